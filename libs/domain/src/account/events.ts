@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { Language, Region } from "../kernel/region.ts";
+import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { Address, PaymentMethod, Person } from "./vocabulary.ts";
+
+export const accountEvents = {
+  AccountOpened: {
+    version: 1,
+    says: "Somebody registered: name and email in the envelope, the language of the page.",
+    personal: ["person"],
+    data: z.strictObject({ accountId: Uuid, person: Person, language: Language, openedAt: InstantText }),
+  },
+  LanguageChosen: {
+    version: 1,
+    says: "The customer wants to be written to in this language.",
+    data: z.strictObject({ language: Language, chosenAt: InstantText }),
+  },
+  AddressGiven: {
+    version: 1,
+    says: "Where boxes go: the address in the envelope; region, area and postal prefix in the open.",
+    personal: ["address"],
+    data: z.strictObject({
+      address: Address,
+      region: Region,
+      areaId: z.string(),
+      postalPrefix: z.string().length(3),
+      givenAt: InstantText,
+    }),
+  },
+  PaymentMethodGiven: {
+    version: 1,
+    says: "How the account pays from now on, by the gateway's token.",
+    data: z.strictObject({ method: PaymentMethod, givenAt: InstantText }),
+  },
+  DiscountCodeApplied: {
+    version: 1,
+    says: "A code was entered; what it is worth is decided when an order is priced.",
+    data: z.strictObject({ code: z.string().min(1).max(40), appliedAt: InstantText }),
+  },
+  AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
+  PersonForgotten: {
+    version: 1,
+    says: "The person's key was destroyed; what it sealed can no longer be read by anybody.",
+    data: z.strictObject({ accountId: Uuid, forgottenAt: InstantText }),
+  },
+} as const;
+
+export type AccountEvent = EventOf<typeof accountEvents>;

@@ -1,0 +1,76 @@
+import { policyOn } from "../kernel/policy.ts";
+import { addDays, addHours, addMinutes, addWeeks, dateInWeek, type Instant, type PlainDate, type Week, type Weekday, weekOf } from "../kernel/time.ts";
+import { toInstant, toLocal, type ZoneName } from "../kernel/zones/zones.ts";
+import type { DeliveryWindow } from "../subscription/vocabulary.ts";
+import { calendarPolicies } from "./policy.ts";
+
+/** The zone in which weeks of the business turn over and generation is scheduled. */
+export const businessZone: ZoneName = "America/Toronto";
+
+/** What has to happen to an order, and when. All instants in UTC. */
+export interface OrderCalendar {
+  readonly deliveryDate: PlainDate;
+  /** Exclusive: what is received at this instant is too late. Shown as 11:59 p.m. of the day before. */
+  readonly cutoffAt: Instant;
+  readonly lockAt: Instant;
+  readonly billingAt: Instant;
+  readonly lateAdditionsUntil: Instant;
+  readonly deliveryFrom: Instant;
+  readonly deliveryUntil: Instant;
+}
+
+/** The calendar of a delivery in a week, on a weekday, in a window of the zone. */
+export function orderCalendar(week: Week, weekday: Weekday, window: DeliveryWindow, zone: ZoneName): OrderCalendar {
+  const deliveryDate = dateInWeek(week, weekday);
+  const policy = policyOn(calendarPolicies, deliveryDate);
+  const cutoffAt = cutoffOf(deliveryDate, zone);
+  const [from, until] = window.split("-") as [string, string];
+  return {
+    deliveryDate,
+    cutoffAt,
+    lockAt: addMinutes(cutoffAt, policy.lockMinutesAfterCutoff),
+    billingAt: addMinutes(cutoffAt, policy.billingMinutesAfterCutoff),
+    lateAdditionsUntil: toInstant(zone, addDays(deliveryDate, -policy.lateAdditionsUntil.daysBefore), policy.lateAdditionsUntil.time),
+    deliveryFrom: toInstant(zone, deliveryDate, `${from}:00`),
+    deliveryUntil: toInstant(zone, deliveryDate, `${until}:00`),
+  };
+}
+
+/** The first instant at which an order for this date can no longer be changed. */
+export function cutoffOf(deliveryDate: PlainDate, zone: ZoneName): Instant {
+  const { cutoffDaysBefore } = policyOn(calendarPolicies, deliveryDate);
+  return toInstant(zone, addDays(deliveryDate, 1 - cutoffDaysBefore), "00:00");
+}
+
+/** When a payment whose first attempt was at `firstAttemptAt` is tried again after `attempts` attempts; undefined: no more. */
+export function nextAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant, attempts: number): Instant | undefined {
+  const hours = policyOn(calendarPolicies, deliveryDate).billingRetryHours[attempts - 1];
+  return hours === undefined ? undefined : addHours(firstAttemptAt, hours);
+}
+
+/** The business's current week at an instant. */
+export const currentWeek = (now: Instant): Week => weekOf(toLocal(businessZone, now).date);
+
+/** The week whose orders are generated in the current one: the last of the open weeks. */
+export const weekToGenerate = (now: Instant): Week => addWeeks(currentWeek(now), policyOn(calendarPolicies, now.slice(0, 10)).openWeeks);
+
+/** When the orders of a week are committed by themselves, if nobody did. */
+export function generationDeadline(week: Week): Instant {
+  const policy = policyOn(calendarPolicies, week);
+  const monday = addWeeks(week, -policy.openWeeks);
+  return toInstant(businessZone, dateInWeek(monday, policy.generationCommits.weekday), policy.generationCommits.time);
+}
+
+/** When a week's generation may first be previewed. */
+export function generationOpensAt(week: Week): Instant {
+  const policy = policyOn(calendarPolicies, week);
+  return toInstant(businessZone, addWeeks(week, -policy.openWeeks), policy.generationOpens.time);
+}
+
+/** The open weeks for a delivery slot: from the first whose cutoff has not come, at most as many as the policy opens. */
+export function openWeeks(now: Instant, weekday: Weekday, zone: ZoneName): Week[] {
+  const { openWeeks: count } = policyOn(calendarPolicies, now.slice(0, 10));
+  const current = currentWeek(now);
+  const published = Array.from({ length: count + 1 }, (_, i) => addWeeks(current, i));
+  return published.filter((week) => cutoffOf(dateInWeek(week, weekday), zone) > now).slice(0, count);
+}

@@ -1,0 +1,103 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { SlotEvent, StockEvent } from "./events.ts";
+
+/** What one order has of the units: for good, and until when it holds how many. */
+interface Share {
+  readonly settled: number;
+  readonly held?: { readonly units: number; readonly until: Instant };
+}
+
+export type Capacity = { readonly status: "none" } | { readonly status: "open"; readonly units: number; readonly orders: ReadonlyMap<string, Share> };
+
+export type CapacityCommand =
+  | { readonly type: "Open"; readonly units: number; readonly at: Instant }
+  /** All or nothing of one order each: what does not fit is refused with the orders that found no place. */
+  | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
+  /** `units` is what the order shall have in all, not what comes on top. */
+  | { readonly type: "Hold"; readonly orderId: string; readonly units: number; readonly until: Instant; readonly at: Instant }
+  | { readonly type: "Settle"; readonly orderId: string; readonly units: number; readonly at: Instant };
+
+const shareNow = (share: Share, now: Instant): number =>
+  share.held && share.held.until > now ? Math.max(share.settled, share.held.units) : share.settled;
+
+/** Units that nobody has or holds at an instant. */
+export function unitsLeft(state: Capacity, now: Instant, besides?: string): number {
+  if (state.status === "none") return 0;
+  let taken = 0;
+  for (const [orderId, share] of state.orders) if (orderId !== besides) taken += shareNow(share, now);
+  return state.units - taken;
+}
+
+type Names = "Stock" | "Slot";
+type CapacityEvent<Name extends Names> = Name extends "Stock" ? StockEvent : SlotEvent;
+
+/** The decider of a limited number of units; `name` is how its events begin. */
+function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, CapacityEvent<Name>, Capacity> {
+  const event = (suffix: string, data: unknown) => ({ type: `${name}${suffix}`, data }) as unknown as CapacityEvent<Name>;
+  return {
+    initialState: { status: "none" },
+    decide(command, state): readonly CapacityEvent<Name>[] | Refusal {
+      if (command.type === "Open") {
+        return state.status === "none" ? [event("Opened", { units: command.units, openedAt: command.at })] : [];
+      }
+      if (state.status === "none") return refuse(`${name.toLowerCase()}-not-open`);
+      switch (command.type) {
+        case "Reserve": {
+          const fresh = command.orders.filter(([orderId]) => !state.orders.has(orderId));
+          const wanted = fresh.reduce((total, [, units]) => total + units, 0);
+          const left = unitsLeft(state, command.at);
+          if (wanted > left) return refuse("sold-out", { left, wanted });
+          return fresh.length === 0 ? [] : [event("Reserved", { orders: fresh.map(([id, units]) => [id, units]), reservedAt: command.at })];
+        }
+        case "Hold": {
+          if (command.units > unitsLeft(state, command.at, command.orderId)) {
+            return refuse("sold-out", { left: Math.max(0, unitsLeft(state, command.at, command.orderId)), wanted: command.units });
+          }
+          return [event("Held", { orderId: command.orderId, units: command.units, until: command.until })];
+        }
+        case "Settle": {
+          const share = state.orders.get(command.orderId);
+          if ((share?.settled ?? 0) === command.units && share?.held === undefined) return [];
+          if (command.units > (share ? Math.max(share.settled, share.held?.units ?? 0) : 0) && command.units > unitsLeft(state, command.at, command.orderId)) {
+            return refuse("sold-out", { wanted: command.units });
+          }
+          return [event("Settled", { orderId: command.orderId, units: command.units })];
+        }
+        default:
+          return never(command);
+      }
+    },
+    evolve: (state, event) => evolveCapacity(state, event),
+  };
+}
+
+export function evolveCapacity(state: Capacity, event: StockEvent | SlotEvent): Capacity {
+  if (event.type === "StockOpened" || event.type === "SlotOpened") return { status: "open", units: event.data.units, orders: new Map() };
+  if (state.status === "none") return state;
+  const orders = new Map(state.orders);
+  switch (event.type) {
+    case "StockReserved":
+    case "SlotReserved":
+      for (const [orderId, units] of event.data.orders) orders.set(orderId, { settled: units });
+      break;
+    case "StockHeld":
+    case "SlotHeld": {
+      const { orderId, units, until } = event.data;
+      orders.set(orderId, { settled: orders.get(orderId)?.settled ?? 0, held: { units, until } });
+      break;
+    }
+    case "StockSettled":
+    case "SlotSettled":
+      if (event.data.units === 0) orders.delete(event.data.orderId);
+      else orders.set(event.data.orderId, { settled: event.data.units });
+      break;
+    default:
+      return never(event);
+  }
+  return { ...state, orders };
+}
+
+export const stock = capacity("Stock");
+export const slot = capacity("Slot");

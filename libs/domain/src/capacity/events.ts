@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid } from "../kernel/schemas.ts";
+
+/** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
+const orderUnits = z.strictObject({ orderId: Uuid, units: z.int().nonnegative() });
+
+export const capacityData = {
+  opened: z.strictObject({ units: z.int().nonnegative(), openedAt: InstantText }),
+  /** Of a chunk of a generation: [order, units] pairs. */
+  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, z.int().positive()])), reservedAt: InstantText }),
+  held: orderUnits.extend({ until: InstantText }),
+  settled: orderUnits,
+} as const;
+
+export const stockEvents = {
+  StockOpened: { version: 1, says: "So many units of an item can be sold in a region and week.", data: capacityData.opened },
+  StockReserved: { version: 1, says: "A chunk of generated orders took units.", data: capacityData.reserved },
+  StockHeld: { version: 1, says: "An order is about to hold so many units in all; the hold ends by itself.", data: capacityData.held },
+  StockSettled: { version: 1, says: "An order holds so many units in all, none being a release.", data: capacityData.settled },
+} as const;
+export type StockEvent = EventOf<typeof stockEvents>;
+
+export const slotEvents = {
+  SlotOpened: { version: 1, says: "So many boxes fit into a depot's window on a date.", data: capacityData.opened },
+  SlotReserved: { version: 1, says: "A chunk of generated orders took places.", data: capacityData.reserved },
+  SlotHeld: { version: 1, says: "An order is about to take a place; the hold ends by itself.", data: capacityData.held },
+  SlotSettled: { version: 1, says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },
+} as const;
+export type SlotEvent = EventOf<typeof slotEvents>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid } from "../kernel/schemas.ts";
+
+export const claimKinds = ["email", "household"] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+export const claimEvents = {
+  Claimed: {
+    version: 1,
+    says: "An email address or a household (the stream's name is its keyed hash) belongs to this account.",
+    data: z.strictObject({ kind: z.enum(claimKinds), accountId: Uuid, claimedAt: InstantText }),
+  },
+  ClaimReleased: { version: 1, says: "Another account may claim it again.", data: z.strictObject({ accountId: Uuid, releasedAt: InstantText }) },
+} as const;
+
+export type ClaimEvent = EventOf<typeof claimEvents>;

@@ -1,0 +1,58 @@
+import { type City, inArea } from "./cities-table.ts";
+
+export const abCities: readonly City[] = [
+  ...inArea("calgary", "ab", [
+    [
+      "calgary",
+      "Calgary",
+      51.0501,
+      -114.0853,
+      "T1Y T2A T2B T2C T2E T2G T2H T2J T2K T2L T2M T2N T2P T2R T2S T2T T2V T2W T2X T2Y T2Z T3A T3B T3C T3E T3G T3H T3J T3K T3L T3M T3N T3P T3R T3S",
+    ],
+    ["airdrie", "Airdrie", 51.3001, -114.0353, "T4A T4B"],
+    ["cochrane", "Cochrane", 51.1834, -114.4687, "T4C"],
+    ["chestermere", "Chestermere", 51.0334, -113.8187, "T1X"],
+    ["okotoks", "Okotoks", 50.7289, -113.9828, "T1S"],
+    ["high-river", "High River", 50.5834, -113.8687, "T1V"],
+    ["strathmore", "Strathmore", 51.0501, -113.3852, "T1P"],
+    ["canmore", "Canmore", 51.0834, -115.3521, "T1W"],
+    ["banff", "Banff", 51.1762, -115.5698, "T1L"],
+  ]),
+  ...inArea("southern-alberta", "ab", [
+    ["lethbridge", "Lethbridge", 49.7, -112.8186, "T1H T1J T1K"],
+    ["coaldale", "Coaldale", 49.7167, -112.6185, "T1M"],
+    ["taber", "Taber", 49.787, -112.146, "T1G"],
+    ["medicine-hat", "Medicine Hat", 50.0393, -110.6766, "T1A T1B T1C"],
+    ["brooks", "Brooks", 50.5834, -111.8851, "T1R"],
+  ]),
+  ...inArea("edmonton", "ab", [
+    [
+      "edmonton",
+      "Edmonton",
+      53.5501,
+      -113.4687,
+      "T5A T5B T5C T5E T5G T5H T5J T5K T5L T5M T5N T5P T5R T5S T5T T5V T5W T5X T5Y T5Z T6A T6B T6C T6E T6G T6H T6J T6K T6L T6M T6N T6P T6R T6S T6T T6V T6W T6X",
+    ],
+    ["sherwood-park", "Sherwood Park", 53.5168, -113.3187, "T8A T8B T8C T8E T8G T8H"],
+    ["st-albert", "St. Albert", 53.6334, -113.6353, "T8N T8T"],
+    ["spruce-grove", "Spruce Grove", 53.5334, -113.9187, "T7X T7Y"],
+    ["stony-plain", "Stony Plain", 53.5334, -114.002, "T7Z"],
+    ["leduc", "Leduc", 53.2668, -113.552, "T9E"],
+    ["beaumont", "Beaumont", 53.3501, -113.4187, "T4X"],
+    ["devon", "Devon", 53.3668, -113.7353, "T9G"],
+    ["fort-saskatchewan", "Fort Saskatchewan", 53.6981, -113.2138, "T8L"],
+    ["morinville", "Morinville", 53.8001, -113.652, "T8R"],
+    ["camrose", "Camrose", 53.0168, -112.8353, "T4V"],
+    ["wetaskiwin", "Wetaskiwin", 52.9668, -113.3687, "T9A"],
+  ]),
+  ...inArea("red-deer", "ab", [
+    ["red-deer", "Red Deer", 52.2668, -113.802, "T4E T4N T4P T4R"],
+    ["innisfail", "Innisfail", 52.0269, -113.9507, "T4G"],
+    ["olds", "Olds", 51.7834, -114.102, "T4H"],
+    ["ponoka", "Ponoka", 52.6768, -113.5815, "T4J"],
+    ["lacombe", "Lacombe", 52.4668, -113.7353, "T4L"],
+    ["blackfalds", "Blackfalds", 52.3834, -113.7853, "T4M"],
+    ["sylvan-lake", "Sylvan Lake", 52.311, -114.0837, "T4S"],
+    ["rocky-mountain-house", "Rocky Mountain House", 52.3668, -114.9188, "T4T"],
+  ]),
+];

@@ -1,0 +1,58 @@
+import { abCities } from "./cities-ab.ts";
+import { bcCities } from "./cities-bc.ts";
+import { onCities } from "./cities-on.ts";
+import { qcCities } from "./cities-qc.ts";
+import type { City, Region } from "./cities-table.ts";
+
+export type { City, Region } from "./cities-table.ts";
+export { regions } from "./cities-table.ts";
+
+/** Every city that is delivered to. Coordinates are those of the GeoNames gazetteer, rounded. */
+export const cities: readonly City[] = [...bcCities, ...abCities, ...onCities, ...qcCities];
+
+const byId = new Map(cities.map((city) => [city.id, city]));
+const byFsa = new Map(cities.flatMap((city) => city.fsas.map((fsa) => [fsa, city] as const)));
+const byCoordinates = new Map(cities.map((city) => [coordinatesKey(city.lat, city.lon), city]));
+
+function coordinatesKey(lat: number, lon: number): string {
+  return `${lat.toFixed(4)},${lon.toFixed(4)}`;
+}
+
+export function cityById(id: string): City | undefined {
+  return byId.get(id);
+}
+
+/** `fsa`: three characters, upper case. */
+export function cityByFsa(fsa: string): City | undefined {
+  return byFsa.get(fsa);
+}
+
+/** The region of the city at exactly these coordinates, in degrees, once rounded to 4 decimals; no interpolation. */
+export function regionForCoordinates(lat: number, lon: number): Region | undefined {
+  return byCoordinates.get(coordinatesKey(lat, lon))?.region;
+}
+
+/** The city closest to a point (degrees) and no further than `maxKm` kilometres as the crow flies. */
+export function nearestCity(lat: number, lon: number, maxKm: number): City | undefined {
+  let nearest: City | undefined;
+  let distance = maxKm;
+  for (const city of cities) {
+    const candidate = kilometresBetween(lat, lon, city.lat, city.lon);
+    if (candidate <= distance) {
+      nearest = city;
+      distance = candidate;
+    }
+  }
+  return nearest;
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance (haversine). */
+function kilometresBetween(latA: number, lonA: number, latB: number, lonB: number): number {
+  const sinLat = Math.sin(radians(latB - latA) / 2);
+  const sinLon = Math.sin(radians(lonB - lonA) / 2);
+  const chord = sinLat ** 2 + Math.cos(radians(latA)) * Math.cos(radians(latB)) * sinLon ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

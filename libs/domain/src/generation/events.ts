@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { Region } from "../kernel/region.ts";
+import { InstantText, Sku, Uuid, WeekText } from "../kernel/schemas.ts";
+
+export const generationEvents = {
+  GenerationCommitStarted: {
+    version: 1,
+    says: "Somebody (or the deadline) decided to make the orders that a preview showed.",
+    data: z.strictObject({ runId: Uuid, region: Region, week: WeekText, subscriptions: z.int(), menuRevision: z.int(), startedAt: InstantText }),
+  },
+  GenerationCommitted: {
+    version: 1,
+    says: "The run's orders exist; these subscriptions had changed since the preview and were left out.",
+    data: z.strictObject({
+      runId: Uuid,
+      region: Region,
+      week: WeekText,
+      orders: z.int(),
+      alreadyThere: z.int(),
+      changed: z.array(Uuid),
+      soldOut: z.array(Sku),
+      committedAt: InstantText,
+    }),
+  },
+} as const;
+
+export type GenerationEvent = EventOf<typeof generationEvents>;

@@ -1,0 +1,15 @@
+/** A rule of the domain that said no: a value, never thrown. The code is stable; words are found for it in one place, the API. */
+export interface Refusal {
+  readonly refused: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export const refuse = (code: string, details: Record<string, unknown> = {}): Refusal => ({ refused: code, details });
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";
+
+/** Closes a switch over a union: a new member without a branch no longer compiles. */
+export function never(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}

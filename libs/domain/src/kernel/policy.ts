@@ -1,0 +1,19 @@
+import type { PlainDate } from "./time.ts";
+
+/** A set of rules or figures that holds from a date on, until the next one of its kind. */
+export interface Dated {
+  /** Shown on orders and stored in events: which rules made this figure. */
+  readonly version: string;
+  readonly from: PlainDate;
+}
+
+/**
+ * The policy in force on a date: the latest that has begun.
+ * @throws RangeError when none had begun by then.
+ */
+export function policyOn<Policy extends Dated>(policies: readonly Policy[], date: PlainDate): Policy {
+  let found: Policy | undefined;
+  for (const policy of policies) if (policy.from <= date && (found === undefined || policy.from > found.from)) found = policy;
+  if (found === undefined) throw new RangeError(`no policy is in force on ${date}`);
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { policyOn } from "../kernel/policy.ts";
+import type { Region } from "../kernel/region.ts";
+import type { Instant, Week } from "../kernel/time.ts";
+import { type ProductKind, productKinds } from "../product/vocabulary.ts";
+import type { MenuEvent } from "./events.ts";
+import { menuPolicies } from "./policy.ts";
+import { type MenuItem, type RankedCategory, type Ranking, rankedCategories } from "./vocabulary.ts";
+
+export type Menu =
+  | { readonly status: "none" }
+  | { readonly status: "published"; readonly region: Region; readonly week: Week; readonly items: readonly MenuItem[]; readonly ranking: Ranking };
+
+export type MenuCommand =
+  | {
+      readonly type: "PublishMenu";
+      readonly region: Region;
+      readonly week: Week;
+      readonly items: readonly MenuItem[];
+      readonly ranking?: Ranking;
+      readonly at: Instant;
+    }
+  | { readonly type: "SaveRanking"; readonly ranking: Ranking; readonly at: Instant };
+
+export const menu: Decider<MenuCommand, MenuEvent, Menu> = {
+  initialState: { status: "none" },
+  decide(command, state) {
+    switch (command.type) {
+      case "PublishMenu":
+        return state.status === "published" ? refuse("menu-already-published") : publish(command);
+      case "SaveRanking":
+        return state.status === "none" ? refuse("menu-not-found") : saveRanking(command, state);
+      default:
+        return never(command);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case "MenuPublished": {
+        const { region, week, items, ranking } = event.data;
+        return { status: "published", region, week, items, ranking };
+      }
+      case "CategoryRankingSaved":
+        return state.status === "none" ? state : { ...state, ranking: { ...state.ranking, ...event.data.ranking } };
+      default:
+        return never(event);
+    }
+  },
+};
+
+function publish(command: Extract<MenuCommand, { type: "PublishMenu" }>): readonly MenuEvent[] | Refusal {
+  const { region, week, at } = command;
+  const items = [...command.items];
+  const { atLeast } = policyOn(menuPolicies, week);
+  for (const kind of productKinds) {
+    const count = items.filter((item) => item.kind === kind).length;
+    if (count < atLeast[kind]) return refuse("menu-too-small", { kind, count, atLeast: atLeast[kind] });
+  }
+  if (new Set(items.map((item) => item.sku)).size !== items.length) return refuse("menu-item-twice");
+  const ranking = command.ranking ?? defaultRanking(items);
+  return checkRanking(ranking, items) ?? [{ type: "MenuPublished", data: { region, week, items, ranking, publishedAt: at } }];
+}
+
+function saveRanking(command: Extract<MenuCommand, { type: "SaveRanking" }>, state: Menu & { status: "published" }): readonly MenuEvent[] | Refusal {
+  const refusal = checkRanking(command.ranking, state.items);
+  if (refusal) return refusal;
+  const changed = rankedCategories.filter((c) => command.ranking[c] && command.ranking[c].join() !== state.ranking[c]?.join());
+  if (changed.length === 0) return [];
+  const ranking = Object.fromEntries(changed.map((category) => [category, command.ranking[category]]));
+  return [{ type: "CategoryRankingSaved", data: { region: state.region, week: state.week, ranking, savedAt: command.at } }];
+}
+
+/** A ranking must name each item of its category exactly once: nothing forgotten, nothing of another week. */
+function checkRanking(ranking: Ranking, items: readonly MenuItem[]): Refusal | undefined {
+  for (const category of rankedCategories) {
+    const ranked = ranking[category];
+    if (ranked === undefined) continue;
+    const expected = itemsOf(category, items);
+    if (ranked.length !== expected.length || new Set(ranked).size !== ranked.length) return refuse("ranking-incomplete", { category });
+    const unknown = ranked.find((sku) => !expected.includes(sku));
+    if (unknown) return refuse("ranking-unknown-item", { category, sku: unknown });
+  }
+  return undefined;
+}
+
+/** The recipes and meals of a category, by SKU. */
+export const itemsOf = (category: RankedCategory, items: readonly MenuItem[]): string[] =>
+  items.filter((item) => item.kind !== "market" && item.diets.includes(category)).map((item) => item.sku).sort();
+
+export const defaultRanking = (items: readonly MenuItem[]): Ranking =>
+  Object.fromEntries(rankedCategories.map((category) => [category, itemsOf(category, items)]));
+
+/** Where a menu's recipes fall short of the family plan's figures: a warning, not a refusal. */
+export function familyPlanGaps(items: readonly MenuItem[], week: Week): { category: RankedCategory; count: number; atLeast: number }[] {
+  const recipes = items.filter((item) => item.kind === ("ready-to-cook" satisfies ProductKind));
+  const { familyPlan } = policyOn(menuPolicies, week);
+  return rankedCategories.flatMap((category) => {
+    const atLeast = familyPlan[category] ?? 0;
+    const count = itemsOf(category, recipes).length;
+    return count < atLeast ? [{ category, count, atLeast }] : [];
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { Region } from "../kernel/region.ts";
+import { InstantText, WeekText } from "../kernel/schemas.ts";
+import { MenuItem, Ranking } from "./vocabulary.ts";
+
+export const menuEvents = {
+  MenuPublished: {
+    version: 1,
+    says: "What can be had in a region in a week, with units and a first ranking.",
+    data: z.strictObject({ region: Region, week: WeekText, items: z.array(MenuItem), ranking: Ranking, publishedAt: InstantText }),
+  },
+  CategoryRankingSaved: {
+    version: 1,
+    says: "A merchandiser put the items of the week's categories into another order.",
+    data: z.strictObject({ region: Region, week: WeekText, ranking: Ranking, savedAt: InstantText }),
+  },
+} as const;
+
+export type MenuEvent = EventOf<typeof menuEvents>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Sku, WholeCents } from "../kernel/schemas.ts";
+import { ProductKind, TaxCategory } from "../product/vocabulary.ts";
+import { Allergen, Diet } from "../subscription/vocabulary.ts";
+
+/** What generation and pricing need to know of an item, as it was when the menu was published. */
+export const MenuItem = z.strictObject({
+  sku: Sku,
+  kind: ProductKind,
+  diets: z.array(Diet),
+  allergens: z.array(Allergen),
+  dislikes: z.array(z.string()),
+  taxCategory: TaxCategory,
+  priceCents: WholeCents.nonnegative().optional(),
+  premiumCents: WholeCents.nonnegative().optional(),
+  /** Units that can be sold in the week and region. */
+  units: z.int().nonnegative(),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** The categories that are ranked every week. */
+export const rankedCategories = ["family-friendly", "vegetarian", "vegan", "meat-and-fish", "premium", "keto", "high-protein"] as const;
+export const RankedCategory = z.enum(rankedCategories);
+export type RankedCategory = z.infer<typeof RankedCategory>;
+
+/** Per category, the items of that category, best first. */
+export const Ranking = z.partialRecord(RankedCategory, z.array(Sku));
+export type Ranking = z.infer<typeof Ranking>;

@@ -1,0 +1,18 @@
+import type { Dated } from "../kernel/policy.ts";
+
+/** How orders are filled (DECISIONS: weeks, cutoffs, generation). */
+export interface GenerationPolicy extends Dated {
+  /** Weeks in which nothing is repeated. */
+  readonly noRepeatWeeks: { readonly "ready-to-cook": number; readonly "ready-to-eat": number };
+  /** Most portions of one item in an order: a plan of meals may double what it likes when too little else is left. */
+  readonly mostPortions: { readonly "ready-to-cook": number; readonly "ready-to-eat": number };
+}
+
+export const generationPolicies: readonly GenerationPolicy[] = [
+  {
+    version: "generation-1",
+    from: "2024-01-01",
+    noRepeatWeeks: { "ready-to-cook": 8, "ready-to-eat": 2 },
+    mostPortions: { "ready-to-cook": 1, "ready-to-eat": 2 },
+  },
+];

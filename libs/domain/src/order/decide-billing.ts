@@ -1,0 +1,77 @@
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { OrderEvent } from "./events.ts";
+import type { Order, OrderCommand } from "./state.ts";
+
+type Existing = Exclude<Order, { status: "none" }>;
+type Command = Exclude<OrderCommand, { type: "GenerateOrder" | "EditOrder" | "SkipOrder" | "UnskipOrder" | "LockOrder" }>;
+type Of<Type extends Command["type"]> = Extract<Command, { type: Type }>;
+type Decision = readonly OrderEvent[] | Refusal;
+
+/** From the lock on: charged, delivered, given back. */
+export function decideBilling(command: Command, state: Existing): Decision {
+  switch (command.type) {
+    case "StartBilling":
+      return startBilling(command, state);
+    case "RecordBilled":
+      if (state.status !== "billing") return settled(state, command.attempt);
+      if (state.attempts !== command.attempt) return refuse("another-attempt-is-under-way", { attempt: state.attempts });
+      return [{ type: "OrderBilled", data: { attempt: command.attempt, chargedCents: command.chargedCents, billedAt: command.at } }];
+    case "RecordPaymentFailed":
+      return recordPaymentFailed(command, state);
+    case "RecordDelivered":
+      if (state.status === "delivered") return [];
+      if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
+      return [{ type: "OrderDelivered", data: { deliveredAt: command.at } }];
+    case "RecordDeliveryFailed":
+      return recordDeliveryFailed(command, state);
+    case "RefundOrder":
+      return refund(command, state);
+    default:
+      return never(command);
+  }
+}
+
+/**
+ * The charge guard: not skipped, locked, not billed, the subscription neither paused (unless the week was asked for) nor closed at the cutoff.
+ * What it judges is the revision at which its event is appended.
+ */
+function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
+  if (state.status === "billing") return [];
+  if (state.status !== "locked") return refuse("order-not-due", { status: state.status });
+  const { subscriptionAtCutoff: subscription } = command;
+  if (subscription === "closed" || subscription === "none" || (subscription === "paused" && state.keptAt === undefined)) {
+    return refuse("subscription-not-active-at-cutoff", { subscription });
+  }
+  return [{ type: "OrderBillingStarted", data: { attempt: state.attempts + 1, chargeCents: state.price.chargeCents, startedAt: command.at } }];
+}
+
+/** The outcome of an attempt that is already known changes nothing; any other order cannot have one. */
+const settled = (state: Existing, attempt: number): Decision =>
+  "attempts" in state && state.attempts >= attempt ? [] : refuse("no-billing-under-way", { status: state.status });
+
+function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing): Decision {
+  if (state.status !== "billing") return settled(state, command.attempt);
+  if (state.attempts !== command.attempt) return refuse("another-attempt-is-under-way", { attempt: state.attempts });
+  const { attempt, code, nextAttemptAt, at } = command;
+  const failed: OrderEvent = { type: "OrderPaymentFailed", data: { attempt, code, failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) } };
+  return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
+}
+
+/** One free retry; a second failure ends the order. */
+function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existing): Decision {
+  if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
+  const { code, at } = command;
+  const retryAt = state.retries === 0 ? command.retryAt : undefined;
+  const failed: OrderEvent = { type: "OrderDeliveryFailed", data: { code, failedAt: at, ...(retryAt ? { retryAt } : {}) } };
+  return retryAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "delivery", failedAt: at } }];
+}
+
+function refund(command: Of<"RefundOrder">, state: Existing): Decision {
+  if (state.status !== "billed" && state.status !== "delivered" && state.status !== "failed") return refuse("order-not-billed", { status: state.status });
+  if (state.status === "failed" && state.kind === "payment") return refuse("order-not-billed", { status: state.status });
+  const refundedCents = command.lines.reduce((total, line) => total + line.cents, 0);
+  const left = state.price.totalCents - state.refundedCents;
+  if (refundedCents <= 0 || refundedCents > left) return refuse("refund-exceeds-order", { left, refundedCents });
+  const { refundId, lines, reason, at } = command;
+  return [{ type: "OrderRefunded", data: { refundId, lines: [...lines], refundedCents, reason, refundedAt: at } }];
+}

@@ -1,0 +1,67 @@
+import type { Region } from "../kernel/region.ts";
+import type { Instant, Week } from "../kernel/time.ts";
+import type { DiscountGrant, OrderLine, OrderPrice } from "../pricing/vocabulary.ts";
+import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
+import type { OrderEvent } from "./events.ts";
+import type { FailureKind } from "./vocabulary.ts";
+
+/** What every order knows of itself. */
+export interface OrderBase {
+  readonly orderId: string;
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly region: Region;
+  readonly week: Week;
+  readonly plan: Plan;
+  readonly slot: DeliverySlot;
+  readonly calendar: Extract<OrderEvent, { type: "OrderGenerated" }>["data"]["calendar"];
+  readonly lines: readonly OrderLine[];
+  readonly firstOrder: boolean;
+  readonly grants: readonly DiscountGrant[];
+  /** Grows with each change a customer can make: an editor says which version it started from. */
+  readonly version: number;
+  /** When a week was asked for explicitly, even while the subscription is paused. */
+  readonly keptAt?: Instant;
+}
+
+/** What is known once the price stands. */
+export interface Charge {
+  readonly price: OrderPrice;
+  readonly attempts: number;
+  readonly firstAttemptAt?: Instant;
+}
+
+export type Order =
+  | { readonly status: "none" }
+  | (OrderBase & { readonly status: "open" | "skipped" | "minimum-not-met" })
+  | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
+  | (OrderBase & Charge & { readonly status: "billing" })
+  | (OrderBase & Charge & { readonly status: "billed"; readonly refundedCents: number; readonly retries: number })
+  | (OrderBase & Charge & { readonly status: "delivered"; readonly refundedCents: number; readonly deliveredAt: Instant })
+  | (OrderBase & Charge & { readonly status: "failed"; readonly kind: FailureKind; readonly refundedCents: number });
+
+export type OrderCommand =
+  | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & { readonly at: Instant })
+  | { readonly type: "EditOrder"; readonly lines: readonly OrderLine[]; readonly startedFrom: number; readonly editingSession: string; readonly receivedAt: Instant }
+  | { readonly type: "SkipOrder"; readonly because?: Extract<OrderEvent, { type: "OrderSkipped" }>["data"]["because"]; readonly receivedAt: Instant }
+  | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }
+  | {
+      readonly type: "LockOrder";
+      readonly price: OrderPrice;
+      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
+      /** The first order is locked and charged at sign-up, before its cutoff. */
+      readonly early: boolean;
+      readonly at: Instant;
+    }
+  | { readonly type: "StartBilling"; readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none"; readonly at: Instant }
+  | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
+  | { readonly type: "RecordPaymentFailed"; readonly attempt: number; readonly code: string; readonly nextAttemptAt?: Instant; readonly at: Instant }
+  | { readonly type: "RecordDelivered"; readonly at: Instant }
+  | { readonly type: "RecordDeliveryFailed"; readonly code: string; readonly retryAt?: Instant; readonly at: Instant }
+  | {
+      readonly type: "RefundOrder";
+      readonly refundId: string;
+      readonly lines: readonly { readonly sku: string; readonly cents: number }[];
+      readonly reason: string;
+      readonly at: Instant;
+    };

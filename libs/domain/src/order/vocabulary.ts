@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { DateText, InstantText } from "../kernel/schemas.ts";
+
+/** The states an order can be in, from generation to its end. `open` is what customers call upcoming: it can be edited. */
+export const orderStatuses = ["open", "skipped", "minimum-not-met", "locked", "billing", "billed", "delivered", "failed"] as const;
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** The specification's skip reasons. */
+export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week", "other_service", "others"] as const;
+export const SkipReason = z.enum(skipReasons);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/** Why the system skipped: the subscription was paused or closed at the cutoff. */
+export const SkippedBecause = z.enum([...skipReasons, "paused", "closed"]);
+export type SkippedBecause = z.infer<typeof SkippedBecause>;
+
+/** The instants and dates of one order, computed once when it is generated. */
+export const OrderCalendarData = z.strictObject({
+  deliveryDate: DateText,
+  cutoffAt: InstantText,
+  lockAt: InstantText,
+  billingAt: InstantText,
+  lateAdditionsUntil: InstantText,
+  deliveryFrom: InstantText,
+  deliveryUntil: InstantText,
+});
+
+/** What generation read to make an order: enough to recompute its reasons. */
+export const GenerationInputsData = z.strictObject({
+  runId: z.string(),
+  menuRevision: z.int(),
+  policyVersion: z.string(),
+  /** Hash of exactly what was read for this subscription. */
+  hash: z.string(),
+});
+export type GenerationInputsData = z.infer<typeof GenerationInputsData>;
+
+export const failureKinds = ["payment", "delivery"] as const;
+export const FailureKind = z.enum(failureKinds);
+export type FailureKind = z.infer<typeof FailureKind>;

@@ -1,0 +1,130 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { PaymentEvent } from "./events.ts";
+
+export type Outcome = "pending" | "unknown" | "captured" | "declined" | "never-arrived";
+
+export interface Attempt {
+  readonly attempt: number;
+  readonly amountCents: number;
+  readonly idempotencyKey: string;
+  readonly methodToken: string;
+  readonly outcome: Outcome;
+  readonly code?: string;
+  readonly hard?: boolean;
+}
+
+/** All attempts to pay one order. */
+export interface Payment {
+  readonly attempts: readonly Attempt[];
+  readonly refunds: ReadonlyMap<string, number>;
+}
+
+export type PaymentCommand =
+  | {
+      readonly type: "AttemptPayment";
+      readonly orderId: string;
+      readonly attempt: number;
+      readonly amountCents: number;
+      readonly methodToken: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "RecordCaptured"; readonly attempt: number; readonly reference: string; readonly at: Instant }
+  | { readonly type: "RecordDeclined"; readonly attempt: number; readonly code: string; readonly hard: boolean; readonly at: Instant }
+  | { readonly type: "RecordUnknown"; readonly attempt: number; readonly why: string; readonly at: Instant }
+  | {
+      readonly type: "Resolve";
+      readonly attempt: number;
+      readonly outcome: "captured" | "declined" | "never-arrived";
+      readonly reference?: string;
+      readonly code?: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "RefundPayment"; readonly refundId: string; readonly amountCents: number; readonly reference: string; readonly at: Instant };
+
+/** The key under which the gateway knows an attempt: the same for every repetition of it. */
+export const idempotencyKeyOf = (orderId: string, attempt: number): string => `${orderId}:${attempt}`;
+
+export const capturedCents = (state: Payment): number =>
+  state.attempts.reduce((total, a) => total + (a.outcome === "captured" ? a.amountCents : 0), 0);
+export const refundedCents = (state: Payment): number => [...state.refunds.values()].reduce((a, b) => a + b, 0);
+
+export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
+  initialState: { attempts: [], refunds: new Map() },
+  decide(command, state) {
+    if (command.type === "AttemptPayment") return attemptPayment(command, state);
+    if (command.type === "RefundPayment") return refundPayment(command, state);
+    const attempt = state.attempts.find((candidate) => candidate.attempt === command.attempt);
+    if (!attempt) return refuse("attempt-not-found", { attempt: command.attempt });
+    return recordOutcome(command, attempt);
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case "PaymentAttempted": {
+        const { attempt, amountCents, idempotencyKey, methodToken } = event.data;
+        return { ...state, attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, outcome: "pending" }] };
+      }
+      case "PaymentCaptured":
+        return update(state, event.data.attempt, { outcome: "captured" });
+      case "PaymentDeclined":
+        return update(state, event.data.attempt, { outcome: "declined", code: event.data.code, hard: event.data.hard });
+      case "PaymentOutcomeUnknown":
+        return update(state, event.data.attempt, { outcome: "unknown" });
+      case "PaymentResolved":
+        return update(state, event.data.attempt, { outcome: event.data.outcome, ...(event.data.code ? { code: event.data.code } : {}) });
+      case "PaymentRefunded":
+        return { ...state, refunds: new Map(state.refunds).set(event.data.refundId, event.data.amountCents) };
+      default:
+        return never(event);
+    }
+  },
+};
+
+const update = (state: Payment, attempt: number, change: Partial<Attempt>): Payment => ({
+  ...state,
+  attempts: state.attempts.map((held) => (held.attempt === attempt ? { ...held, ...change } : held)),
+});
+
+const undecided = (outcome: Outcome): boolean => outcome === "pending" || outcome === "unknown";
+
+/** A new attempt only when no earlier one took the money or might still have. */
+function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
+  const { orderId, attempt, amountCents, methodToken, at } = command;
+  if (state.attempts.some((held) => held.attempt === attempt)) return [];
+  if (state.attempts.some((held) => held.outcome === "captured")) return refuse("already-paid");
+  if (state.attempts.some((held) => undecided(held.outcome))) return refuse("earlier-attempt-undecided");
+  return [{ type: "PaymentAttempted", data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(orderId, attempt), attemptedAt: at } }];
+}
+
+type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" }>;
+
+/** The first known outcome stands; a late or repeated answer that agrees changes nothing. */
+function recordOutcome(command: OutcomeCommand, held: Attempt): readonly PaymentEvent[] | Refusal {
+  const told = command.type === "RecordCaptured" ? "captured" : command.type === "RecordDeclined" ? "declined" : command.type === "Resolve" ? command.outcome : "unknown";
+  if (!undecided(held.outcome)) return held.outcome === told || told === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told });
+  const { attempt, at } = command;
+  switch (command.type) {
+    case "RecordCaptured":
+      return [{ type: "PaymentCaptured", data: { attempt, amountCents: held.amountCents, reference: command.reference, capturedAt: at } }];
+    case "RecordDeclined":
+      return [{ type: "PaymentDeclined", data: { attempt, code: command.code, hard: command.hard, declinedAt: at } }];
+    case "RecordUnknown":
+      return held.outcome === "unknown" ? [] : [{ type: "PaymentOutcomeUnknown", data: { attempt, why: command.why, noticedAt: at } }];
+    case "Resolve": {
+      const { outcome, reference, code } = command;
+      const found = { ...(reference ? { reference } : {}), ...(code ? { code } : {}) };
+      return [{ type: "PaymentResolved", data: { attempt, outcome, amountCents: held.amountCents, ...found, resolvedAt: at } }];
+    }
+    default:
+      return never(command);
+  }
+}
+
+function refundPayment(command: Extract<PaymentCommand, { type: "RefundPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
+  if (state.refunds.has(command.refundId)) return [];
+  const left = capturedCents(state) - refundedCents(state);
+  if (command.amountCents > left) return refuse("refund-exceeds-payment", { left });
+  const { refundId, amountCents, reference, at } = command;
+  return [{ type: "PaymentRefunded", data: { refundId, amountCents, reference, refundedAt: at } }];
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
+
+const attempt = z.int().positive();
+
+export const paymentEvents = {
+  PaymentAttempted: {
+    version: 1,
+    says: "The gateway is about to be asked for money, with this idempotency key.",
+    data: z.strictObject({
+      orderId: Uuid,
+      attempt,
+      amountCents: WholeCents.nonnegative(),
+      methodToken: z.string(),
+      idempotencyKey: z.string(),
+      attemptedAt: InstantText,
+    }),
+  },
+  PaymentCaptured: {
+    version: 1,
+    says: "The gateway took the money.",
+    data: z.strictObject({ attempt, amountCents: WholeCents, reference: z.string(), capturedAt: InstantText }),
+  },
+  PaymentDeclined: {
+    version: 1,
+    says: "The gateway refused; a hard refusal is not tried again.",
+    data: z.strictObject({ attempt, code: z.string(), hard: z.boolean(), declinedAt: InstantText }),
+  },
+  PaymentOutcomeUnknown: {
+    version: 1,
+    says: "The gateway did not answer: whether money moved is not known.",
+    data: z.strictObject({ attempt, why: z.string(), noticedAt: InstantText }),
+  },
+  PaymentResolved: {
+    version: 1,
+    says: "The gateway was asked what became of an attempt, and said so.",
+    data: z.strictObject({
+      attempt,
+      outcome: z.enum(["captured", "declined", "never-arrived"]),
+      amountCents: WholeCents,
+      reference: z.string().optional(),
+      code: z.string().optional(),
+      resolvedAt: InstantText,
+    }),
+  },
+  PaymentRefunded: {
+    version: 1,
+    says: "Captured money was given back.",
+    data: z.strictObject({ refundId: Uuid, amountCents: WholeCents.positive(), reference: z.string(), refundedAt: InstantText }),
+  },
+} as const;
+
+export type PaymentEvent = EventOf<typeof paymentEvents>;

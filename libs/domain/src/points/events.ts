@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid } from "../kernel/schemas.ts";
+
+export const earnedBy = ["order", "unskip"] as const;
+
+export const pointsEvents = {
+  PointsPending: {
+    version: 1,
+    says: "Points are earned but wait for the delivery of an order.",
+    data: z.strictObject({ orderId: Uuid, by: z.enum(earnedBy), points: z.int().positive(), earnedAt: InstantText }),
+  },
+  PointsMatured: {
+    version: 1,
+    says: "An order was delivered: its points can be spent.",
+    data: z.strictObject({ orderId: Uuid, points: z.int().positive(), maturedAt: InstantText }),
+  },
+  PointsForfeited: {
+    version: 1,
+    says: "An order will not be delivered: its pending points are gone.",
+    data: z.strictObject({ orderId: Uuid, points: z.int().positive(), forfeitedAt: InstantText }),
+  },
+  PointsTakenBack: {
+    version: 1,
+    says: "Points of a refunded order were taken back, even below zero.",
+    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: z.int().positive(), takenBackAt: InstantText }),
+  },
+} as const;
+
+export type PointsEvent = EventOf<typeof pointsEvents>;

@@ -1,0 +1,28 @@
+import { type Cents, cents } from "../kernel/money.ts";
+import { type Dated, policyOn } from "../kernel/policy.ts";
+import type { PlainDate } from "../kernel/time.ts";
+
+/** How points are earned (DECISIONS: points). 100 points are worth a dollar. */
+export interface PointsPolicy extends Dated {
+  /** Percent of the food after discounts that comes back as points (100 points a dollar), from an amount of it on, for all of it. */
+  readonly rates: readonly { readonly from: Cents; readonly percent: number }[];
+  readonly unskipPoints: number;
+}
+
+export const pointsPolicies: readonly PointsPolicy[] = [
+  {
+    version: "points-1",
+    from: "2024-01-01",
+    rates: [
+      { from: cents(0), percent: 1 },
+      { from: cents(15_000), percent: 2 },
+    ],
+    unskipPoints: 50,
+  },
+];
+
+/** Points that an order earns for its food after discounts; parts of a point are dropped. */
+export function pointsFor(discountedFood: Cents, date: PlainDate): number {
+  const rate = policyOn(pointsPolicies, date).rates.filter((step) => discountedFood >= step.from).at(-1);
+  return rate === undefined || discountedFood < 0 ? 0 : Math.floor((discountedFood * rate.percent) / 100);
+}

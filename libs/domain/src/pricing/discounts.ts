@@ -1,0 +1,48 @@
+import { type Cents, cents, min, share, zero } from "../kernel/money.ts";
+import { never } from "../kernel/errors.ts";
+import type { DiscountGrant, DiscountType } from "./vocabulary.ts";
+
+export interface AppliedDiscount {
+  readonly type: DiscountType;
+  readonly name: string;
+  readonly cents: Cents;
+}
+
+interface MealValue {
+  readonly cheapestServing: Cents;
+  readonly personsPerMeal: number;
+}
+
+/** The order in which discounts meet an order (DECISIONS: plans and prices). */
+const order: readonly DiscountGrant["kind"][] = ["percentage", "fixed", "free-meals", "multi-order", "recurring"];
+
+/** Applies grants to an amount of food, each to what the ones before it left, never below zero. Grants that take nothing are left out. */
+export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
+  const sorted = [...grants].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const applied: AppliedDiscount[] = [];
+  let left = food;
+  for (const grant of sorted) {
+    const taken = min(valueOf(grant, left, meal), left);
+    if (taken === zero) continue;
+    applied.push({ type: grant.type, name: grant.name, cents: taken });
+    left = cents(left - taken);
+  }
+  return applied;
+}
+
+function valueOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
+  switch (grant.kind) {
+    case "percentage":
+      return share(left, grant.ppm);
+    case "free-meals": {
+      const servings = Math.min(grant.meals * meal.personsPerMeal, grant.maxServings ?? Number.POSITIVE_INFINITY);
+      return cents(servings * meal.cheapestServing);
+    }
+    case "fixed":
+    case "multi-order":
+    case "recurring":
+      return cents(grant.cents);
+    default:
+      return never(grant);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Region } from "../kernel/region.ts";
+import type { Instant, Week } from "../kernel/time.ts";
+import type { SubscriptionEvent } from "./events.ts";
+import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
+
+/** A value that holds from a week on; the last entry whose week has come counts. */
+export type FromWeek<Value> = readonly { readonly fromWeek: Week; readonly value: Value }[];
+
+interface Terms {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly firstWeek: Week;
+  readonly plans: FromWeek<Plan>;
+  readonly tastes: FromWeek<Tastes>;
+  readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
+  /** Every pause and its end, oldest first: whether a cutoff fell into one is asked long afterwards. */
+  readonly pauses: readonly { readonly from: Instant; readonly until?: Instant; readonly reason: PauseReason }[];
+}
+
+export type Subscription =
+  | { readonly status: "none" }
+  | (Terms & { readonly status: "active" | "paused" })
+  | (Terms & { readonly status: "closed"; readonly closedAt: Instant });
+
+export type SubscriptionCommand =
+  | {
+      readonly type: "StartSubscription";
+      readonly subscriptionId: string;
+      readonly accountId: string;
+      readonly region: Region;
+      readonly plan: Plan;
+      readonly tastes: Tastes;
+      readonly slot: DeliverySlot;
+      readonly firstWeek: Week;
+      readonly at: Instant;
+    }
+  | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly at: Instant }
+  | { readonly type: "ChangeTastes"; readonly tastes: Tastes; readonly fromWeek: Week; readonly at: Instant }
+  | { readonly type: "ChangeDeliverySlot"; readonly region: Region; readonly slot: DeliverySlot; readonly fromWeek: Week; readonly at: Instant }
+  | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly at: Instant }
+  | { readonly type: "ResumeSubscription"; readonly at: Instant }
+  | { readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant };
+
+export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subscription> = {
+  initialState: { status: "none" },
+  decide(command, state) {
+    if (command.type === "StartSubscription") {
+      if (state.status !== "none") return refuse("subscription-exists");
+      const { type: _, at, ...terms } = command;
+      return [{ type: "SubscriptionStarted", data: { ...terms, startedAt: at } }];
+    }
+    if (state.status === "none") return refuse("subscription-not-found");
+    if (state.status === "closed") return refuse("subscription-closed");
+    return change(command, state);
+  },
+  evolve(state, event) {
+    if (event.type === "SubscriptionStarted") return started(event.data);
+    if (state.status === "none") return state;
+    switch (event.type) {
+      case "PlanChanged":
+        return { ...state, plans: effective(state.plans, event.data.fromWeek, event.data.plan) };
+      case "TastesChanged":
+        return { ...state, tastes: effective(state.tastes, event.data.fromWeek, event.data.tastes) };
+      case "DeliverySlotChanged":
+        return { ...state, slots: effective(state.slots, event.data.fromWeek, { region: event.data.region, slot: event.data.slot }) };
+      case "SubscriptionPaused":
+        return { ...state, status: "paused", pauses: [...state.pauses, { from: event.data.pausedAt, reason: event.data.reason }] };
+      case "SubscriptionResumed":
+        return { ...state, status: "active", pauses: state.pauses.map((p) => (p.until === undefined ? { ...p, until: event.data.resumedAt } : p)) };
+      case "SubscriptionClosed":
+        return { ...state, status: "closed", closedAt: event.data.closedAt };
+      default:
+        return never(event);
+    }
+  },
+};
+
+type Change = Exclude<SubscriptionCommand, { type: "StartSubscription" }>;
+
+function change(command: Change, state: Subscription & { status: "active" | "paused" }): readonly SubscriptionEvent[] | Refusal {
+  switch (command.type) {
+    case "ChangePlan":
+      return [{ type: "PlanChanged", data: { plan: command.plan, fromWeek: command.fromWeek, changedAt: command.at } }];
+    case "ChangeTastes":
+      return [{ type: "TastesChanged", data: { tastes: command.tastes, fromWeek: command.fromWeek, changedAt: command.at } }];
+    case "ChangeDeliverySlot": {
+      const { region, slot, fromWeek, at } = command;
+      return [{ type: "DeliverySlotChanged", data: { region, slot, fromWeek, changedAt: at } }];
+    }
+    case "PauseSubscription":
+      if (state.status === "paused") return [];
+      return [{ type: "SubscriptionPaused", data: { reason: command.reason, pausedAt: command.at } }];
+    case "ResumeSubscription":
+      if (state.status === "active") return [];
+      return [{ type: "SubscriptionResumed", data: { resumedAt: command.at } }];
+    case "CloseSubscription":
+      return [{ type: "SubscriptionClosed", data: { reason: command.reason, closedAt: command.at } }];
+    default:
+      return never(command);
+  }
+}
+
+const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" }>["data"]): Subscription => ({
+  status: "active",
+  subscriptionId: data.subscriptionId,
+  accountId: data.accountId,
+  firstWeek: data.firstWeek,
+  plans: [{ fromWeek: data.firstWeek, value: data.plan }],
+  tastes: [{ fromWeek: data.firstWeek, value: data.tastes }],
+  slots: [{ fromWeek: data.firstWeek, value: { region: data.region, slot: data.slot } }],
+  pauses: [],
+});
+
+/** A later change for the same or an earlier week replaces what was planned from then on. */
+const effective = <Value>(values: FromWeek<Value>, fromWeek: Week, value: Value): FromWeek<Value> => [
+  ...values.filter((entry) => entry.fromWeek < fromWeek),
+  { fromWeek, value },
+];
+
+/** What holds in a week; before the first entry's week, the first entry. */
+export const inWeek = <Value>(values: FromWeek<Value>, week: Week): Value => {
+  const held = values.filter((entry) => entry.fromWeek <= week).at(-1) ?? values[0];
+  if (held === undefined) throw new RangeError("a subscription without terms");
+  return held.value;
+};
+
+/** Whether the subscription was active, paused or closed at an instant (its own events at that instant included). */
+export function statusAt(state: Subscription, instant: Instant): "active" | "paused" | "closed" | "none" {
+  if (state.status === "none") return "none";
+  if (state.status === "closed" && state.closedAt <= instant) return "closed";
+  const paused = state.pauses.some((pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant));
+  return paused ? "paused" : "active";
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { Region } from "../kernel/region.ts";
+import { InstantText, Uuid, WeekText } from "../kernel/schemas.ts";
+import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
+
+export const subscriptionEvents = {
+  SubscriptionStarted: {
+    version: 1,
+    says: "A household chose a plan, a slot and tastes, and its first week.",
+    data: z.strictObject({
+      subscriptionId: Uuid,
+      accountId: Uuid,
+      region: Region,
+      plan: Plan,
+      tastes: Tastes,
+      slot: DeliverySlot,
+      firstWeek: WeekText,
+      startedAt: InstantText,
+    }),
+  },
+  PlanChanged: {
+    version: 1,
+    says: "From a week on, orders are made for another plan.",
+    data: z.strictObject({ plan: Plan, fromWeek: WeekText, changedAt: InstantText }),
+  },
+  TastesChanged: {
+    version: 1,
+    says: "From a week on, orders are picked for other diets, allergens and dislikes.",
+    data: z.strictObject({ tastes: Tastes, fromWeek: WeekText, changedAt: InstantText }),
+  },
+  DeliverySlotChanged: {
+    version: 1,
+    says: "From a week on, boxes come from another depot, on another day or in another window.",
+    data: z.strictObject({ region: Region, slot: DeliverySlot, fromWeek: WeekText, changedAt: InstantText }),
+  },
+  SubscriptionPaused: {
+    version: 1,
+    says: "Open weeks are skipped by default until the subscription is resumed.",
+    data: z.strictObject({ reason: PauseReason, pausedAt: InstantText }),
+  },
+  SubscriptionResumed: { version: 1, says: "Orders are made again.", data: z.strictObject({ resumedAt: InstantText }) },
+  SubscriptionClosed: {
+    version: 1,
+    says: "The subscription ended for good; locked orders are still charged and delivered.",
+    data: z.strictObject({ reason: PauseReason, closedAt: InstantText }),
+  },
+} as const;
+
+export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
