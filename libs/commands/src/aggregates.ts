@@ -1,0 +1,38 @@
+import { account } from "@tablee/domain/account/decider";
+import { slot, stock } from "@tablee/domain/capacity/decider";
+import { claim } from "@tablee/domain/claim/decider";
+import { generation } from "@tablee/domain/generation/decider";
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
+import { menu } from "@tablee/domain/menu/decider";
+import { order } from "@tablee/domain/order/decider";
+import { payment } from "@tablee/domain/payment/decider";
+import { points } from "@tablee/domain/points/decider";
+import { product } from "@tablee/domain/product/decider";
+import type { StreamCategory } from "@tablee/domain/streams";
+import { subscription } from "@tablee/domain/subscription/decider";
+
+/** A decider and the category of streams its events stand in. */
+export interface Aggregate<Command, Event extends DomainEvent, State> {
+  readonly category: StreamCategory;
+  readonly decider: Decider<Command, Event, State>;
+  /** Its state needs what is sealed. */
+  readonly personal?: boolean;
+}
+
+const aggregate = <Command, Event extends DomainEvent, State>(
+  category: StreamCategory,
+  decider: Decider<Command, Event, State>,
+  personal = false,
+): Aggregate<Command, Event, State> => ({ category, decider, personal });
+
+export const accounts = aggregate("account", account, true);
+export const claims = aggregate("claim", claim);
+export const generations = aggregate("generation", generation);
+export const menus = aggregate("menu", menu);
+export const orders = aggregate("order", order);
+export const payments = aggregate("payment", payment);
+export const pointAccounts = aggregate("points", points);
+export const products = aggregate("product", product);
+export const slots = aggregate("slot", slot);
+export const stocks = aggregate("stock", stock);
+export const subscriptions = aggregate("subscription", subscription);

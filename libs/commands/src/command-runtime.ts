@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { definitionOf, streamName } from "@tablee/domain/streams";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+import { backoff } from "@tablee/platform/retry";
+import type { Aggregate } from "./aggregates.ts";
+import type { CommandContext } from "./context.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
+import { Refused } from "./refused.ts";
+
+/** What a command came to: the state it folded, and where in the log that is. */
+export interface Outcome<State> {
+  readonly state: State;
+  /** Position of the last event of this command; 0 when it changed nothing and the stream's position is not known. */
+  readonly position: bigint;
+  /** Revision of the stream afterwards; -1 when there is none. */
+  readonly revision: number;
+  readonly changed: boolean;
+}
+
+interface Folded<State> {
+  readonly state: State;
+  readonly revision: number;
+  readonly position: bigint;
+  /** Command ids that left events, with the position of their last. */
+  readonly commands: Map<string, bigint>;
+}
+
+const DEADLINE_MS = 5_000;
+const MOST_CACHED = 20_000;
+
+/**
+ * The one command handler: load, fold, decide, append with the expected revision; on a conflict once more until the deadline.
+ * Commands to one stream pass through a queue of this process, with the folded state kept, so that a hot stream does not fight itself.
+ */
+export class CommandRuntime {
+  readonly #store: EventStore;
+  readonly #queue = new KeyedQueue();
+  readonly #cache = new Map<string, Folded<unknown>>();
+
+  constructor(store: EventStore) {
+    this.#store = store;
+  }
+
+  /**
+   * Decides `command` on one stream and appends what it decided. `command` may be a function of the state, for facts that depend on it.
+   * `expectNew` skips the first read for a stream that most likely does not exist yet.
+   * @throws Refused, StoreUnavailable; WrongExpectedRevision when conflicts lasted until the deadline
+   */
+  handle<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    id: string,
+    command: Command | ((state: State) => Command),
+    context: CommandContext,
+    options: { readonly expectNew?: boolean } = {},
+  ): Promise<Outcome<State>> {
+    const stream = streamName(aggregate.category, id);
+    return this.#queue.run(stream, () => this.#handle(aggregate, stream, command, context, options.expectNew ?? false));
+  }
+
+  /** The state of a stream as it stands now, with its revision (-1: no such stream). */
+  async load<Command, Event extends DomainEvent, State>(aggregate: Aggregate<Command, Event, State>, id: string): Promise<{ state: State; revision: number }> {
+    const stream = streamName(aggregate.category, id);
+    return this.#queue.run(stream, () => this.#fold(aggregate, stream));
+  }
+
+  async #handle<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    stream: string,
+    command: Command | ((state: State) => Command),
+    context: CommandContext,
+    expectNew: boolean,
+  ): Promise<Outcome<State>> {
+    const deadline = Date.now() + DEADLINE_MS;
+    let folded: Folded<State> | undefined = this.#cache.get(stream) as Folded<State> | undefined;
+    let current = false;
+    if (!folded && expectNew) folded = beginning(aggregate);
+    for (const wait of backoff(5, 200)) {
+      if (!folded) {
+        folded = await this.#fold(aggregate, stream);
+        current = true;
+      }
+      const decided = decide(aggregate, folded, command, context);
+      if ("events" in decided) {
+        try {
+          return await this.#append(aggregate, stream, folded, decided.events, context);
+        } catch (error) {
+          this.#cache.delete(stream);
+          if (!(error instanceof WrongExpectedRevision) || (current && Date.now() + wait > deadline)) throw error;
+          if (current) await sleep(wait);
+          folded = undefined;
+        }
+      } else if (current) {
+        if (decided.refusal) throw new Refused(decided.refusal);
+        return decided.answer;
+      } else {
+        // What would change nothing, or refuse, must not rest on a state that may be old.
+        folded = undefined;
+      }
+    }
+    throw new Error("unreachable");
+  }
+
+  async #append<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    stream: string,
+    folded: Folded<State>,
+    decided: readonly Event[],
+    context: CommandContext,
+  ): Promise<Outcome<State>> {
+    const events = decided.map((event, index) => toNewEvent(event, stream, index, context));
+    const { position, revision } = await this.#store.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
+    let state = folded.state;
+    for (const event of decided) state = aggregate.decider.evolve(state, event);
+    const commands = new Map(folded.commands).set(context.commandId, position);
+    this.#remember(stream, { state, revision, position, commands });
+    return { state, position, revision, changed: true };
+  }
+
+  async #fold<Command, Event extends DomainEvent, State>(aggregate: Aggregate<Command, Event, State>, stream: string): Promise<Folded<State>> {
+    const known = this.#cache.get(stream) as Folded<State> | undefined;
+    const folded = known ?? beginning(aggregate);
+    const events = await this.#store.read(stream, { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false });
+    if (events.length === 0) return folded;
+    const next = continueFrom(aggregate, folded, events);
+    this.#remember(stream, next);
+    return next;
+  }
+
+  #remember(stream: string, folded: Folded<unknown>): void {
+    this.#cache.delete(stream);
+    this.#cache.set(stream, folded);
+    if (this.#cache.size > MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value!);
+  }
+}
+
+type Decided<Event, State> = { readonly events: readonly Event[] } | { readonly refusal?: Refusal; readonly answer: Outcome<State> };
+
+function decide<Command, Event extends DomainEvent, State>(
+  aggregate: Aggregate<Command, Event, State>,
+  folded: Folded<State>,
+  command: Command | ((state: State) => Command),
+  context: CommandContext,
+): Decided<Event, State> {
+  const before = folded.commands.get(context.commandId);
+  const answer = { state: folded.state, position: before ?? folded.position, revision: folded.revision, changed: false };
+  if (before !== undefined) return { answer };
+  const wanted = typeof command === "function" ? (command as (state: State) => Command)(folded.state) : command;
+  const decided = aggregate.decider.decide(wanted, folded.state);
+  if (isRefusal(decided)) return { refusal: decided, answer };
+  return decided.length === 0 ? { answer } : { events: decided };
+}
+
+const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider: { initialState: State } }): Folded<State> => ({
+  state: aggregate.decider.initialState,
+  revision: -1,
+  position: 0n,
+  commands: new Map(),
+});
+
+function continueFrom<Event extends DomainEvent, State>(
+  aggregate: Aggregate<never, Event, State>,
+  folded: Folded<State>,
+  events: readonly StoredEvent[],
+): Folded<State> {
+  let { state } = folded;
+  const commands = new Map(folded.commands);
+  for (const event of events) {
+    state = aggregate.decider.evolve(state, event as unknown as Event);
+    commands.set(event.metadata.commandId, event.position);
+  }
+  const last = events.at(-1)!;
+  return { state, revision: last.revision, position: last.position, commands };
+}
+
+function toNewEvent(event: DomainEvent, stream: string, index: number, context: CommandContext): NewEvent {
+  const { version, data } = definitionOf(event.type);
+  const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
+  return {
+    id: idFrom(commandId, stream, index),
+    type: event.type,
+    data: data.parse(event.data),
+    metadata: {
+      actor,
+      commandId,
+      correlationId,
+      schemaVersion: version,
+      at,
+      ...(causationId ? { causationId } : {}),
+      ...(subject ? { subject } : {}),
+      ...(trace ? { trace } : {}),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { accountEvents } from "./account/events.ts";
+import { slotEvents, stockEvents } from "./capacity/events.ts";
+import { claimEvents } from "./claim/events.ts";
+import { generationEvents } from "./generation/events.ts";
+import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
+import { menuEvents } from "./menu/events.ts";
+import { orderEvents } from "./order/events.ts";
+import { paymentEvents } from "./payment/events.ts";
+import { pointsEvents } from "./points/events.ts";
+import { productEvents } from "./product/events.ts";
+import { subscriptionEvents } from "./subscription/events.ts";
+
+/** Every category of streams and the events that may stand in it. Streams are named `category-id`. */
+export const streamCategories = {
+  account: accountEvents,
+  claim: claimEvents,
+  generation: generationEvents,
+  menu: menuEvents,
+  order: orderEvents,
+  payment: paymentEvents,
+  points: pointsEvents,
+  product: productEvents,
+  slot: slotEvents,
+  stock: stockEvents,
+  subscription: subscriptionEvents,
+} as const satisfies Record<string, EventDefinitions>;
+
+export type StreamCategory = keyof typeof streamCategories;
+
+const definitions = new Map<string, EventDefinition>(Object.values(streamCategories).flatMap((events) => Object.entries(events)));
+
+/** @throws RangeError for a type that no category defines. */
+export function definitionOf(type: string): EventDefinition {
+  const definition = definitions.get(type);
+  if (!definition) throw new RangeError(`unknown event type ${type}`);
+  return definition;
+}
+
+export const streamName = (category: StreamCategory, id: string): string => `${category}-${id}`;
+export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf("-"));
+
+/** Ids of streams with a natural key. */
+export const menuId = (region: string, week: string): string => `${region}_${week}`;
+export const stockId = (region: string, week: string, sku: string): string => `${region}_${week}_${sku}`;
+export const slotId = (depotId: string, date: string, window: string): string => `${depotId}_${date}_${window}`;

@@ -1,0 +1,22 @@
+/** The stream was not at the revision that the writer had seen. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = "WrongExpectedRevision";
+  readonly stream: string;
+  constructor(stream: string) {
+    super(`stream ${stream} was not at the expected revision`);
+    this.stream = stream;
+  }
+}
+
+/** The store did not answer, or is not there; the same call may succeed later. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+  constructor(cause: unknown) {
+    super("the event store is unavailable", { cause });
+  }
+}
+
+/** More than an append may carry. */
+export class AppendTooLarge extends Error {
+  override readonly name = "AppendTooLarge";
+}

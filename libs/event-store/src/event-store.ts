@@ -1,0 +1,176 @@
+import {
+  type AllStreamRecordedEvent,
+  type AllStreamSubscription,
+  BACKWARDS,
+  END,
+  ErrorType,
+  EventStoreDBClient,
+  type Filter,
+  FORWARDS,
+  jsonEvent,
+  NO_STREAM,
+  START,
+  streamNameFilter,
+} from "@eventstore/db-client";
+import { categoryOf } from "@tablee/domain/streams";
+import type { PersonKeys } from "@tablee/platform/person-keys";
+import { retry } from "@tablee/platform/retry";
+import { openPersonal, sealPersonal } from "./envelope.ts";
+import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
+import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
+import { upcast } from "./upcasters.ts";
+
+/** Passing credentials on every append selects the client's classic append; the batched one shares its state between clients. */
+const credentials = { username: "admin", password: "changeit" };
+const MOST_BYTES = 512 * 1024;
+const DEADLINE_MS = 10_000;
+
+export type ExpectedRevision = "no_stream" | number;
+
+export interface Appended {
+  /** Position in the log of the last event written. */
+  readonly position: bigint;
+  readonly revision: number;
+}
+
+/** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
+export class EventStore {
+  readonly #url: string;
+  readonly #keys: PersonKeys;
+  #client: EventStoreDBClient;
+
+  constructor(url: string, keys: PersonKeys) {
+    this.#url = url;
+    this.#keys = keys;
+    this.#client = EventStoreDBClient.connectionString(url);
+  }
+
+  /**
+   * Appends events to a stream at exactly the expected revision; personal fields are sealed on the way.
+   * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable
+   */
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    const sealed = await Promise.all(events.map((event) => sealPersonal(event, this.#keys)));
+    const messages = sealed.map((event) =>
+      jsonEvent({ id: event.id, type: event.type, data: event.data as Record<string, unknown>, metadata: { ...event.metadata } }),
+    );
+    const bytes = messages.reduce((total, message) => total + JSON.stringify(message.data).length, 0);
+    if (bytes > MOST_BYTES) throw new AppendTooLarge(`${events.length} events of ${bytes} bytes for ${stream}`);
+    const expectedRevision = expected === "no_stream" ? NO_STREAM : BigInt(expected);
+    const result = await this.#call(async (client) => {
+      try {
+        return await client.appendToStream(stream, messages, { expectedRevision, credentials, deadline: DEADLINE_MS });
+      } catch (error) {
+        if (typeOf(error) === ErrorType.WRONG_EXPECTED_VERSION) throw new WrongExpectedRevision(stream);
+        throw error;
+      }
+    });
+    return { position: result.position?.commit ?? 0n, revision: Number(result.nextExpectedRevision) };
+  }
+
+  /**
+   * A stream's events from a revision on, oldest first; none when there is no such stream. Personal fields are opened on request only.
+   * @throws StoreUnavailable
+   */
+  async read(stream: string, options: { fromRevision?: number; personal?: boolean } = {}): Promise<StoredEvent[]> {
+    const events = await this.#call(async (client) => {
+      const read: StoredEvent[] = [];
+      try {
+        const fromRevision = options.fromRevision === undefined ? START : BigInt(options.fromRevision);
+        for await (const { event } of client.readStream(stream, { fromRevision, direction: FORWARDS })) {
+          if (event?.isJson) read.push(stored(event as AllStreamRecordedEvent));
+        }
+      } catch (error) {
+        if (typeOf(error) !== ErrorType.STREAM_NOT_FOUND) throw error;
+      }
+      return read;
+    });
+    return options.personal ? openPersonal(events, this.#keys) : events;
+  }
+
+  openPersonal(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    return openPersonal(events, this.#keys);
+  }
+
+  /** The position of the last event in the log; 0 when there is none. */
+  async head(): Promise<bigint> {
+    return this.#call(async (client) => {
+      for await (const { event } of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })) return event?.position.commit ?? 0n;
+      return 0n;
+    });
+  }
+
+  /** An id that this store was given when it was first used: positions mean something only together with it. */
+  async identity(): Promise<string> {
+    const first = async () => (await this.read("store-identity"))[0]?.id;
+    const known = await first();
+    if (known) return known;
+    const metadata = { schemaVersion: 1 } as unknown as EventMetadata;
+    await this.append("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch((error) => {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+    });
+    return (await first())!;
+  }
+
+  /** A raw catch-up subscription to the streams of some categories, from a position (exclusive) or the beginning. */
+  subscribeRaw(categories: readonly string[], after: bigint | undefined, checkpoint: (position: bigint) => void): AllStreamSubscription {
+    const filter: Filter = streamNameFilter({
+      prefixes: categories.map((category) => `${category}-`),
+      checkpointInterval: 1,
+      checkpointReached: (_subscription, position) => checkpoint(position.commit),
+    });
+    const fromPosition = after === undefined ? START : { commit: after, prepare: after };
+    return this.#client.subscribeToAll({ fromPosition, filter }, { highWaterMark: 2_000 });
+  }
+
+  decode(event: AllStreamRecordedEvent): StoredEvent {
+    return stored(event);
+  }
+
+  /** Gives up the present client, whose connection may be broken for good, and makes another. */
+  async reconnect(): Promise<void> {
+    const old = this.#client;
+    this.#client = EventStoreDBClient.connectionString(this.#url);
+    await old.dispose().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    await this.#client.dispose();
+  }
+
+  async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    try {
+      return await retry(() => work(this.#client), isTransient, DEADLINE_MS);
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      await this.reconnect();
+      throw new StoreUnavailable(error);
+    }
+  }
+}
+
+function stored(event: AllStreamRecordedEvent): StoredEvent {
+  const read: StoredEvent = {
+    id: event.id,
+    stream: event.streamId,
+    revision: Number(event.revision),
+    position: event.position?.commit ?? 0n,
+    type: event.type,
+    data: event.data,
+    metadata: event.metadata as unknown as EventMetadata,
+    createdAt: event.created,
+  };
+  return categoryOf(read.stream) === "store" ? read : upcast(read);
+}
+
+const typeOf = (error: unknown): string | undefined => (error as { type?: string } | null)?.type;
+const transientTypes: ReadonlySet<string> = new Set([ErrorType.UNAVAILABLE, ErrorType.TIMEOUT, ErrorType.DEADLINE_EXCEEDED, ErrorType.NOT_LEADER, ErrorType.CANCELLED]);
+
+/** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
+function isTransient(error: unknown): boolean {
+  const type = typeOf(error);
+  if (type !== undefined) return transientTypes.has(type);
+  const code = (error as { code?: number } | null)?.code;
+  if (code === 14 || code === 4 || code === 10 || code === 1) return true;
+  return error instanceof Error && /Failed to (discover|connect)|UNAVAILABLE|ECONNREFUSED/.test(error.message);
+}

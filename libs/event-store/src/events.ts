@@ -1,0 +1,37 @@
+import type { Actor } from "@tablee/domain/kernel/actor";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+
+/** What stands beside every event: who, by which command, in which chain of causes, under which schema. */
+export interface EventMetadata {
+  readonly actor: Actor;
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId?: string;
+  readonly schemaVersion: number;
+  /** The account that the event is about, for its history; also whose key seals personal data. */
+  readonly subject?: string;
+  /** When it happened by the product's clock; the store's own time is the machine's. */
+  readonly at: string;
+  readonly trace?: string;
+}
+
+export interface StoredEvent<Event extends DomainEvent = DomainEvent> {
+  readonly id: string;
+  readonly stream: string;
+  /** Number in its stream, from 0. */
+  readonly revision: number;
+  /** Position in the log as a decimal; opaque but ordered, and only within one store. */
+  readonly position: bigint;
+  readonly type: Event["type"];
+  readonly data: Event["data"];
+  readonly metadata: EventMetadata;
+  /** When the store took it, by the machine's clock. */
+  readonly createdAt: Date;
+}
+
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: EventMetadata;
+}

@@ -1,0 +1,26 @@
+import { definitionOf } from "@tablee/domain/streams";
+import type { StoredEvent } from "./events.ts";
+
+/**
+ * How data of an older schema version becomes that of the next one: by event type, then by the version that it turns from.
+ * Empty as long as every event is at its first version; a golden file of each version ever written stays in the tests.
+ */
+export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>>> = {};
+
+/**
+ * The event with its data in the newest schema version.
+ * @throws Error when a version on the way has no upcaster, or the event is newer than this program.
+ */
+export function upcast(event: StoredEvent): StoredEvent {
+  const { version } = definitionOf(event.type);
+  const stored = event.metadata.schemaVersion;
+  if (stored === version) return event;
+  if (stored > version) throw new Error(`${event.type} version ${stored} is newer than this program (${version})`);
+  let data = event.data as Record<string, unknown>;
+  for (let from = stored; from < version; from++) {
+    const step = upcasters[event.type]?.[from];
+    if (!step) throw new Error(`no upcaster for ${event.type} from version ${from}`);
+    data = step(data);
+  }
+  return { ...event, data, metadata: { ...event.metadata, schemaVersion: version } };
+}

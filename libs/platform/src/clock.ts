@@ -1,0 +1,90 @@
+import type { Pool } from "./postgres.ts";
+import { listen } from "./notify.ts";
+
+/** Where everything asks what time it is. Instants are ISO UTC with milliseconds. */
+export interface Clock {
+  now(): string;
+}
+
+export const systemClock: Clock = { now: () => new Date().toISOString() };
+
+/** A clock for tests of one process: stands still until it is moved. */
+export class FixedClock implements Clock {
+  #now: string;
+  constructor(now: string) {
+    this.#now = now;
+  }
+  now(): string {
+    return this.#now;
+  }
+  moveTo(instant: string): void {
+    this.#now = instant;
+  }
+}
+
+interface ClockRow {
+  readonly frozen_at: string | null;
+  readonly offset_ms: string;
+}
+
+/**
+ * A clock that all processes share through one row: it runs with an offset, or stands still at an instant.
+ * A move is heard through NOTIFY, and read again every few seconds in case a notice was lost.
+ */
+export class SharedClock implements Clock {
+  #frozenAt: string | undefined;
+  #offsetMs = 0;
+  readonly #pool: Pool;
+  #stop: (() => Promise<void>) | undefined;
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  static async start(pool: Pool): Promise<SharedClock> {
+    const clock = new SharedClock(pool);
+    await clock.refresh();
+    const stopListening = await listen(pool, ["clock"], () => void clock.refresh().catch(() => {}));
+    const timer = setInterval(() => void clock.refresh().catch(() => {}), 5_000);
+    clock.#stop = async () => {
+      clearInterval(timer);
+      await stopListening();
+    };
+    return clock;
+  }
+
+  now(): string {
+    return this.#frozenAt ?? new Date(Date.now() + this.#offsetMs).toISOString();
+  }
+
+  async refresh(): Promise<void> {
+    const { rows } = await this.#pool.query<ClockRow>("SELECT frozen_at, offset_ms FROM vault.clock");
+    this.#frozenAt = rows[0]?.frozen_at ?? undefined;
+    this.#offsetMs = Number(rows[0]?.offset_ms ?? 0);
+  }
+
+  /** Stands still at an instant, for every process. Time never goes back: an earlier instant than now is refused by the caller. */
+  async freezeAt(instant: string): Promise<void> {
+    await this.#pool.query("UPDATE vault.clock SET frozen_at = $1", [instant]);
+    await this.#announce();
+  }
+
+  /** Runs on from an instant (by default from where it stands). */
+  async runFrom(instant: string = this.now()): Promise<void> {
+    await this.#pool.query("UPDATE vault.clock SET frozen_at = NULL, offset_ms = $1", [Date.parse(instant) - Date.now()]);
+    await this.#announce();
+  }
+
+  get frozen(): boolean {
+    return this.#frozenAt !== undefined;
+  }
+
+  async #announce(): Promise<void> {
+    await this.refresh();
+    await this.#pool.query("NOTIFY clock");
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop?.();
+  }
+}

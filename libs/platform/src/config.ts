@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+const Config = z.object({
+  DATABASE_URL: z.url().default("postgres://postgres:tablee@127.0.0.1:5432/tablee"),
+  REDIS_URL: z.url().default("redis://127.0.0.1:6379"),
+  EVENTSTORE_URL: z.string().startsWith("esdb").default("esdb://127.0.0.1:2113?tls=false"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  /** Where people reach the site: links in mails, the origin that requests must come from. */
+  PUBLIC_URL: z.url().default("http://localhost:3000"),
+  TABLEE_ENV: z.enum(["development", "test", "staging", "production"]).default("development"),
+  /** Base64 of 32 bytes: wraps the keys of persons and keys the hashes of claims. Its loss is the loss of all personal data. */
+  TABLEE_MASTER_KEY: z.base64().default(Buffer.alloc(32, "tablee-development-only").toString("base64")),
+  TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** Where the embedded gateways keep what a provider would keep (the card gateway's ledger, the outbox). */
+  TABLEE_DATA: z.string().default(".data"),
+});
+export type Config = z.infer<typeof Config>;
+
+/**
+ * The configuration of this process, from its environment.
+ * @throws Error naming the first variable that is missing or wrong, in one sentence.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const result = Config.safeParse(env);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join(".")} is wrong: ${issue?.message}.`);
+  }
+  const config = result.data;
+  if (config.TABLEE_ENV === "production" && env.TABLEE_MASTER_KEY === undefined) {
+    throw new Error("The environment variable TABLEE_MASTER_KEY is missing: production has no default for it.");
+  }
+  return config;
+}
+
+export const movableClock = (config: Config): boolean => config.TABLEE_ENV !== "production";

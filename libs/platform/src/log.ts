@@ -1,0 +1,11 @@
+import { type Logger, pino } from "pino";
+
+export type { Logger };
+
+/** Structured logs on standard output. Personal data has no place in them: what could hold it is redacted by name. */
+export const createLogger = (name: string, level: string): Logger =>
+  pino({
+    name,
+    level,
+    redact: { paths: ["*.email", "*.password", "*.person", "*.address", "*.phone", "req.headers.cookie", "req.headers.authorization"], censor: "[redacted]" },
+  });

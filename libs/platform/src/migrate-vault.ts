@@ -1,0 +1,45 @@
+import { inTransaction, type Pool } from "./postgres.ts";
+
+/** The vault's tables: what cannot be rebuilt from events. A change is a new entry at the end, never an edit. */
+const migrations: readonly { readonly name: string; readonly sql: string }[] = [
+  {
+    name: "001-vault",
+    sql: `
+      CREATE TABLE vault.person_key (person_id uuid PRIMARY KEY, wrapped bytea NOT NULL, created_at timestamptz NOT NULL DEFAULT now());
+      CREATE TABLE vault.credential (
+        account_id uuid PRIMARY KEY, email_hash text NOT NULL UNIQUE, password_hash text, created_at timestamptz NOT NULL DEFAULT now());
+      CREATE TABLE vault.staff (
+        staff_id uuid PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, role text NOT NULL, password_hash text NOT NULL,
+        totp_secret text, disabled boolean NOT NULL DEFAULT false);
+      CREATE TABLE vault.session (
+        session_hash text PRIMARY KEY, kind text NOT NULL, subject_id uuid, csrf text NOT NULL, data jsonb NOT NULL DEFAULT '{}',
+        settings_until timestamptz, created_at timestamptz NOT NULL, expires_at timestamptz NOT NULL);
+      CREATE INDEX session_subject ON vault.session (subject_id);
+      CREATE TABLE vault.policy_checkpoint (
+        policy text NOT NULL, store text NOT NULL, position numeric NOT NULL, updated_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (policy, store));
+      CREATE TABLE vault.idempotency (
+        scope text NOT NULL, key text NOT NULL, body_hash text NOT NULL, status int, answer jsonb, created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (scope, key));
+      CREATE TABLE vault.clock (one boolean PRIMARY KEY DEFAULT true CHECK (one), frozen_at timestamptz, offset_ms bigint NOT NULL DEFAULT 0);
+      INSERT INTO vault.clock DEFAULT VALUES;
+      CREATE TABLE vault.lease (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL);
+      CREATE TABLE vault.attempt (bucket text PRIMARY KEY, failures int NOT NULL, last_at timestamptz NOT NULL);
+      CREATE TABLE vault.setting (name text PRIMARY KEY, value jsonb NOT NULL);
+    `,
+  },
+];
+
+/** Brings the vault to the newest form; safe to run from several processes at once. */
+export async function migrateVault(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock(7221001)");
+    await client.query("CREATE SCHEMA IF NOT EXISTS vault; CREATE SCHEMA IF NOT EXISTS read");
+    await client.query("CREATE TABLE IF NOT EXISTS vault.migration (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())");
+    const done = new Set((await client.query<{ name: string }>("SELECT name FROM vault.migration")).rows.map((row) => row.name));
+    for (const { name, sql } of migrations) {
+      if (done.has(name)) continue;
+      await client.query(sql);
+      await client.query("INSERT INTO vault.migration (name) VALUES ($1)", [name]);
+    }
+  });
+}
