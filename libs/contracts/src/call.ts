@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+export const staffRoles = ["support", "merchandiser", "finance", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Who may make a call: anybody, a signed-in client, a client who has just given the password, or staff of these roles (admin always). */
+export type Who = "visitor" | "client" | "client-reauthenticated" | readonly StaffRole[];
+
+export type Method = "GET" | "POST";
+
+/** One HTTP call, stated once: everything that binds, checks, documents or makes it is derived from this. */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly summary: string;
+  /** The query of a GET, the body of a POST. */
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes with which the domain may refuse; see errors.ts for statuses and words. */
+  readonly refusals?: readonly string[];
+  /** Read models whose freshness matters to somebody who has just written. */
+  readonly reads?: readonly string[];
+  /** Categories of streams that it writes: what its reader may have to wait for. */
+  readonly writes?: readonly string[];
+  /** Not of the catalogue: added by us. */
+  readonly own?: true;
+  /** Takes an Idempotency-Key. */
+  readonly idempotent?: true;
+}
+
+export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
+
+export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
+export type SentInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;
+export type OutputOf<C> = C extends Call<z.ZodType, infer Output> ? z.output<Output> : never;

@@ -1,0 +1,23 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { WeekText } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { DishCard } from "../schemas.ts";
+
+export const menuData = defineCall({
+  method: "GET",
+  path: "/api/v1/menu/data",
+  who: "visitor",
+  summary: "The menu of a week in a region: recipes, meals and market items, with the weeks that can be leafed through.",
+  input: z.strictObject({ date: z.union([z.literal("this-week"), z.iso.date()]).default("this-week"), region: Region.optional() }),
+  output: z.strictObject({
+    week: WeekText,
+    region: Region,
+    weeks: z.array(WeekText),
+    readyToCook: z.array(DishCard),
+    readyToEat: z.array(DishCard),
+    market: z.array(DishCard),
+  }),
+  refusals: ["menu-not-found"],
+  reads: ["menus", "products"],
+});

@@ -1,0 +1,158 @@
+import { InstantText } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, Nothing } from "../schemas.ts";
+
+const base = "/api/admin/operations";
+const viewers = ["support", "merchandiser", "finance"] as const;
+const admins = [] as const;
+const model = z.string().regex(/^[a-z_]{3,40}$/);
+
+export const ProjectionView = z
+  .strictObject({
+    model: z.string(),
+    position: z.string(),
+    head: z.string(),
+    /** Age in seconds of the oldest event that is not applied yet; 0 when there is none. */
+    lagSeconds: z.number(),
+    eventsApplied: z.int(),
+    heartbeatAgeSeconds: z.number().nullable(),
+    state: z.enum(["live", "catching-up", "paused", "halted", "rebuilding", "stopped"]),
+    error: z.string().nullable(),
+    parkedKeys: z.int(),
+    rows: z.int(),
+    rebuild: z
+      .strictObject({
+        state: z.enum(["reading", "writing", "comparing", "swapped", "cancelled", "failed"]),
+        done: z.int(),
+        total: z.int(),
+        eventsPerSecond: z.number(),
+        startedAt: InstantText,
+        parity: z.strictObject({ equal: z.boolean(), rows: z.int(), different: z.int() }).nullable(),
+        error: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ProjectionView" });
+
+export const projections = defineCall({
+  method: "GET",
+  path: `${base}/projections`,
+  who: viewers,
+  own: true,
+  summary: "Every read model: position, lag, parked keys, rebuild under way.",
+  input: Nothing,
+  output: z.strictObject({ projections: z.array(ProjectionView), policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string() })), asOf: InstantText }),
+});
+
+export const parkedKeys = defineCall({
+  method: "GET",
+  path: `${base}/parked`,
+  who: viewers,
+  own: true,
+  summary: "Rows that a read model could not go on with, and why.",
+  input: z.strictObject({ model }),
+  output: z.strictObject({ rows: z.array(z.strictObject({ key: z.string(), position: z.string(), type: z.string(), error: z.string(), waiting: z.int(), parkedAt: InstantText })) }),
+});
+
+export const rebuildProjection = defineCall({
+  method: "POST",
+  path: `${base}/rebuild`,
+  who: admins,
+  own: true,
+  summary: "Rebuilds a read model beside the live one, compares and swaps.",
+  input: z.strictObject({ model, confirmation: z.string(), reason: z.string().trim().min(3).max(300) }),
+  output: Done,
+  refusals: ["not-found", "confirmation-wrong", "rebuild-under-way"],
+});
+
+export const cancelRebuild = defineCall({
+  method: "POST",
+  path: `${base}/cancel_rebuild`,
+  who: admins,
+  own: true,
+  summary: "Stops a rebuild; the live tables stay as they are.",
+  input: z.strictObject({ model }),
+  output: Done,
+  refusals: ["not-found"],
+});
+
+export const pauseProjection = defineCall({
+  method: "POST",
+  path: `${base}/pause`,
+  who: admins,
+  own: true,
+  summary: "Stops or resumes applying events to a read model.",
+  input: z.strictObject({ model, paused: z.boolean() }),
+  output: Done,
+  refusals: ["not-found"],
+});
+
+export const mendKey = defineCall({
+  method: "POST",
+  path: `${base}/mend`,
+  who: admins,
+  own: true,
+  summary: "Folds one parked row again from its events and lets it go on.",
+  input: z.strictObject({ model, key: z.string().max(300) }),
+  output: z.strictObject({ mended: z.boolean() }),
+  refusals: ["not-found"],
+});
+
+export const queues = defineCall({
+  method: "GET",
+  path: `${base}/queues`,
+  who: viewers,
+  own: true,
+  summary: "The wake-up queues, and what is due by the read models.",
+  input: Nothing,
+  output: z.strictObject({
+    queues: z.array(
+      z.strictObject({ queue: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), completed: z.int(), paused: z.boolean(), due: z.int(), oldestDue: InstantText.nullable() }),
+    ),
+    reachable: z.boolean(),
+    asOf: InstantText,
+  }),
+});
+
+export const pauseQueue = defineCall({
+  method: "POST",
+  path: `${base}/pause_queue`,
+  who: admins,
+  own: true,
+  summary: "Stops or resumes handing out a queue's wake-ups.",
+  input: z.strictObject({ queue: model, paused: z.boolean() }),
+  output: Done,
+  refusals: ["not-found"],
+});
+
+const ClockView = z.strictObject({
+  now: InstantText,
+  /** Stands still: the clock was moved. */
+  frozen: z.boolean(),
+  movable: z.boolean(),
+  /** An advance that is under way. */
+  advance: z.strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() }).nullable(),
+  nextDue: z.array(z.strictObject({ kind: z.string(), at: InstantText, count: z.int() })),
+});
+
+export const clock = defineCall({
+  method: "GET",
+  path: "/api/admin/clock",
+  who: viewers,
+  own: true,
+  summary: "What time it is for the product, and what is due next.",
+  input: Nothing,
+  output: ClockView,
+});
+
+export const advanceClock = defineCall({
+  method: "POST",
+  path: "/api/admin/clock/advance",
+  who: admins,
+  own: true,
+  summary: "Moves the clock of all processes from one due instant to the next up to an instant, waiting each time until what is due is done. Not in production.",
+  input: z.strictObject({ to: InstantText }),
+  output: ClockView,
+  refusals: ["clock-not-movable", "clock-goes-forward-only", "advance-under-way"],
+});

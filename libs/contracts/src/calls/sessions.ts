@@ -1,0 +1,112 @@
+import { Language } from "@tablee/domain/kernel/region";
+import { Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, Nothing } from "../schemas.ts";
+
+export const SignupStep = z.enum(["plans", "registration", "delivery", "payment", "welcome"]);
+export type SignupStep = z.infer<typeof SignupStep>;
+
+const DiscountBar = z.strictObject({
+  discount: z
+    .strictObject({
+      type: z.enum(["ReferralCode", "MultiorderDiscountCode", "PercentageDiscount", "DiscountCode"]),
+      name: z.string(),
+      code: z.string(),
+      value: WholeCents.optional(),
+      elements: z.array(WholeCents).optional(),
+      percentageValue: z.number().optional(),
+      maxServingsDiscount: z.int().optional(),
+    })
+    .nullable(),
+  firstWeekDiscount: z.boolean(),
+  textEn: z.string(),
+  textFr: z.string(),
+});
+
+export const sessionData = defineCall({
+  method: "GET",
+  path: "/api/v1/sessions/session_data",
+  who: "visitor",
+  summary: "The session: who is signed in, language, feature flags, environment, discount bar, and the token that changing calls carry.",
+  input: Nothing,
+  output: z.strictObject({
+    client: z
+      .strictObject({
+        clientId: Uuid,
+        firstname: z.string(),
+        email: z.string(),
+        rewardPoints: z.int(),
+        subscriptionStatus: z.enum(["none", "active", "paused", "closed"]),
+      })
+      .nullable(),
+    flippers: z.record(z.string(), z.boolean()),
+    locale: Language,
+    adminLoggedIn: z.boolean(),
+    environment: z.enum(["development", "test", "staging", "production"]),
+    customerSchedule: z.boolean(),
+    trackDelivery: z.boolean(),
+    discountBar: DiscountBar,
+    csrfToken: z.string(),
+  }),
+  reads: ["accounts", "points_balances"],
+});
+
+export const checkSignupState = defineCall({
+  method: "GET",
+  path: "/api/v1/sessions/check_signup_state",
+  who: "visitor",
+  summary: "Whether the visitor is signing up, and at which step.",
+  input: Nothing,
+  output: z.strictObject({ state: z.enum(["visitor", "in_progress", "complete"]), step: SignupStep }),
+  reads: ["accounts"],
+});
+
+export const signIn = defineCall({
+  method: "POST",
+  path: "/clients/sign_in",
+  who: "visitor",
+  own: true,
+  summary: "Signs a client in with email and password; the answer is the same and takes the same time for an unknown address.",
+  input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) }),
+  output: z.strictObject({ clientId: Uuid, signupComplete: z.boolean(), step: SignupStep }),
+  refusals: ["sign-in-failed", "too-many-attempts"],
+});
+
+export const signOutClient = defineCall({
+  method: "POST",
+  path: "/api/v1/sessions/sign_out_client",
+  who: "visitor",
+  summary: "Ends the session.",
+  input: Nothing,
+  output: Done,
+});
+
+export const setLanguage = defineCall({
+  method: "POST",
+  path: "/api/v1/clients/set_language",
+  who: "visitor",
+  summary: "Remembers the language, for the session and, when signed in, for the client (one's own only).",
+  input: z.strictObject({ clientId: Uuid.optional(), language: Language }),
+  output: Done,
+  refusals: ["not-found"],
+  writes: ["account"],
+});
+
+export const getFeatureFlag = defineCall({
+  method: "GET",
+  path: "/api/v1/flipper/get_feature_flag",
+  who: "visitor",
+  summary: "Whether one feature is on; unknown flags are off.",
+  input: z.strictObject({ flag: z.string().min(1).max(60) }),
+  output: z.strictObject({ enabled: z.boolean() }),
+});
+
+export const getFeatureFlags = defineCall({
+  method: "GET",
+  path: "/api/v1/flipper/get_feature_flags",
+  who: "visitor",
+  summary: "All feature flags.",
+  input: Nothing,
+  output: z.strictObject({ flags: z.record(z.string(), z.boolean()) }),
+});

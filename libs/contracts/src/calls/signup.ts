@@ -1,0 +1,241 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Cutoff, DeliveryDay, Done, Nothing, OrderCard } from "../schemas.ts";
+import { SignupStep } from "./sessions.ts";
+
+const base = "/api/v1/signup";
+const writes = ["account", "subscription", "claim"];
+
+export const PlanSelection = z
+  .strictObject({ plan: Plan, diets: z.array(Diet).max(7), allergens: z.array(Allergen).max(13), dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40) })
+  .meta({ id: "PlanSelection" });
+export type PlanSelection = z.infer<typeof PlanSelection>;
+
+const Person = {
+  firstName: z.string().trim().min(2, "name-too-short").max(60),
+  lastName: z.string().trim().min(2, "name-too-short").max(60),
+};
+export const Phone = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[^\d+]/g, ""))
+  .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))
+  .pipe(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "phone-invalid"));
+
+export const AddressInput = z
+  .strictObject({
+    line: z.string().trim().min(3).max(120),
+    unit: z.string().trim().max(20).optional(),
+    buzzer: z.string().trim().max(20).optional(),
+    city: z.string().trim().min(2).max(80),
+    province: z.enum(["BC", "AB", "ON", "QC"]),
+    postalCode: z.string().trim().min(6).max(7),
+    phone: Phone.optional(),
+    instructions: z.string().trim().max(300).optional(),
+  })
+  .meta({ id: "AddressInput" });
+
+export const currentStep = defineCall({
+  method: "GET",
+  path: `${base}/current_step`,
+  who: "visitor",
+  summary: "The sign-up step to go on with, and the discount code on hand.",
+  input: Nothing,
+  output: z.strictObject({ step: SignupStep, discountCode: z.string().nullable() }),
+  reads: ["accounts"],
+});
+
+const PlanPrice = z.strictObject({ picks: z.int(), perServingCents: WholeCents, servings: z.int(), weekCents: WholeCents });
+
+export const subscriptionPlans = defineCall({
+  method: "GET",
+  path: `${base}/subscription_plans`,
+  who: "visitor",
+  summary: "Plans with what they cost a serving and a week.",
+  input: Nothing,
+  output: z.strictObject({
+    readyToCook: z.array(z.strictObject({ persons: z.union([z.literal(2), z.literal(4)]), options: z.array(PlanPrice) })),
+    readyToEat: z.array(PlanPrice),
+    deliveryFeeCents: WholeCents,
+    freeDeliveryFromCents: WholeCents,
+    orderMinimumCents: WholeCents,
+  }),
+});
+
+export const getStartedData = defineCall({
+  method: "GET",
+  path: `${base}/get_started_data`,
+  who: "visitor",
+  summary: "What the sign-up opens with: plans from, regions, and the default offer.",
+  input: Nothing,
+  output: z.strictObject({ fromPerServingCents: WholeCents, fromPerWeekCents: WholeCents, regions: z.array(Region), offerCode: z.string().nullable() }),
+});
+
+export const savePlan = defineCall({
+  method: "POST",
+  path: `${base}/save_plan`,
+  who: "visitor",
+  summary: "Keeps the chosen plan and tastes for this visit.",
+  input: PlanSelection,
+  output: z.strictObject({ step: SignupStep }),
+  refusals: ["subscription-exists"],
+});
+
+export const getSelectedPlan = defineCall({
+  method: "GET",
+  path: `${base}/get_selected_plan`,
+  who: "visitor",
+  summary: "The plan chosen so far.",
+  input: Nothing,
+  output: z.strictObject({ selection: PlanSelection.nullable() }),
+});
+
+export const checkEmail = defineCall({
+  method: "POST",
+  path: `${base}/check_email`,
+  who: "visitor",
+  summary: "Whether an address can still be registered. Throttled, and answers in equal time.",
+  input: z.strictObject({ email: z.email("email-invalid").max(254) }),
+  output: z.strictObject({ available: z.boolean() }),
+  refusals: ["too-many-attempts"],
+});
+
+export const createClient = defineCall({
+  method: "POST",
+  path: `${base}/create_client`,
+  who: "visitor",
+  summary: "Registers: opens the account and signs it in.",
+  input: z.strictObject({
+    ...Person,
+    email: z.email("email-invalid").max(254),
+    password: z.string().min(10, "password-too-short").max(128),
+    consentToNews: z.boolean().default(false),
+  }),
+  output: z.strictObject({ clientId: Uuid, step: SignupStep }),
+  refusals: ["email-taken", "password-breached", "already-signed-in"],
+  writes,
+});
+
+export const validatePhone = defineCall({
+  method: "POST",
+  path: `${base}/validate_phone`,
+  who: "visitor",
+  summary: "Whether a phone number can be called in Canada, and its normal form.",
+  input: z.strictObject({ phone: z.string().max(30) }),
+  output: z.strictObject({ valid: z.boolean(), phone: z.string().nullable() }),
+});
+
+export const deliveryOptions = defineCall({
+  method: "GET",
+  path: `${base}/delivery_options`,
+  who: "visitor",
+  summary: "Whether a postal code is delivered to, and on which days and in which windows.",
+  input: z.strictObject({ postalCode: z.string().max(10) }),
+  output: z.strictObject({
+    served: z.boolean(),
+    city: z.strictObject({ en: z.string(), fr: z.string() }).nullable(),
+    region: Region.nullable(),
+    days: z.array(DeliveryDay),
+  }),
+  refusals: ["postal-code-invalid"],
+});
+
+export const recordAddressAttempt = defineCall({
+  method: "POST",
+  path: `${base}/record_address_attempt`,
+  who: "visitor",
+  summary: "Notes that somebody outside the delivery area asked: only the postal prefix is kept.",
+  input: z.strictObject({ postalCode: z.string().max(10) }),
+  output: Done,
+});
+
+export const saveAddress = defineCall({
+  method: "POST",
+  path: `${base}/save_address`,
+  who: "client",
+  summary: "Where boxes go. One account a household.",
+  input: AddressInput,
+  output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
+  refusals: ["postal-code-invalid", "outside-area", "po-box", "province-mismatch", "household-taken"],
+  writes,
+});
+
+export const updateDeliverySlot = defineCall({
+  method: "POST",
+  path: `${base}/update_delivery_slot`,
+  who: "client",
+  summary: "The day and window of the coming boxes.",
+  input: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }),
+  output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
+  refusals: ["address-missing", "slot-not-offered"],
+});
+
+export const firstDeliveryString = defineCall({
+  method: "GET",
+  path: `${base}/first_delivery_string`,
+  who: "client",
+  summary: "The first delivery in words, both languages.",
+  input: Nothing,
+  output: z.strictObject({ en: z.string(), fr: z.string(), date: DateText.nullable() }),
+});
+
+export const saveDiscountCode = defineCall({
+  method: "POST",
+  path: `${base}/save_discount_code`,
+  who: "visitor",
+  summary: "Checks a code and keeps it for the first order.",
+  input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
+  output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
+  refusals: ["code-invalid"],
+});
+
+export const paymentData = defineCall({
+  method: "GET",
+  path: `${base}/payment_data`,
+  who: "client",
+  summary: "What the payment step shows: the first order with its price, when it comes, how it can be paid.",
+  input: Nothing,
+  output: z.strictObject({
+    order: OrderCard.omit({ orderId: true, version: true }).nullable(),
+    /** Test cards of the embedded gateway; empty where cards are real. */
+    testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
+    discountCode: z.string().nullable(),
+  }),
+  refusals: ["signup-incomplete"],
+});
+
+export const completeSignup = defineCall({
+  method: "POST",
+  path: `${base}/complete`,
+  who: "client",
+  own: true,
+  idempotent: true,
+  summary: "Starts the subscription, makes the open weeks, and charges the first order to the card that the gateway's token stands for.",
+  input: z.strictObject({ methodToken: z.string().min(4).max(200), acceptTerms: z.literal(true, "terms-not-accepted") }),
+  output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),
+  refusals: ["signup-incomplete", "card-declined", "payment-pending", "sold-out", "subscription-exists"],
+  writes: ["account", "subscription", "order", "payment", "stock", "slot"],
+});
+
+export const getFirstOrder = defineCall({
+  method: "GET",
+  path: `${base}/get_first_order`,
+  who: "client",
+  summary: "The first order.",
+  input: Nothing,
+  output: z.strictObject({ order: OrderCard.nullable() }),
+  reads: ["orders"],
+});
+
+export const welcome = defineCall({
+  method: "GET",
+  path: `${base}/welcome`,
+  who: "client",
+  summary: "What the welcome step says: name, first delivery, and until when the second week can be changed.",
+  input: Nothing,
+  output: z.strictObject({ firstname: z.string(), firstDelivery: DateText.nullable(), window: DeliveryWindow.nullable(), nextCutoff: Cutoff.nullable(), orders: z.int() }),
+  reads: ["orders", "accounts"],
+});

@@ -1,0 +1,212 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { InstantText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { Words } from "@tablee/domain/product/vocabulary";
+import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done } from "../schemas.ts";
+
+const base = "/api/admin/subscription_profiles";
+const own = "/api/admin/generation";
+const merchandisers = ["merchandiser"] as const;
+
+/** Keyset paging: `after` is what the page before gave as `next`; rows come in the order of `sort`. */
+const paging = { after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).default(50), dir: z.enum(["asc", "desc"]).default("asc") };
+const query = z.string().trim().max(100).optional();
+
+export const ProfileRow = z
+  .strictObject({
+    subscriptionId: Uuid,
+    accountId: Uuid,
+    name: z.string(),
+    email: z.string(),
+    region: Region,
+    city: z.string(),
+    status: SubscriptionStatus,
+    plan: Plan,
+    tastes: Tastes,
+    weekday: z.int(),
+    window: DeliveryWindow,
+    startedAt: InstantText,
+    deliveries: z.int(),
+  })
+  .meta({ id: "ProfileRow" });
+
+export const indexData = defineCall({
+  method: "GET",
+  path: `${base}/index_data`,
+  who: ["support", "merchandiser", "finance"],
+  summary: "Subscriptions with their profiles, sorted, filtered and by pages.",
+  input: z.strictObject({
+    ...paging,
+    sort: z.enum(["startedAt", "name", "region", "status", "deliveries"]).default("startedAt"),
+    q: query,
+    region: Region.optional(),
+    status: SubscriptionStatus.optional(),
+    planType: z.enum(["ready-to-cook", "ready-to-eat"]).optional(),
+  }),
+  output: z.strictObject({ rows: z.array(ProfileRow), next: z.string().nullable(), total: z.int(), asOf: InstantText }),
+  reads: ["subscriptions", "accounts"],
+});
+
+export const topProfiles = defineCall({
+  method: "GET",
+  path: `${base}/top_profiles`,
+  who: ["support", "merchandiser", "finance"],
+  summary: "The commonest combinations of plan and diets among active subscriptions.",
+  input: z.strictObject({ region: Region.optional(), limit: z.coerce.number().int().min(1).max(50).default(12) }),
+  output: z.strictObject({ rows: z.array(z.strictObject({ plan: Plan, diets: z.array(Diet), subscriptions: z.int() })), subscriptions: z.int(), asOf: InstantText }),
+  reads: ["subscriptions"],
+});
+
+const RecipeTotal = z.strictObject({ sku: Sku, name: Words, kind: z.enum(["ready-to-cook", "ready-to-eat"]), orders: z.int(), portions: z.int(), units: z.int() });
+
+export const RunView = z
+  .strictObject({
+    runId: Uuid,
+    region: Region,
+    week: WeekText,
+    state: z.enum(["queued", "running", "previewed", "committing", "committed", "failed"]),
+    progress: z.strictObject({ done: z.int(), total: z.int(), phase: z.enum(["reading", "picking", "writing", "committing", "done"]) }),
+    menuRevision: z.int().nullable(),
+    requestedBy: z.string(),
+    requestedAt: InstantText,
+    finishedAt: InstantText.nullable(),
+    error: z.string().nullable(),
+    summary: z
+      .strictObject({
+        subscriptions: z.int(),
+        orders: z.int(),
+        alreadyThere: z.int(),
+        short: z.int(),
+        replaced: z.int(),
+        relaxed: z.int(),
+        totals: z.array(RecipeTotal),
+        oversold: z.array(z.strictObject({ sku: Sku, name: Words, wanted: z.int(), units: z.int() })),
+        /** What differs from the preview before this one of the same week and region. */
+        sincePrevious: z
+          .strictObject({ runId: Uuid, changed: z.int(), added: z.int(), removed: z.int(), portions: z.array(z.strictObject({ sku: Sku, name: Words, before: z.int(), after: z.int() })) })
+          .nullable(),
+      })
+      .nullable(),
+    committed: z.strictObject({ orders: z.int(), alreadyThere: z.int(), changed: z.array(Uuid), soldOut: z.array(Sku), at: InstantText, by: z.string() }).nullable(),
+  })
+  .meta({ id: "RunView" });
+export type RunView = z.infer<typeof RunView>;
+
+export const previewOrderGeneration = defineCall({
+  method: "POST",
+  path: `${base}/preview_order_generation`,
+  who: merchandisers,
+  summary: "Begins a preview of a week's orders in a region. Nothing is appended; progress is watched with generation/run.",
+  input: z.strictObject({ region: Region, week: WeekText }),
+  output: z.strictObject({ run: RunView }),
+  refusals: ["menu-not-found"],
+});
+
+export const generationRun = defineCall({
+  method: "GET",
+  path: `${own}/run`,
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "A run with its progress and, when it is done, totals, exceptions and what differs from the preview before.",
+  input: z.strictObject({ runId: Uuid }),
+  output: z.strictObject({ run: RunView }),
+  refusals: ["generation-not-found"],
+});
+
+export const generationRuns = defineCall({
+  method: "GET",
+  path: `${own}/runs`,
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "The latest runs, and which weeks can be generated.",
+  input: z.strictObject({ region: Region.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  output: z.strictObject({ runs: z.array(RunView), weeks: z.array(z.strictObject({ week: WeekText, opensAt: InstantText, commitsAt: InstantText })), generating: WeekText }),
+});
+
+export const pickReasonCodes = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
+const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasonCodes) });
+
+export const generationRows = defineCall({
+  method: "GET",
+  path: `${own}/rows`,
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "The subscriptions of a run, exceptions first, with their lines and reasons.",
+  input: z.strictObject({
+    ...paging,
+    runId: Uuid,
+    sort: z.enum(["exception", "name", "city"]).default("exception"),
+    exception: z.enum(["short", "replaced", "relaxed", "any"]).optional(),
+    sku: Sku.optional(),
+    q: query,
+  }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        subscriptionId: Uuid,
+        accountId: Uuid,
+        name: z.string(),
+        city: z.string(),
+        plan: Plan,
+        diets: z.array(Diet),
+        exception: z.enum(["none", "relaxed", "replaced", "short"]),
+        /** Changed since the preview, so that a commit would leave it out. */
+        stale: z.boolean(),
+        lines: z.array(RunLine),
+      }),
+    ),
+    next: z.string().nullable(),
+    total: z.int(),
+    asOf: InstantText,
+  }),
+  refusals: ["generation-not-found"],
+});
+
+export const generationExplanation = defineCall({
+  method: "GET",
+  path: `${own}/explanation`,
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "Why a subscription got what it got: recomputed from what the run read, with each candidate that was passed over.",
+  input: z.strictObject({ runId: Uuid, subscriptionId: Uuid }),
+  output: z.strictObject({
+    tastes: Tastes,
+    lines: z.array(RunLine),
+    rejected: z.array(
+      z.strictObject({
+        sku: Sku,
+        name: Words,
+        rank: z.int(),
+        because: z.enum(["allergen", "dislike", "diet", "premium-not-asked-for", "sent-lately", "beyond-preference", "ranked-lower"]),
+        what: z.string().optional(),
+      }),
+    ),
+    recent: z.array(z.strictObject({ sku: Sku, name: Words, week: WeekText })),
+  }),
+  refusals: ["generation-not-found", "not-found"],
+});
+
+export const commitGeneration = defineCall({
+  method: "POST",
+  path: `${own}/commit`,
+  who: merchandisers,
+  own: true,
+  summary: "Makes the orders that a preview showed, for every subscription whose inputs are still the same.",
+  input: z.strictObject({ runId: Uuid, confirmation: z.string(), reason: z.string().trim().min(3).max(300) }),
+  output: z.strictObject({ run: RunView }),
+  refusals: ["generation-not-found", "generation-not-ready", "confirmation-wrong"],
+  writes: ["order", "stock", "slot", "generation"],
+});
+
+export const cancelPreview = defineCall({
+  method: "POST",
+  path: `${own}/cancel`,
+  who: merchandisers,
+  own: true,
+  summary: "Stops a preview that is still running.",
+  input: z.strictObject({ runId: Uuid }),
+  output: Done,
+  refusals: ["generation-not-found"],
+});

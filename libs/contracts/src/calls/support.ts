@@ -1,0 +1,92 @@
+import { Language, Region } from "@tablee/domain/kernel/region";
+import { DateText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { LocalInstant } from "../schemas.ts";
+
+const base = "/api/admin/accounts";
+const who = ["support", "finance", "merchandiser"] as const;
+
+export const searchAccounts = defineCall({
+  method: "GET",
+  path: `${base}/search`,
+  who,
+  own: true,
+  summary: "Finds accounts by name, email, postal prefix or an id.",
+  input: z.strictObject({ q: z.string().trim().min(2).max(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), region: Region.nullable(), city: z.string(), status: SubscriptionStatus.or(z.literal("none")) }),
+    ),
+  }),
+  reads: ["accounts"],
+});
+
+export const ActorView = z
+  .strictObject({ kind: z.enum(["client", "staff", "system"]), id: z.string(), name: z.string(), role: z.string().optional(), reason: z.string().optional() })
+  .meta({ id: "ActorView" });
+
+export const HistoryEntry = z
+  .strictObject({
+    position: z.string(),
+    stream: z.string(),
+    revision: z.int(),
+    type: z.string(),
+    at: LocalInstant,
+    actor: ActorView,
+    commandId: z.string(),
+    correlationId: z.string(),
+    causationId: z.string().optional(),
+    schemaVersion: z.int(),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: "HistoryEntry" });
+
+export const accountHistory = defineCall({
+  method: "GET",
+  path: `${base}/history`,
+  who,
+  own: true,
+  summary: "Everything that happened to an account, oldest first, with who did it and why.",
+  input: z.strictObject({ accountId: Uuid, after: z.string().regex(/^\d+$/).optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }),
+  output: z.strictObject({
+    account: z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), region: Region.nullable(), zone: z.string() }),
+    entries: z.array(HistoryEntry),
+    next: z.string().nullable(),
+    total: z.int(),
+  }),
+  refusals: ["not-found"],
+  reads: ["account_history"],
+});
+
+export const accountState = defineCall({
+  method: "GET",
+  path: `${base}/state`,
+  who,
+  own: true,
+  summary: "The account as it stood after the event at a position, folded again from its events.",
+  input: z.strictObject({ accountId: Uuid, position: z.string().regex(/^\d+$/) }),
+  output: z.strictObject({
+    at: LocalInstant.nullable(),
+    account: z.strictObject({ status: z.string(), language: Language.optional(), address: z.string().optional(), payWith: z.string().optional() }),
+    subscription: z.strictObject({ status: z.string(), plan: Plan.optional(), tastes: Tastes.optional(), weekday: z.int().optional(), window: z.string().optional() }),
+    orders: z.array(
+      z.strictObject({
+        orderId: Uuid,
+        week: WeekText,
+        status: OrderStatus,
+        deliveryDate: DateText,
+        items: z.int(),
+        totalCents: WholeCents.nullable(),
+        refundedCents: WholeCents,
+      }),
+    ),
+    points: z.strictObject({ available: z.int(), pending: z.int() }),
+    paidCents: WholeCents,
+  }),
+  refusals: ["not-found"],
+  reads: ["account_history"],
+});
+

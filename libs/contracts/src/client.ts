@@ -1,0 +1,98 @@
+import type { Call, OutputOf, SentInputOf } from "./call.ts";
+import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
+
+/** The specification's time limit for a call. */
+export const TIMEOUT_MS = 30_000;
+
+/** A call that was refused or failed, with the server's code and words. `status` is 0 when there was no answer at all. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+  get code(): string {
+    return this.body.code;
+  }
+}
+
+export interface ClientOptions {
+  readonly baseUrl: string;
+  readonly language: () => string;
+  readonly csrfToken: () => string | undefined;
+  /** The server demands a sign-in: remember where we are and go there. */
+  readonly onRequireLogin?: () => void;
+  readonly onRedirect?: (to: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal; idempotencyKey?: string }) => Promise<OutputOf<C>>;
+
+/**
+ * The typed client. Remembers the log position of its own last write and sends it with every later read, so that a reader
+ * sees what it wrote.
+ */
+export function createClient(options: ClientOptions): ApiClient {
+  let after: string | undefined;
+  return async (call, input, { signal, idempotencyKey } = {}) => {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language() };
+    const csrf = options.csrfToken();
+    if (call.method === "POST") headers["content-type"] = "application/json";
+    if (csrf && call.method === "POST") headers["x-csrf-token"] = csrf;
+    if (after) headers["x-tablee-after"] = after;
+    if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+    const query = call.method === "GET" ? queryOf(input) : "";
+    const response = await send(options, `${options.baseUrl}${call.path}${query}`, {
+      method: call.method,
+      headers,
+      credentials: "include",
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(call.method === "POST" ? { body: JSON.stringify(input) } : {}),
+    });
+    after = response.headers.get("x-tablee-position") ?? after;
+    const text = await response.text();
+    if (response.ok) return call.output.parse(JSON.parse(text)) as never;
+    throw failed(options, response.status, text);
+  };
+}
+
+async function send(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await (options.fetch ?? fetch)(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new CallError(0, { code: "no-answer", message: error instanceof Error ? error.message : "no answer" });
+  }
+}
+
+function failed(options: ClientOptions, status: number, text: string): CallError {
+  if (text === REQUIRE_LOGIN) {
+    options.onRequireLogin?.();
+    return new CallError(status, { code: REQUIRE_LOGIN, message: REQUIRE_LOGIN });
+  }
+  const parsed = safeJson(text);
+  const body = ErrorBody.safeParse(parsed);
+  if (!body.success) return new CallError(status, { code: "server-error", message: text.slice(0, 200) });
+  if (body.data.redirect) options.onRedirect?.(body.data.redirect);
+  return new CallError(status, body.data);
+}
+
+const safeJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function queryOf(input: unknown): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text ? `?${text}` : "";
+}
+

@@ -1,0 +1,90 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import { z } from "zod";
+
+/** What every failed call answers, but for a missing sign-in, whose body is the bare text `require_login`. */
+export const ErrorBody = z
+  .strictObject({
+    code: z.string(),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+    /** Where to go instead. */
+    redirect: z.string().optional(),
+    /** Fields of the input that were wrong. */
+    fields: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "ErrorBody" });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const REQUIRE_LOGIN = "require_login";
+
+interface ErrorWords {
+  readonly status: number;
+  readonly en: string;
+  readonly fr: string;
+}
+
+const error = (status: number, en: string, fr: string): ErrorWords => ({ status, en, fr });
+
+/** Codes, statuses and words of everything a call can answer with instead of an answer. The one place for them. */
+export const errors = {
+  "account-closed": error(409, "This account is closed. Our team can help you come back.", "Ce compte est fermé. Notre équipe peut vous aider à revenir."),
+  "address-missing": error(409, "Tell us first where to deliver.", "Dites-nous d’abord où livrer."),
+  "advance-under-way": error(409, "The clock is already being moved.", "L’horloge est déjà en mouvement."),
+  "already-signed-in": error(409, "You are signed in already.", "Vous êtes déjà en session."),
+  "card-declined": error(402, "Your card was declined. Please check the details or try another card.", "Votre carte a été refusée. Vérifiez les renseignements ou essayez une autre carte."),
+  "clock-goes-forward-only": error(409, "The clock can only be moved forward.", "L’horloge ne peut qu’avancer."),
+  "clock-not-movable": error(403, "The clock cannot be moved here.", "L’horloge ne peut pas être déplacée ici."),
+  "code-invalid": error(422, "Invalid code", "Code invalide"),
+  "code-required": error(401, "Enter the six digits from your authenticator app.", "Entrez les six chiffres de votre application d’authentification."),
+  "confirmation-wrong": error(422, "The confirmation you typed does not match.", "La confirmation saisie ne correspond pas."),
+  conflict: error(409, "This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."),
+  "csrf-refused": error(403, "This page is out of date. Please reload it.", "Cette page n’est plus à jour. Veuillez la recharger."),
+  "email-invalid": error(422, "Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."),
+  "email-taken": error(409, "That email’s already in use, login to continue.", "Ce courriel est déjà utilisé, connectez-vous pour continuer."),
+  forbidden: error(403, "Your role does not allow this.", "Votre rôle ne le permet pas."),
+  "generation-not-found": error(404, "There is no such run.", "Cette exécution n’existe pas."),
+  "generation-not-ready": error(409, "This preview is not finished, or was committed already.", "Cet aperçu n’est pas terminé ou a déjà été confirmé."),
+  "household-taken": error(409, "There is already an account for this household. One account per household, please.", "Il existe déjà un compte pour ce ménage. Un seul compte par ménage."),
+  "idempotency-conflict": error(409, "This key was used for another request.", "Cette clé a déjà servi pour une autre demande."),
+  "input-invalid": error(422, "Something in this request is not right.", "Un élément de cette demande est incorrect."),
+  "item-not-on-menu": error(422, "This product is no longer available.", "Ce produit n’est plus offert."),
+  "item-twice": error(422, "An item stands on the order twice.", "Un article figure deux fois dans la commande."),
+  "menu-changed-elsewhere": error(409, "The ranking was changed by someone else. Reload to see it.", "Le classement a été modifié par quelqu’un d’autre. Rechargez pour le voir."),
+  "menu-not-found": error(404, "There is no menu for this week yet.", "Il n’y a pas encore de menu pour cette semaine."),
+  "name-too-short": error(422, "Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."),
+  "not-found": error(404, "We could not find that.", "Nous n’avons rien trouvé."),
+  "order-changed-elsewhere": error(409, "This order was changed in another window. Reload to see it as it is now.", "Cette commande a été modifiée dans une autre fenêtre. Rechargez pour la voir telle qu’elle est."),
+  "order-not-editable": error(409, "This order can no longer be changed.", "Cette commande ne peut plus être modifiée."),
+  "order-not-found": error(404, "We could not find that order.", "Nous n’avons pas trouvé cette commande."),
+  "order-past-cutoff": error(409, "The cutoff for this order has passed, so it can no longer be changed.", "La limite pour cette commande est passée; elle ne peut plus être modifiée."),
+  "order-skipped": error(409, "This week is skipped. Bring it back before you edit it.", "Cette semaine est sautée. Rétablissez-la avant de la modifier."),
+  "outside-area": error(422, "We do not deliver to this area yet.", "Nous ne livrons pas encore dans ce secteur."),
+  "password-breached": error(422, "This password is known from a data breach. Please choose another.", "Ce mot de passe a été exposé lors d’une fuite de données. Choisissez-en un autre."),
+  "password-too-short": error(422, "Password must be minimum 10 characters.", "Le mot de passe doit compter au moins 10 caractères."),
+  "payment-pending": error(409, "We are still waiting for your bank’s answer. You have not been charged twice; please try again in a minute.", "Nous attendons encore la réponse de votre banque. Vous n’avez pas été facturé deux fois; réessayez dans une minute."),
+  "phone-invalid": error(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
+  "po-box": error(422, "We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."),
+  "postal-code-invalid": error(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
+  "province-mismatch": error(422, "The postal code belongs to another province.", "Le code postal appartient à une autre province."),
+  "ranking-incomplete": error(422, "Every item of a category must be ranked exactly once.", "Chaque article d’une catégorie doit être classé une seule fois."),
+  "ranking-unknown-item": error(422, "An item of this ranking is not on the week’s menu.", "Un article de ce classement n’est pas au menu de la semaine."),
+  "rebuild-under-way": error(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
+  "server-error": error(500, "Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."),
+  "sign-in-failed": error(401, "Hmm... that didn’t work. Check your email and password.", "Hum... ça n’a pas fonctionné. Vérifiez votre courriel et votre mot de passe."),
+  "signup-incomplete": error(409, "A step of the sign-up is still missing.", "Il manque encore une étape à l’inscription."),
+  "slot-full": error(409, "This delivery window is full. Please choose another.", "Cette plage de livraison est complète. Veuillez en choisir une autre."),
+  "slot-not-offered": error(422, "We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."),
+  "sold-out": error(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide : cet article est épuisé."),
+  "subscription-exists": error(409, "You have a subscription already.", "Vous avez déjà un abonnement."),
+  "subscription-not-found": error(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
+  "terms-not-accepted": error(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),
+  "too-many-attempts": error(429, "Too many attempts. Please wait a moment and try again.", "Trop de tentatives. Attendez un moment et réessayez."),
+  unavailable: error(503, "We are catching our breath. Nothing you confirmed is lost; please try again in a moment.", "Nous reprenons notre souffle. Rien de ce que vous avez confirmé n’est perdu; réessayez dans un instant."),
+} as const satisfies Record<string, ErrorWords>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+export const wordsOf = (code: string, language: Language): string => (isErrorCode(code) ? errors[code] : errors["server-error"])[language];
+export const statusOf = (code: string): number => (isErrorCode(code) ? errors[code].status : 409);
