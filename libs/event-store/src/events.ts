@@ -35,3 +35,6 @@ export interface NewEvent {
   readonly data: unknown;
   readonly metadata: EventMetadata;
 }
+
+/** A union of domain events as they come from the store, still told apart by their type. */
+export type Stored<Event extends DomainEvent> = Event extends DomainEvent ? StoredEvent<Event> : never;

@@ -49,21 +49,24 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
           const wanted = fresh.reduce((total, [, units]) => total + units, 0);
           const left = unitsLeft(state, command.at);
           if (wanted > left) return refuse("sold-out", { left, wanted });
-          return fresh.length === 0 ? [] : [event("Reserved", { orders: fresh.map(([id, units]) => [id, units]), reservedAt: command.at })];
+          if (fresh.length === 0) return [];
+          return [event("Reserved", { orders: fresh.map(([id, units]) => [id, units]), taken: state.units - left + wanted, reservedAt: command.at })];
         }
         case "Hold": {
-          if (command.units > unitsLeft(state, command.at, command.orderId)) {
-            return refuse("sold-out", { left: Math.max(0, unitsLeft(state, command.at, command.orderId)), wanted: command.units });
-          }
-          return [event("Held", { orderId: command.orderId, units: command.units, until: command.until })];
+          const { orderId, units, until, at } = command;
+          const left = unitsLeft(state, at, orderId);
+          const share = state.orders.get(orderId);
+          if (units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
+          return [event("Held", { orderId, units, until, taken: state.units - left + Math.max(units, share?.settled ?? 0) })];
         }
         case "Settle": {
-          const share = state.orders.get(command.orderId);
-          if ((share?.settled ?? 0) === command.units && share?.held === undefined) return [];
-          if (command.units > (share ? Math.max(share.settled, share.held?.units ?? 0) : 0) && command.units > unitsLeft(state, command.at, command.orderId)) {
-            return refuse("sold-out", { wanted: command.units });
-          }
-          return [event("Settled", { orderId: command.orderId, units: command.units })];
+          const { orderId, units, at } = command;
+          const share = state.orders.get(orderId);
+          if ((share?.settled ?? 0) === units && share?.held === undefined) return [];
+          const left = unitsLeft(state, at, orderId);
+          const mine = share ? Math.max(share.settled, share.held?.units ?? 0) : 0;
+          if (units > mine && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
+          return [event("Settled", { orderId, units, taken: Math.max(0, state.units - left + units) })];
         }
         default:
           return never(command);

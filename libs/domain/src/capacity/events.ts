@@ -5,12 +5,15 @@ import { InstantText, Uuid } from "../kernel/schemas.ts";
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
 const orderUnits = z.strictObject({ orderId: Uuid, units: z.int().nonnegative() });
 
-export const capacityData = {
+/** Units taken or held by anybody after the event. */
+const taken = z.int().nonnegative();
+
+const capacityData = {
   opened: z.strictObject({ units: z.int().nonnegative(), openedAt: InstantText }),
   /** Of a chunk of a generation: [order, units] pairs. */
-  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, z.int().positive()])), reservedAt: InstantText }),
-  held: orderUnits.extend({ until: InstantText }),
-  settled: orderUnits,
+  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, z.int().positive()])), taken, reservedAt: InstantText }),
+  held: orderUnits.extend({ until: InstantText, taken }),
+  settled: orderUnits.extend({ taken }),
 } as const;
 
 export const stockEvents = {

@@ -1,4 +1,5 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { OrderPrice } from "../pricing/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { Order, OrderCommand } from "./state.ts";
 
@@ -15,7 +16,7 @@ export function decideBilling(command: Command, state: Existing): Decision {
     case "RecordBilled":
       if (state.status !== "billing") return settled(state, command.attempt);
       if (state.attempts !== command.attempt) return refuse("another-attempt-is-under-way", { attempt: state.attempts });
-      return [{ type: "OrderBilled", data: { attempt: command.attempt, chargedCents: command.chargedCents, billedAt: command.at } }];
+      return [billed(state.price, command)];
     case "RecordPaymentFailed":
       return recordPaymentFailed(command, state);
     case "RecordDelivered":
@@ -48,6 +49,12 @@ function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
 /** The outcome of an attempt that is already known changes nothing; any other order cannot have one. */
 const settled = (state: Existing, attempt: number): Decision =>
   "attempts" in state && state.attempts >= attempt ? [] : refuse("no-billing-under-way", { status: state.status });
+
+function billed(price: OrderPrice, { attempt, chargedCents, at }: Of<"RecordBilled">): OrderEvent {
+  const { promotionalCents, purchasedCents, discountedFoodCents: foodCents, deliveryFeeCents } = price;
+  const taxes = price.taxes.map(({ code, cents }) => ({ code, cents }));
+  return { type: "OrderBilled", data: { attempt, chargedCents, promotionalCents, purchasedCents, foodCents, deliveryFeeCents, taxes, billedAt: at } };
+}
 
 function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing): Decision {
   if (state.status !== "billing") return settled(state, command.attempt);

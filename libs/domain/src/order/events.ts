@@ -58,8 +58,17 @@ export const orderEvents = {
   },
   OrderBilled: {
     version: 1,
-    says: "The order is paid.",
-    data: z.strictObject({ attempt: z.int().positive(), chargedCents: WholeCents, billedAt: InstantText }),
+    says: "The order is paid: what of it is food, delivery and tax, and what paid it.",
+    data: z.strictObject({
+      attempt: z.int().positive(),
+      chargedCents: WholeCents,
+      promotionalCents: WholeCents,
+      purchasedCents: WholeCents,
+      foodCents: WholeCents,
+      deliveryFeeCents: WholeCents,
+      taxes: z.array(z.strictObject({ code: z.string(), cents: WholeCents })),
+      billedAt: InstantText,
+    }),
   },
   OrderPaymentFailed: {
     version: 1,

@@ -3,10 +3,8 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant, Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
+import { effective, type FromWeek } from "./terms.ts";
 import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
-
-/** A value that holds from a week on; the last entry whose week has come counts. */
-export type FromWeek<Value> = readonly { readonly fromWeek: Week; readonly value: Value }[];
 
 interface Terms {
   readonly subscriptionId: string;
@@ -112,19 +110,6 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
   slots: [{ fromWeek: data.firstWeek, value: { region: data.region, slot: data.slot } }],
   pauses: [],
 });
-
-/** A later change for the same or an earlier week replaces what was planned from then on. */
-const effective = <Value>(values: FromWeek<Value>, fromWeek: Week, value: Value): FromWeek<Value> => [
-  ...values.filter((entry) => entry.fromWeek < fromWeek),
-  { fromWeek, value },
-];
-
-/** What holds in a week; before the first entry's week, the first entry. */
-export const inWeek = <Value>(values: FromWeek<Value>, week: Week): Value => {
-  const held = values.filter((entry) => entry.fromWeek <= week).at(-1) ?? values[0];
-  if (held === undefined) throw new RangeError("a subscription without terms");
-  return held.value;
-};
 
 /** Whether the subscription was active, paused or closed at an instant (its own events at that instant included). */
 export function statusAt(state: Subscription, instant: Instant): "active" | "paused" | "closed" | "none" {

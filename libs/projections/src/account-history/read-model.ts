@@ -1,0 +1,33 @@
+import type { Actor } from "@tablee/domain/kernel/actor";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface AccountHistoryRow {
+  readonly key: string;
+  readonly account_id: string;
+  readonly position: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly at: string;
+  readonly actor: Actor;
+}
+
+/** One row an event that is about an account: the index of its history. What the event says stays in the log. */
+export const accountHistoryModel = readModel<AccountHistoryRow>({
+  name: "account_history",
+  version: 1,
+  categories: ["account", "subscription", "order", "payment", "points", "claim"],
+  columns: { key: "text", account_id: "text", position: "bigint", stream: "text", revision: "integer", type: "text", at: "timestamptz", actor: "jsonb" },
+  indexes: ["(account_id, position)"],
+  keys: (event) => (event.metadata.subject ? [event.id] : []),
+  evolve: (_, event, key) => ({
+    key,
+    account_id: event.metadata.subject ?? "",
+    position: event.position.toString(),
+    stream: event.stream,
+    revision: event.revision,
+    type: event.type,
+    at: event.metadata.at,
+    actor: event.metadata.actor,
+  }),
+});

@@ -1,0 +1,81 @@
+import type { AccountEvent } from "@tablee/domain/account/events";
+import type { Address, PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { Language, Region } from "@tablee/domain/kernel/region";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface AccountRow {
+  readonly key: string;
+  readonly status: "open" | "closed" | "forgotten";
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly region: Region | null;
+  readonly area_id: string | null;
+  readonly postal_prefix: string | null;
+  readonly city: string;
+  readonly address: Address | null;
+  readonly method: PaymentMethod | null;
+  readonly discount_code: string | null;
+  readonly opened_at: string;
+}
+
+/** What stands where a person was forgotten, live and in a rebuild without the key. */
+const placeholder = { first_name: "—", last_name: "—", email: "—" } as const;
+
+/** One row an account: the person, where boxes go, how they are paid. */
+export const accountsModel = readModel<AccountRow>({
+  name: "accounts",
+  version: 1,
+  categories: ["account"],
+  personal: true,
+  columns: {
+    key: "text",
+    status: "text",
+    first_name: "text",
+    last_name: "text",
+    email: "text",
+    language: "text",
+    region: "text null",
+    area_id: "text null",
+    postal_prefix: "text null",
+    city: "text",
+    address: "jsonb null",
+    method: "jsonb null",
+    discount_code: "text null",
+    opened_at: "timestamptz",
+  },
+  indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
+  keys: (event) => [event.stream.slice("account-".length)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<AccountEvent>;
+    if (event.type === "AccountOpened") {
+      const { language, openedAt } = event.data;
+      const person = event.data.person as typeof event.data.person | undefined;
+      const named = person ? { first_name: person.firstName, last_name: person.lastName, email: person.email } : placeholder;
+      const nothing = { region: null, area_id: null, postal_prefix: null, city: "", address: null, method: null, discount_code: null };
+      return { key, status: "open", ...named, language, ...nothing, opened_at: openedAt };
+    }
+    if (!row) throw new Error(`${event.type} before AccountOpened`);
+    switch (event.type) {
+      case "LanguageChosen":
+        return { ...row, language: event.data.language };
+      case "AddressGiven": {
+        const { region, areaId, postalPrefix } = event.data;
+        const address = event.data.address as Address | undefined;
+        return { ...row, region, area_id: areaId, postal_prefix: postalPrefix, city: address?.city ?? "—", address: address ?? null };
+      }
+      case "PaymentMethodGiven":
+        return { ...row, method: event.data.method };
+      case "DiscountCodeApplied":
+        return { ...row, discount_code: event.data.code };
+      case "AccountClosed":
+        return { ...row, status: "closed" };
+      case "PersonForgotten":
+        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", address: null, method: null };
+      default:
+        return row;
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface CapacityHoldRow {
+  readonly key: string;
+  readonly category: "stock" | "slot";
+  readonly stream_id: string;
+  readonly order_id: string;
+  readonly until: string;
+}
+
+/** Holds that were not settled yet: what the sweep looks after when their time is over. It halts, it never parks. */
+export const capacityHoldsModel = readModel<CapacityHoldRow>({
+  name: "capacity_holds",
+  version: 1,
+  categories: ["stock", "slot"],
+  halts: true,
+  columns: { key: "text", category: "text", stream_id: "text", order_id: "text", until: "timestamptz" },
+  indexes: ["(until)"],
+  keys(stored) {
+    const event = stored as Stored<StockEvent | SlotEvent>;
+    return "orderId" in event.data ? [`${event.stream}:${event.data.orderId}`] : [];
+  },
+  evolve(_, stored, key) {
+    const event = stored as Stored<StockEvent | SlotEvent>;
+    if (event.type !== "StockHeld" && event.type !== "SlotHeld") return undefined;
+    const category = event.type === "StockHeld" ? "stock" : "slot";
+    return { key, category, stream_id: event.stream.slice(category.length + 1), order_id: event.data.orderId, until: event.data.until };
+  },
+});

@@ -1,0 +1,111 @@
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { PointsEvent } from "@tablee/domain/points/events";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export type DueKind = "cutoff" | "billing" | "delivery" | "maturation";
+
+export interface DueOrderRow {
+  readonly key: string;
+  readonly account_id: string;
+  /** What has to be done next, and when; null: nothing. */
+  readonly kind: DueKind | null;
+  readonly due_at: string | null;
+  /** Tells one wake-up from the next of the same kind. */
+  readonly step: number;
+  readonly calendar: Extract<OrderEvent, { type: "OrderGenerated" }>["data"]["calendar"] | null;
+  readonly delivered_at: string | null;
+  /** The order ended without a box: points that wait for it are forfeited. */
+  readonly ended_at: string | null;
+  readonly pending_points: number;
+}
+
+/** A charge that began and was not heard of again is looked after from then on. */
+const BILLING_PATIENCE_MINUTES = 2;
+
+/** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
+export const dueOrdersModel = readModel<DueOrderRow>({
+  name: "due_orders",
+  version: 1,
+  categories: ["order", "points"],
+  halts: true,
+  columns: {
+    key: "text",
+    account_id: "text",
+    kind: "text null",
+    due_at: "timestamptz null",
+    step: "integer",
+    calendar: "jsonb null",
+    delivered_at: "timestamptz null",
+    ended_at: "timestamptz null",
+    pending_points: "integer",
+  },
+  indexes: ["(kind, due_at) WHERE kind IS NOT NULL"],
+  keys: (event) => [event.stream.startsWith("order-") ? event.stream.slice("order-".length) : (event.data as { orderId: string }).orderId],
+  evolve(before, stored, key) {
+    const event = stored as Stored<OrderEvent | PointsEvent>;
+    const row = before ?? empty(key, event.metadata.subject ?? "");
+    return settle(step(row, event));
+  },
+});
+
+const empty = (key: string, accountId: string): DueOrderRow => ({
+  key,
+  account_id: accountId,
+  kind: null,
+  due_at: null,
+  step: 0,
+  calendar: null,
+  delivered_at: null,
+  ended_at: null,
+  pending_points: 0,
+});
+
+const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderRow => ({ ...row, kind, due_at: at ?? null, step: row.step + 1 });
+const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
+
+/** Points that wait for an order that was delivered, or never will be, are due at once. */
+const settle = (row: DueOrderRow): DueOrderRow => {
+  const since = row.delivered_at ?? row.ended_at;
+  if (row.kind !== null && row.kind !== "maturation") return row;
+  if (row.pending_points > 0 && since) return row.kind === "maturation" ? row : due(row, "maturation", since);
+  return row.kind === "maturation" ? idle(row) : row;
+};
+
+function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrderRow {
+  switch (event.type) {
+    case "OrderGenerated": {
+      const made = { ...row, account_id: event.data.accountId, calendar: event.data.calendar };
+      return event.data.skipped ? idle(made) : due(made, "cutoff", event.data.calendar.lockAt);
+    }
+    case "OrderUnskipped":
+      return due(row, "cutoff", row.calendar?.lockAt);
+    case "OrderSkipped":
+      return idle(row);
+    case "OrderMinimumNotMet":
+      return idle({ ...row, ended_at: event.data.judgedAt });
+    case "OrderLocked":
+      // The first order is locked early and charged at once.
+      return due(row, "billing", event.data.lockedAt < (row.calendar?.lockAt ?? "") ? event.data.lockedAt : row.calendar?.billingAt);
+    case "OrderBillingStarted":
+      return due(row, "billing", addMinutes(event.data.startedAt, BILLING_PATIENCE_MINUTES));
+    case "OrderPaymentFailed":
+      return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
+    case "OrderFailed":
+      return idle({ ...row, ended_at: event.data.failedAt });
+    case "OrderBilled":
+      return due(row, "delivery", row.calendar?.deliveryUntil);
+    case "OrderDeliveryFailed":
+      return event.data.retryAt ? due(row, "delivery", event.data.retryAt) : idle(row);
+    case "OrderDelivered":
+      return idle({ ...row, delivered_at: event.data.deliveredAt });
+    case "PointsPending":
+      return { ...row, pending_points: row.pending_points + event.data.points };
+    case "PointsMatured":
+    case "PointsForfeited":
+      return { ...row, pending_points: 0 };
+    default:
+      return row;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { MenuEvent } from "@tablee/domain/menu/events";
+import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface MenuRow {
+  readonly key: string;
+  readonly region: Region;
+  readonly week: string;
+  readonly items: readonly MenuItem[];
+  readonly ranking: Ranking;
+  /** Revision of the stream: a run and a ranking say which one they read. */
+  readonly revision: number;
+  readonly published_at: string;
+}
+
+/** One row a region and week. */
+export const menusModel = readModel<MenuRow>({
+  name: "menus",
+  version: 1,
+  categories: ["menu"],
+  columns: { key: "text", region: "text", week: "date", items: "jsonb", ranking: "jsonb", revision: "integer", published_at: "timestamptz" },
+  indexes: ["(region, week)"],
+  keys: (event) => [event.stream.slice("menu-".length)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<MenuEvent>;
+    if (event.type === "MenuPublished") {
+      const { region, week, items, ranking, publishedAt } = event.data;
+      return { key, region, week, items, ranking, revision: event.revision, published_at: publishedAt };
+    }
+    if (!row) throw new Error("a ranking before its menu");
+    return { ...row, ranking: { ...row.ranking, ...event.data.ranking }, revision: event.revision };
+  },
+});

@@ -1,0 +1,32 @@
+import type { PointsEvent } from "@tablee/domain/points/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface PointsHistoryRow {
+  readonly key: string;
+  readonly account_id: string;
+  readonly position: string;
+  readonly at: string;
+  readonly kind: "pending" | "matured" | "forfeited" | "taken-back";
+  readonly by: "order" | "unskip" | null;
+  readonly points: number;
+  readonly order_id: string;
+}
+
+const kinds = { PointsPending: "pending", PointsMatured: "matured", PointsForfeited: "forfeited", PointsTakenBack: "taken-back" } as const;
+
+/** One row an event of points: what the rewards page lists. */
+export const pointsHistoryModel = readModel<PointsHistoryRow>({
+  name: "points_history",
+  version: 1,
+  categories: ["points"],
+  columns: { key: "text", account_id: "text", position: "bigint", at: "timestamptz", kind: "text", by: "text null", points: "integer", order_id: "text" },
+  indexes: ["(account_id, position DESC)"],
+  keys: (event) => [event.id],
+  evolve(_, stored, key) {
+    const event = stored as Stored<PointsEvent>;
+    const row = { key, account_id: event.stream.slice("points-".length), position: event.position.toString(), at: event.metadata.at };
+    const by = event.type === "PointsPending" ? event.data.by : null;
+    return { ...row, kind: kinds[event.type], by, points: event.data.points, order_id: event.data.orderId };
+  },
+});

@@ -1,0 +1,39 @@
+import type { AccountHistoryRow } from "./account-history/read-model.ts";
+import type { AccountRow } from "./accounts/read-model.ts";
+import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
+import type { DueOrderRow } from "./due-orders/read-model.ts";
+import type { GenerationInputRow } from "./generation-inputs/read-model.ts";
+import type { GenerationRunRow } from "./generation-runs/read-model.ts";
+import type { LedgerRow } from "./ledger/read-model.ts";
+import type { MenuRow } from "./menus/read-model.ts";
+import type { OrderRow } from "./orders/read-model.ts";
+import type { PointsBalanceRow } from "./points-balances/read-model.ts";
+import type { PointsHistoryRow } from "./points-history/read-model.ts";
+import type { ProductRow } from "./products/read-model.ts";
+import type { ProjectionRow } from "./runtime/checkpoints.ts";
+import type { SlotLevelRow } from "./slot-levels/read-model.ts";
+import type { StockLevelRow } from "./stock-levels/read-model.ts";
+import type { SubscriptionRow } from "./subscriptions/read-model.ts";
+import type { Kysely } from "kysely";
+
+/** The schema `read` as queries see it. */
+export interface ReadTables {
+  "read.account_history": AccountHistoryRow;
+  "read.accounts": AccountRow;
+  "read.capacity_holds": CapacityHoldRow;
+  "read.due_orders": DueOrderRow;
+  "read.generation_inputs": GenerationInputRow;
+  "read.generation_runs": GenerationRunRow;
+  "read.ledger": LedgerRow;
+  "read.menus": MenuRow;
+  "read.orders": OrderRow;
+  "read.points_balances": PointsBalanceRow;
+  "read.points_history": PointsHistoryRow;
+  "read.products": ProductRow;
+  "read.projection": ProjectionRow;
+  "read.slot_levels": SlotLevelRow;
+  "read.stock_levels": StockLevelRow;
+  "read.subscriptions": SubscriptionRow;
+}
+
+export type ReadDb = Kysely<ReadTables>;

@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from "@tablee/platform/postgres";
+
+/** What is known of each read model: where it is, how it fares, and what the console asked of it. */
+export interface ProjectionRow {
+  readonly model: string;
+  readonly store: string;
+  readonly version: number;
+  readonly position: string;
+  readonly events_applied: string;
+  readonly state: "live" | "catching-up" | "paused" | "halted" | "rebuilding" | "stopped";
+  readonly paused: boolean;
+  /** When the oldest event that waits was stored; null when nothing waits. */
+  readonly behind_since: string | null;
+  readonly heartbeat_at: string | null;
+  readonly error: string | null;
+  readonly rebuild: RebuildProgress | null;
+}
+
+export interface RebuildProgress {
+  readonly state: "requested" | "reading" | "writing" | "comparing" | "swapped" | "cancelled" | "failed";
+  readonly done: number;
+  readonly total: number;
+  readonly eventsPerSecond: number;
+  readonly startedAt: string;
+  readonly parity: { readonly equal: boolean; readonly rows: number; readonly different: number } | null;
+  readonly error: string | null;
+}
+
+/** Channels: `projection` carries `model:position` after each batch; `projection_control` says that a wish was written. */
+export const CHANNEL = "projection";
+export const CONTROL_CHANNEL = "projection_control";
+
+export async function migrateProjections(pool: Pool): Promise<void> {
+  await pool.query(`
+    SELECT pg_advisory_lock(7221002);
+    CREATE SCHEMA IF NOT EXISTS read;
+    CREATE TABLE IF NOT EXISTS read.projection (
+      model text PRIMARY KEY, store text NOT NULL, version int NOT NULL, position numeric NOT NULL DEFAULT -1, events_applied bigint NOT NULL DEFAULT 0,
+      state text NOT NULL DEFAULT 'stopped', paused boolean NOT NULL DEFAULT false, behind_since timestamptz, heartbeat_at timestamptz, error text, rebuild jsonb);
+    CREATE TABLE IF NOT EXISTS read.parked (
+      model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
+      parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));
+    SELECT pg_advisory_unlock(7221002);
+  `);
+}
+
+export async function projectionRow(db: Pool | PoolClient, model: string): Promise<ProjectionRow | undefined> {
+  return (await db.query<ProjectionRow>("SELECT * FROM read.projection WHERE model = $1", [model])).rows[0];
+}
+
+/** A lock that the live applier holds for each batch, and a rebuild while it compares and swaps. */
+export const lockKey = (model: string): number => {
+  let hash = 7_221;
+  for (const char of model) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
+  return hash;
+};
+
+export async function setState(pool: Pool, model: string, state: ProjectionRow["state"], error: string | null = null): Promise<void> {
+  await pool.query("UPDATE read.projection SET state = $2, error = $3, heartbeat_at = now() WHERE model = $1", [model, state, error]);
+}

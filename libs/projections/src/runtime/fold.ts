@@ -1,0 +1,52 @@
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { AnyReadModel, KeyedRow } from "./read-model.ts";
+
+export interface Parked {
+  readonly key: string;
+  readonly event: StoredEvent;
+  readonly error: string;
+}
+
+/** What a batch of events makes of rows, in memory. `undefined` in `changed`: the row goes. */
+export interface Folded {
+  readonly changed: ReadonlyMap<string, KeyedRow | undefined>;
+  readonly parked: readonly Parked[];
+  /** How many events wait for each key that was parked before. */
+  readonly waiting: ReadonlyMap<string, number>;
+}
+
+/**
+ * Applies events in order to the rows they touch. An event that cannot be applied parks its key: later events for the key
+ * wait, everything else goes on. A model that halts throws instead.
+ */
+export function foldBatch(
+  model: AnyReadModel,
+  events: readonly StoredEvent[],
+  rows: ReadonlyMap<string, KeyedRow>,
+  alreadyParked: ReadonlySet<string>,
+): Folded {
+  const changed = new Map<string, KeyedRow | undefined>();
+  const parked = new Map<string, Parked>();
+  const waiting = new Map<string, number>();
+  for (const event of events) {
+    for (const key of model.keys(event)) {
+      if (alreadyParked.has(key) || parked.has(key)) {
+        waiting.set(key, (waiting.get(key) ?? 0) + 1);
+        continue;
+      }
+      try {
+        changed.set(key, model.evolve(changed.has(key) ? changed.get(key) : rows.get(key), event, key));
+      } catch (error) {
+        if (model.halts) throw error;
+        parked.set(key, { key, event, error: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  }
+  return { changed, parked: [...parked.values()], waiting };
+}
+
+export const keysOf = (model: AnyReadModel, events: readonly StoredEvent[]): string[] => {
+  const keys = new Set<string>();
+  for (const event of events) for (const key of model.keys(event)) keys.add(key);
+  return [...keys];
+};

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { type Batch, follow } from "@tablee/event-store/follow";
+import type { Logger } from "@tablee/platform/log";
+import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
+import { CHANNEL, lockKey, projectionRow, setState } from "./checkpoints.ts";
+import { foldBatch, keysOf } from "./fold.ts";
+import type { AnyReadModel } from "./read-model.ts";
+import { deleteRows, fetchRows, upsertRows } from "./tables.ts";
+
+const HEARTBEAT_MS = 1_000;
+
+/** Somebody else moved the checkpoint: this applier works on an old idea of where the read model is. */
+class CheckpointMoved extends Error {}
+
+/** Applies events to one read model for as long as `signal` lets it, restarting from its checkpoint after any trouble. */
+export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool, log: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const row = await projectionRow(pool, model.name);
+      if (!row) throw new Error(`read model ${model.name} was not prepared`);
+      if (row.paused) {
+        await setState(pool, model.name, "paused");
+        await sleep(250, undefined, { signal });
+        continue;
+      }
+      await setState(pool, model.name, "catching-up");
+      await applyFrom(new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model)), signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      const text = error instanceof Error ? error.message : String(error);
+      log.error({ model: model.name, err: error }, "read model stopped; trying again");
+      await setState(pool, model.name, "halted", text).catch(() => {});
+      await sleep(error instanceof CheckpointMoved ? 100 : 1_000, undefined, { signal }).catch(() => {});
+    }
+  }
+  await setState(pool, model.name, "stopped").catch(() => {});
+}
+
+async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
+  const local = new AbortController();
+  const stop = () => local.abort();
+  signal.addEventListener("abort", stop);
+  try {
+    const { model, store, position } = applier;
+    const batches = follow(store, { categories: model.categories, after: position < 0n ? undefined : position, signal: local.signal });
+    for await (const batch of batches) {
+      await applier.apply(batch);
+      if (applier.paused) return;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    local.abort();
+  }
+}
+
+const parkedKeys = async (db: Pool | PoolClient, model: AnyReadModel): Promise<Set<string>> =>
+  new Set((await db.query<{ key: string }>("SELECT key FROM read.parked WHERE model = $1", [model.name])).rows.map((row) => row.key));
+
+class Applier {
+  readonly model: AnyReadModel;
+  readonly store: EventStore;
+  readonly #pool: Pool;
+  #parked: Set<string>;
+  position: bigint;
+  paused = false;
+  #wroteAt = 0;
+
+  constructor(model: AnyReadModel, store: EventStore, pool: Pool, position: bigint, parked: Set<string>) {
+    this.model = model;
+    this.store = store;
+    this.#pool = pool;
+    this.#parked = parked;
+    this.position = position;
+  }
+
+  /** One batch in one transaction: rows, parked keys and checkpoint, or nothing of it. */
+  async apply(batch: Batch): Promise<void> {
+    const quiet = batch.events.length === 0;
+    if (quiet && !batch.caughtUp && Date.now() - this.#wroteAt < HEARTBEAT_MS) return;
+    const events = this.model.personal && !quiet ? await this.store.openPersonal(batch.events) : batch.events;
+    await inTransaction(this.#pool, async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey(this.model.name)]);
+      if (!quiet) await this.#write(client, events);
+      await this.#moveCheckpoint(client, batch);
+    });
+    this.position = batch.position;
+    this.#wroteAt = Date.now();
+  }
+
+  async #write(client: PoolClient, events: readonly StoredEvent[]): Promise<void> {
+    // A key may have been mended since: what is parked is read again as long as anything is.
+    if (this.#parked.size > 0) this.#parked = await parkedKeys(client, this.model);
+    const rows = await fetchRows(client, this.model, keysOf(this.model, events));
+    const { changed, parked, waiting } = foldBatch(this.model, events, rows, this.#parked);
+    const kept = [...changed.values()].filter((row) => row !== undefined);
+    const gone = [...changed].flatMap(([key, row]) => (row === undefined ? [key] : []));
+    await upsertRows(client, this.model, kept);
+    await deleteRows(client, this.model, gone);
+    for (const { key, event, error } of parked) {
+      await client.query("INSERT INTO read.parked (model, key, position, type, error) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", [
+        this.model.name,
+        key,
+        event.position.toString(),
+        event.type,
+        error,
+      ]);
+      this.#parked.add(key);
+    }
+    for (const [key, count] of waiting) {
+      await client.query("UPDATE read.parked SET waiting = waiting + $3 WHERE model = $1 AND key = $2", [this.model.name, key, count]);
+    }
+  }
+
+  async #moveCheckpoint(client: PoolClient, batch: Batch): Promise<void> {
+    const behindSince = batch.caughtUp ? null : (batch.events.at(-1)?.createdAt.toISOString() ?? null);
+    const { rows } = await client.query<{ paused: boolean }>(
+      `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, behind_since = $6, heartbeat_at = now(), error = NULL
+       WHERE model = $1 AND position = $2 RETURNING paused`,
+      [this.model.name, this.position.toString(), batch.position.toString(), batch.events.length, batch.caughtUp ? "live" : "catching-up", behindSince],
+    );
+    if (!rows[0]) throw new CheckpointMoved(`the checkpoint of ${this.model.name} was moved by somebody else`);
+    this.paused = rows[0].paused;
+    await client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${this.model.name}:${batch.position}`]);
+  }
+}

@@ -1,0 +1,39 @@
+import type { EventStore } from "@tablee/event-store/event-store";
+import { follow } from "@tablee/event-store/follow";
+import type { Pool } from "@tablee/platform/postgres";
+import { lockKey, projectionRow } from "./checkpoints.ts";
+import { foldBatch } from "./fold.ts";
+import type { AnyReadModel, KeyedRow } from "./read-model.ts";
+import { deleteRows, upsertRows } from "./tables.ts";
+
+/**
+ * Folds one row again from all its events up to the live position, writes it and lets its key go on.
+ * Answers false when it still cannot be folded: then it stays parked.
+ */
+export async function mendKey(model: AnyReadModel, key: string, store: EventStore, pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  const stop = new AbortController();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [lockKey(model.name)]);
+    const until = BigInt((await projectionRow(pool, model.name))?.position ?? -1);
+    const one: AnyReadModel = { ...model, halts: true, keys: (event) => model.keys(event).filter((candidate) => candidate === key) };
+    let row: KeyedRow | undefined;
+    for await (const batch of follow(store, { categories: model.categories, after: undefined, signal: stop.signal })) {
+      const within = batch.events.filter((event) => event.position <= until);
+      const events = model.personal ? await store.openPersonal(within) : within;
+      const { changed } = foldBatch(one, events, new Map(row ? [[key, row]] : []), new Set());
+      if (changed.has(key)) row = changed.get(key);
+      if (batch.position >= until || batch.caughtUp) break;
+    }
+    if (row) await upsertRows(client, model, [row]);
+    else await deleteRows(client, model, [key]);
+    await client.query("DELETE FROM read.parked WHERE model = $1 AND key = $2", [model.name, key]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    stop.abort();
+    await client.query("SELECT pg_advisory_unlock($1)", [lockKey(model.name)]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,44 @@
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Pool } from "@tablee/platform/postgres";
+import { lockKey, migrateProjections, projectionRow } from "./checkpoints.ts";
+import type { AnyReadModel } from "./read-model.ts";
+import { rebuild } from "./rebuild.ts";
+import { createIndexes, createTable } from "./tables.ts";
+
+/**
+ * Makes sure that every read model has its table in its present version and a checkpoint of this very store. A table of
+ * another version is rebuilt; checkpoints of another store are worth nothing, so those models begin again.
+ */
+export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
+  await migrateProjections(pool);
+  const identity = await store.identity();
+  for (const model of models) {
+    const client = await pool.connect();
+    try {
+      await client.query("SELECT pg_advisory_lock($1)", [lockKey(`prepare:${model.name}`)]);
+      await prepare(model, identity, store, pool);
+    } finally {
+      await client.query("SELECT pg_advisory_unlock($1)", [lockKey(`prepare:${model.name}`)]).catch(() => {});
+      client.release();
+    }
+  }
+}
+
+async function prepare(model: AnyReadModel, identity: string, store: EventStore, pool: Pool): Promise<void> {
+  const row = await projectionRow(pool, model.name);
+  const exists = (await pool.query("SELECT to_regclass($1) AS name", [`read.${model.name}`])).rows[0]?.name !== null;
+  if (row && row.store === identity && row.version === model.version && exists) return;
+  if (row && row.store === identity && exists) {
+    await rebuild(model, store, pool);
+    return;
+  }
+  await pool.query(`DROP TABLE IF EXISTS read.${model.name}`);
+  await createTable(pool, model);
+  await createIndexes(pool, model);
+  await pool.query(
+    `INSERT INTO read.projection (model, store, version) VALUES ($1, $2, $3)
+     ON CONFLICT (model) DO UPDATE SET store = $2, version = $3, position = -1, events_applied = 0, error = NULL, rebuild = NULL`,
+    [model.name, identity, model.version],
+  );
+  await pool.query("DELETE FROM read.parked WHERE model = $1", [model.name]);
+}

@@ -1,0 +1,40 @@
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { StreamCategory } from "@tablee/domain/streams";
+
+export type ColumnType = "text" | "uuid" | "integer" | "bigint" | "timestamptz" | "date" | "jsonb" | "boolean";
+
+/** A column; `null` in the type allows NULL. */
+export type Column = ColumnType | `${ColumnType} null`;
+
+/** Every row is found by one text key; what else it holds is the read model's own. */
+export interface KeyedRow {
+  readonly key: string;
+}
+
+/**
+ * A read model as pure functions: which rows an event touches, and what each becomes. One definition runs live (rows fetched,
+ * changed in memory, written with the checkpoint) and in a rebuild (folded in memory, written with COPY).
+ */
+export interface ReadModel<Row extends KeyedRow = KeyedRow> {
+  /** Table `read.<name>`. */
+  readonly name: string;
+  /** Grows with every change of the columns or of the meaning of a row: the next start rebuilds it. */
+  readonly version: number;
+  readonly categories: readonly StreamCategory[];
+  readonly columns: Readonly<Record<keyof Row & string, Column>>;
+  /** `CREATE INDEX` bodies: what comes after the table's name. */
+  readonly indexes?: readonly string[];
+  /** It needs what is sealed; a forgotten person's fields are then missing. */
+  readonly personal?: boolean;
+  /** Never parks a key: halts and alerts instead. For ledgers and lists of what is due. */
+  readonly halts?: boolean;
+  keys(event: StoredEvent): readonly string[];
+  /** The row after the event; undefined: there is no such row (any more). Must not change what it was given. */
+  evolve(row: Row | undefined, event: StoredEvent, key: string): Row | undefined;
+}
+
+/** Keeps the row's type inside and lets read models of different rows stand in one list. */
+export const readModel = <Row extends KeyedRow>(model: ReadModel<Row>): ReadModel<Row> => model;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of read models of different rows; each is only ever used with its own rows.
+export type AnyReadModel = ReadModel<any>;

@@ -1,0 +1,31 @@
+import type { SlotEvent } from "@tablee/domain/capacity/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface SlotLevelRow {
+  readonly key: string;
+  readonly depot_id: string;
+  readonly date: string;
+  readonly window: string;
+  readonly units: number;
+  readonly taken: number;
+}
+
+/** One row a depot, date and window: how many boxes fit, how many are taken. */
+export const slotLevelsModel = readModel<SlotLevelRow>({
+  name: "slot_levels",
+  version: 1,
+  categories: ["slot"],
+  columns: { key: "text", depot_id: "text", date: "date", window: "text", units: "integer", taken: "integer" },
+  indexes: ["(depot_id, date)"],
+  keys: (event) => [event.stream.slice("slot-".length)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<SlotEvent>;
+    if (event.type === "SlotOpened") {
+      const [depot_id, date, window] = key.split("_") as [string, string, string];
+      return { key, depot_id, date, window, units: event.data.units, taken: 0 };
+    }
+    if (!row) throw new Error(`${event.type} before SlotOpened`);
+    return { ...row, taken: event.data.taken };
+  },
+});

@@ -1,0 +1,32 @@
+import type { StockEvent } from "@tablee/domain/capacity/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface StockLevelRow {
+  readonly key: string;
+  readonly region: string;
+  readonly week: string;
+  readonly sku: string;
+  readonly units: number;
+  /** Taken or held when something last happened; a hold that ended since is given back by the sweep. */
+  readonly taken: number;
+}
+
+/** One row an item of a week and region: how many units, how many taken. */
+export const stockLevelsModel = readModel<StockLevelRow>({
+  name: "stock_levels",
+  version: 1,
+  categories: ["stock"],
+  columns: { key: "text", region: "text", week: "date", sku: "text", units: "integer", taken: "integer" },
+  indexes: ["(region, week)"],
+  keys: (event) => [event.stream.slice("stock-".length)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<StockEvent>;
+    if (event.type === "StockOpened") {
+      const [region, week, sku] = key.split("_") as [string, string, string];
+      return { key, region, week, sku, units: event.data.units, taken: 0 };
+    }
+    if (!row) throw new Error(`${event.type} before StockOpened`);
+    return { ...row, taken: event.data.taken };
+  },
+});

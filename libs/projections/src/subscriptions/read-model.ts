@@ -1,0 +1,66 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { DeliverySlot, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface SubscriptionRow {
+  readonly key: string;
+  readonly account_id: string;
+  readonly status: SubscriptionStatus;
+  readonly pause_reason: PauseReason | null;
+  readonly region: Region;
+  readonly plan: Plan;
+  readonly plan_type: Plan["type"];
+  readonly tastes: Tastes;
+  readonly slot: DeliverySlot;
+  readonly first_week: string;
+  readonly started_at: string;
+}
+
+/** One row a subscription, with its newest terms (those of a later week included). */
+export const subscriptionsModel = readModel<SubscriptionRow>({
+  name: "subscriptions",
+  version: 1,
+  categories: ["subscription"],
+  columns: {
+    key: "text",
+    account_id: "text",
+    status: "text",
+    pause_reason: "text null",
+    region: "text",
+    plan: "jsonb",
+    plan_type: "text",
+    tastes: "jsonb",
+    slot: "jsonb",
+    first_week: "date",
+    started_at: "timestamptz",
+  },
+  indexes: ["(account_id)", "(region, status)", "(started_at, key)"],
+  keys: (event) => [event.stream.slice("subscription-".length)],
+  evolve(row, stored, key) {
+    const event = stored as Stored<SubscriptionEvent>;
+    if (event.type === "SubscriptionStarted") {
+      const { accountId, region, plan, tastes, slot, firstWeek, startedAt } = event.data;
+      const terms = { region, plan, plan_type: plan.type, tastes, slot };
+      return { key, account_id: accountId, status: "active", pause_reason: null, ...terms, first_week: firstWeek, started_at: startedAt };
+    }
+    if (!row) throw new Error(`${event.type} before SubscriptionStarted`);
+    switch (event.type) {
+      case "PlanChanged":
+        return { ...row, plan: event.data.plan, plan_type: event.data.plan.type };
+      case "TastesChanged":
+        return { ...row, tastes: event.data.tastes };
+      case "DeliverySlotChanged":
+        return { ...row, region: event.data.region, slot: event.data.slot };
+      case "SubscriptionPaused":
+        return { ...row, status: "paused", pause_reason: event.data.reason };
+      case "SubscriptionResumed":
+        return { ...row, status: "active", pause_reason: null };
+      case "SubscriptionClosed":
+        return { ...row, status: "closed", pause_reason: event.data.reason };
+      default:
+        return row;
+    }
+  },
+});
