@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { Pool } from "@tablee/platform/postgres";
+import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, type PaymentGateway } from "./payment-gateway.ts";
+
+/** The cards of the embedded gateway, by the token a browser would get for them. Tokens may carry a suffix: `tok_visa-42`. */
+export const testCards = [
+  { token: "tok_visa", label: "Visa •••• 4242", brand: "Visa", last4: "4242", behaviour: "succeeds" },
+  { token: "tok_mastercard", label: "Mastercard •••• 4444", brand: "Mastercard", last4: "4444", behaviour: "succeeds" },
+  { token: "tok_declined", label: "Visa •••• 0002", brand: "Visa", last4: "0002", behaviour: "declined" },
+  { token: "tok_insufficient", label: "Visa •••• 9995", brand: "Visa", last4: "9995", behaviour: "insufficient-funds" },
+  { token: "tok_timeout", label: "Visa •••• 0119", brand: "Visa", last4: "0119", behaviour: "timeout-after-success" },
+] as const;
+
+type TestCard = (typeof testCards)[number];
+const cardOf = (token: string): TestCard | undefined => testCards.find((card) => token === card.token || token.startsWith(`${card.token}-`));
+
+interface ChargeRow {
+  readonly outcome: "captured" | "declined" | "void";
+  readonly code: string | null;
+  readonly hard: boolean;
+  readonly reference: string;
+}
+
+/**
+ * A card provider that keeps its own durable books in a schema of its own, beside which ours can be compared. It answers like
+ * a real one: the same key gives the same answer, and one of its cards takes the money and then does not answer.
+ */
+export class EmbeddedPaymentGateway implements PaymentGateway {
+  readonly #pool: Pool;
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  static async open(pool: Pool): Promise<EmbeddedPaymentGateway> {
+    await pool.query(`
+      SELECT pg_advisory_lock(7221003);
+      CREATE SCHEMA IF NOT EXISTS embedded_gateway;
+      CREATE TABLE IF NOT EXISTS embedded_gateway.charge (
+        key text PRIMARY KEY, amount_cents int NOT NULL, token text NOT NULL, outcome text NOT NULL, code text, hard boolean NOT NULL DEFAULT false,
+        reference text NOT NULL, description text NOT NULL DEFAULT '', at timestamptz NOT NULL DEFAULT clock_timestamp());
+      CREATE TABLE IF NOT EXISTS embedded_gateway.refund (
+        refund_id text PRIMARY KEY, charge_key text NOT NULL, amount_cents int NOT NULL, reference text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp());
+      SELECT pg_advisory_unlock(7221003);
+    `);
+    return new EmbeddedPaymentGateway(pool);
+  }
+
+  async charge(request: ChargeRequest): Promise<ChargeOutcome> {
+    const { fresh, row } = await this.#record(request.idempotencyKey, request, decide(request.methodToken));
+    if (row.outcome === "void") return { outcome: "declined", code: "key_void", hard: false };
+    if (fresh && cardOf(request.methodToken)?.behaviour === "timeout-after-success") throw new GatewayTimeout("the gateway did not answer in time");
+    return outcomeOf(row);
+  }
+
+  async settle(idempotencyKey: string): ReturnType<PaymentGateway["settle"]> {
+    const nothing = { amountCents: 0, methodToken: "", description: "" };
+    const { row } = await this.#record(idempotencyKey, nothing, { outcome: "void", code: null, hard: false });
+    return row.outcome === "void" ? { outcome: "never-arrived" } : outcomeOf(row);
+  }
+
+  async refund(request: { refundId: string; chargeKey: string; amountCents: number }): Promise<{ reference: string }> {
+    const reference = `re_${digest(request.refundId)}`;
+    await this.#pool.query("INSERT INTO embedded_gateway.refund VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", [
+      request.refundId,
+      request.chargeKey,
+      request.amountCents,
+      reference,
+    ]);
+    return { reference };
+  }
+
+  async describe(methodToken: string): Promise<PaymentMethod | undefined> {
+    const card = cardOf(methodToken);
+    if (!card) return undefined;
+    return { kind: "card", token: methodToken, brand: card.brand, last4: card.last4, fingerprint: digest(methodToken) };
+  }
+
+  /** Whoever comes first with a key decides what it stands for; everybody else is told. */
+  async #record(key: string, request: Omit<ChargeRequest, "idempotencyKey">, decided: Omit<ChargeRow, "reference">): Promise<{ fresh: boolean; row: ChargeRow }> {
+    const inserted = await this.#pool.query<ChargeRow>(
+      `INSERT INTO embedded_gateway.charge (key, amount_cents, token, outcome, code, hard, reference, description) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT DO NOTHING RETURNING outcome, code, hard, reference`,
+      [key, request.amountCents, request.methodToken, decided.outcome, decided.code, decided.hard, `ch_${digest(key)}`, request.description],
+    );
+    if (inserted.rows[0]) return { fresh: true, row: inserted.rows[0] };
+    const known = await this.#pool.query<ChargeRow>("SELECT outcome, code, hard, reference FROM embedded_gateway.charge WHERE key = $1", [key]);
+    return { fresh: false, row: known.rows[0]! };
+  }
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 24);
+
+function decide(token: string): Omit<ChargeRow, "reference"> {
+  switch (cardOf(token)?.behaviour) {
+    case "succeeds":
+    case "timeout-after-success":
+      return { outcome: "captured", code: null, hard: false };
+    case "insufficient-funds":
+      return { outcome: "declined", code: "insufficient_funds", hard: false };
+    default:
+      return { outcome: "declined", code: "card_declined", hard: true };
+  }
+}
+
+const outcomeOf = (row: ChargeRow): ChargeOutcome =>
+  row.outcome === "captured" ? { outcome: "captured", reference: row.reference } : { outcome: "declined", code: row.code ?? "declined", hard: row.hard };

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+
+export interface ChargeRequest {
+  /** The same key is the same charge, however often it is asked for. */
+  readonly idempotencyKey: string;
+  readonly amountCents: number;
+  readonly methodToken: string;
+  /** On the customer's statement. */
+  readonly description: string;
+}
+
+export type ChargeOutcome =
+  | { readonly outcome: "captured"; readonly reference: string }
+  /** A hard decline is not worth another try with this method. */
+  | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean };
+
+/** The gateway did not answer in time: money may or may not have moved. Ask `settle`, never charge again. */
+export class GatewayTimeout extends Error {
+  override readonly name = "GatewayTimeout";
+}
+
+/** The card provider, as far as the product knows it. No card number ever comes near it: methods are tokens. */
+export interface PaymentGateway {
+  /** @throws GatewayTimeout */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /**
+   * What became of a charge whose answer was lost. A key that the gateway has never seen is void from then on: a request
+   * that still travels will be refused.
+   * @throws GatewayTimeout
+   */
+  settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }>;
+  /** @throws GatewayTimeout */
+  refund(request: { readonly refundId: string; readonly chargeKey: string; readonly amountCents: number }): Promise<{ readonly reference: string }>;
+  /** What a token stands for: brand and last four digits; undefined for a token that the gateway does not know. */
+  describe(methodToken: string): Promise<PaymentMethod | undefined>;
+}

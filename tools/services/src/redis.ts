@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Service, stopProcess } from "./service.ts";
+
+/** The machine's redis-server, without persistence: what is in it can be lost at any time. */
+export async function startRedis(options: { dir: string; port: number }): Promise<Service> {
+  mkdirSync(options.dir, { recursive: true });
+  const flags = ["--port", String(options.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", options.dir, "--maxmemory-policy", "noeviction"];
+  const child = spawn("redis-server", flags, { stdio: "ignore", detached: true });
+  const failed = new Promise<never>((_, reject) => {
+    child.once("error", () => reject(new Error("redis-server is not installed: run script/bootstrap.")));
+    child.once("exit", () => reject(new Error(`Redis did not start on port ${options.port}.`)));
+  });
+  failed.catch(() => {});
+  await Promise.race([answers(options.port), failed]);
+  return { name: "Redis", url: `redis://127.0.0.1:${options.port}`, stop: () => stopProcess(child) };
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on("error", () => resolve(false));
+    });
+    if (open) return;
+    await sleep(25);
+  }
+  throw new Error(`Redis does not answer on port ${port}.`);
+}
