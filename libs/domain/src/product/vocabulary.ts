@@ -40,7 +40,7 @@ export const ProductCard = z.strictObject({
   diets: z.array(Diet),
   allergens: z.array(Allergen),
   dislikes: z.array(z.string()),
-  ingredients: z.array(z.strictObject({ name: Words, quantity: Words })),
+  ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
   nutrition: z.strictObject({
     calories: z.number().nonnegative(),
     fatG: z.number().nonnegative(),

@@ -1,0 +1,67 @@
+import { type Dated, policyOn } from "../kernel/policy.ts";
+import type { PlainDate } from "../kernel/time.ts";
+import type { DiscountGrant } from "./vocabulary.ts";
+
+/** A code that can be entered at sign-up, with what it grants to the first, second, … order. */
+export interface Offer {
+  readonly code: string;
+  readonly kind: "ReferralCode" | "MultiorderDiscountCode" | "PercentageDiscount" | "DiscountCode";
+  readonly textEn: string;
+  readonly textFr: string;
+  readonly grants: readonly (readonly DiscountGrant[])[];
+}
+
+export interface OfferPolicy extends Dated {
+  /** Applied when nobody brings a code and the flag Immediate_Billing_Default_offer is on. */
+  readonly defaultCode: string;
+  readonly offers: readonly Offer[];
+}
+
+const multiOrder = (name: string, ...amounts: number[]): DiscountGrant[][] =>
+  amounts.map((cents) => [{ kind: "multi-order", type: "discount_code", name, cents }]);
+
+export const offerPolicies: readonly OfferPolicy[] = [
+  {
+    version: "offers-1",
+    from: "2024-01-01",
+    defaultCode: "DEUXREPAS",
+    offers: [
+      {
+        code: "DEUXREPAS",
+        kind: "DiscountCode",
+        textEn: "2 free meals in your first box, and delivery is on us",
+        textFr: "2 repas gratuits dans votre première boîte, livraison offerte",
+        grants: [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 4 }]],
+      },
+      {
+        code: "MOITIE",
+        kind: "PercentageDiscount",
+        textEn: "50% off your first box",
+        textFr: "50\u00a0% de rabais sur votre première boîte",
+        grants: [[{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }]],
+      },
+      {
+        code: "TABLE75",
+        kind: "MultiorderDiscountCode",
+        textEn: "$75 off your first four boxes",
+        textFr: "75\u00a0$ de rabais sur vos quatre premières boîtes",
+        grants: multiOrder("TABLE75", 3000, 2000, 1500, 1000),
+      },
+      {
+        code: "AMIS3",
+        kind: "ReferralCode",
+        textEn: "A friend treats you to 3 free meals",
+        textFr: "Une personne amie vous offre 3 repas gratuits",
+        grants: [[{ kind: "free-meals", type: "referral_code", name: "AMIS3", meals: 3 }]],
+      },
+    ],
+  },
+];
+
+/** The offer behind a code on a date; codes are not case-sensitive. */
+export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
+  policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
+
+/** What a code grants to the order of this number (0 is the first). */
+export const grantsOf = (code: string | undefined, orderNumber: number, date: PlainDate): readonly DiscountGrant[] =>
+  (code && offerOf(code, date)?.grants[orderNumber]) || [];

@@ -1,0 +1,23 @@
+import type { Allergen, Words } from "../types.ts";
+import { words } from "../words.ts";
+
+/** 'animal' is neither meat nor fish: milk, eggs, honey. */
+export type Source = "plant" | "animal" | "meat" | "fish";
+
+export interface Ingredient {
+  readonly name: Words;
+  readonly source: Source;
+  readonly allergens: readonly Allergen[];
+  readonly dislikes: readonly string[];
+}
+
+type Make = (en: string, fr: string, allergens?: readonly Allergen[], dislikes?: readonly string[]) => Ingredient;
+
+const from =
+  (source: Source): Make =>
+  (en, fr, allergens = [], dislikes = []) => ({ name: words(en, fr), source, allergens, dislikes });
+
+export const plant = from("plant");
+export const animal = from("animal");
+export const meat = from("meat");
+export const fish = from("fish");

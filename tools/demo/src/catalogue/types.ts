@@ -1,0 +1,95 @@
+import type { ArtName } from "./art-names.ts";
+
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export type ProductKind = "ready-to-cook" | "ready-to-eat" | "market";
+
+export type Diet = "vegetarian" | "vegan" | "keto" | "family-friendly" | "meat-and-fish" | "premium" | "high-protein";
+
+export type Allergen =
+  | "gluten"
+  | "wheat"
+  | "milk"
+  | "egg"
+  | "soy"
+  | "peanut"
+  | "tree-nuts"
+  | "sesame"
+  | "fish"
+  | "crustaceans"
+  | "molluscs"
+  | "mustard"
+  | "sulphites";
+
+export type ReadyToCookCategory = "poultry" | "beef" | "pork" | "fish-seafood" | "vegetarian" | "vegan" | "pasta";
+export type ReadyToEatCategory = "bowls" | "classics" | "curries" | "soups" | "breakfast";
+export type MarketCategory = "produce" | "dairy-eggs" | "bakery" | "pantry" | "snacks" | "drinks" | "meat-fish" | "desserts" | "household";
+export type Category = ReadyToCookCategory | ReadyToEatCategory | MarketCategory;
+
+export type TaxCategory =
+  | "basic-grocery"
+  | "prepared-meal"
+  | "snack"
+  | "carbonated-drink"
+  | "sweet-drink"
+  | "salad"
+  | "sandwich"
+  | "platter"
+  | "non-food";
+
+export type Difficulty = "easy" | "moderate" | "complex";
+export type Vessel = "plate" | "bowl" | "board" | "box" | "jar" | "glass";
+export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | "sky";
+
+/** What the drawing of a dish is composed of. */
+export interface Plate {
+  readonly vessel: Vessel;
+  readonly cloth: Cloth;
+  /** Two to five pieces of art, the leading ingredient first. */
+  readonly art: readonly ArtName[];
+}
+
+/** Grams and kilocalories per serving. */
+export interface Nutrition {
+  readonly calories: number;
+  readonly fatG: number;
+  readonly proteinG: number;
+  readonly carbohydratesG: number;
+}
+
+export interface ProductIngredient {
+  readonly name: Words;
+  /** For two persons (ready-to-cook) or one portion (ready-to-eat); empty in market items, whose ingredients are a label's. */
+  readonly quantity: Words;
+}
+
+export interface Product {
+  /** 'RTC-0001', 'RTE-0001', 'MKT-0001' */
+  readonly sku: string;
+  readonly kind: ProductKind;
+  readonly name: Words;
+  readonly subtitle: Words;
+  readonly description: Words;
+  readonly category: Category;
+  readonly diets: readonly Diet[];
+  readonly allergens: readonly Allergen[];
+  /** Tags of ingredients that customers exclude for good. */
+  readonly dislikes: readonly string[];
+  readonly ingredients: readonly ProductIngredient[];
+  readonly nutrition: Nutrition;
+  /** Minutes to the table; 0 for market items. */
+  readonly minutes: number;
+  readonly difficulty: Difficulty;
+  readonly steps: readonly Words[];
+  readonly taxCategory: TaxCategory;
+  /** Market items: cents per unit, before tax. */
+  readonly priceCents?: number;
+  /** Market items: what one unit is. */
+  readonly unit?: Words;
+  /** Premium recipes: cents added per serving. */
+  readonly premiumCents?: number;
+  readonly plate: Plate;
+}
