@@ -47,14 +47,15 @@ export class CommandRuntime {
   }
 
   /**
-   * Decides `command` on one stream and appends what it decided. `command` may be a function of the state, for facts that depend on it.
+   * Decides `command` on one stream and appends what it decided. `command` may be a function of the state, for facts that depend
+   * on it; it may refuse.
    * `expectNew` skips the first read for a stream that most likely does not exist yet.
    * @throws Refused, StoreUnavailable; WrongExpectedRevision when conflicts lasted until the deadline
    */
   handle<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     id: string,
-    command: Command | ((state: State) => Command),
+    command: Command | ((state: State) => Command | Refusal),
     context: CommandContext,
     options: { readonly expectNew?: boolean } = {},
   ): Promise<Outcome<State>> {
@@ -71,7 +72,7 @@ export class CommandRuntime {
   async #handle<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     stream: string,
-    command: Command | ((state: State) => Command),
+    command: Command | ((state: State) => Command | Refusal),
     context: CommandContext,
     expectNew: boolean,
   ): Promise<Outcome<State>> {
@@ -143,13 +144,14 @@ type Decided<Event, State> = { readonly events: readonly Event[] } | { readonly 
 function decide<Command, Event extends DomainEvent, State>(
   aggregate: Aggregate<Command, Event, State>,
   folded: Folded<State>,
-  command: Command | ((state: State) => Command),
+  command: Command | ((state: State) => Command | Refusal),
   context: CommandContext,
 ): Decided<Event, State> {
   const before = folded.commands.get(context.commandId);
   const answer = { state: folded.state, position: before ?? folded.position, revision: folded.revision, changed: false };
   if (before !== undefined) return { answer };
-  const wanted = typeof command === "function" ? (command as (state: State) => Command)(folded.state) : command;
+  const wanted = typeof command === "function" ? (command as (state: State) => Command | Refusal)(folded.state) : command;
+  if (isRefusal(wanted)) return { refusal: wanted, answer };
   const decided = aggregate.decider.decide(wanted, folded.state);
   if (isRefusal(decided)) return { refusal: decided, answer };
   return decided.length === 0 ? { answer } : { events: decided };

@@ -1,0 +1,74 @@
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import type { Region } from "@tablee/domain/kernel/region";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { slotId, stockId } from "@tablee/domain/streams";
+import { slots, stocks } from "../aggregates.ts";
+import type { CommandRuntime } from "../command-runtime.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Refused } from "../refused.ts";
+
+/** An order as far as its stock and its slot are concerned. */
+export interface CapacityOf {
+  readonly orderId: string;
+  readonly region: Region;
+  readonly week: string;
+  readonly slot: { readonly depotId: string; readonly window: string };
+  readonly calendar: { readonly deliveryDate: string };
+}
+
+export interface Wanted {
+  readonly sku: string;
+  /** Units that the order shall have in all. */
+  readonly units: number;
+}
+
+const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.code.endsWith("-not-open"));
+
+/** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
+export async function holdStock(runtime: CommandRuntime, order: CapacityOf, wanted: readonly Wanted[], context: CommandContext): Promise<string[]> {
+  const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
+  const held = await Promise.all(
+    wanted.map(async ({ sku, units }) => {
+      const command = { type: "Hold", orderId: order.orderId, units, until, at: context.at } as const;
+      return runtime.handle(stocks, stockId(order.region, order.week, sku), command, part(context, "hold", sku)).then(
+        () => undefined,
+        (error) => {
+          if (isSoldOut(error)) return sku;
+          throw error;
+        },
+      );
+    }),
+  );
+  return held.filter((sku) => sku !== undefined);
+}
+
+/** Third step, and the way back: what the order has from now on, for good. */
+export async function settleStock(runtime: CommandRuntime, order: CapacityOf, wanted: readonly Wanted[], context: CommandContext): Promise<void> {
+  await Promise.all(
+    wanted.map(({ sku, units }) =>
+      runtime.handle(stocks, stockId(order.region, order.week, sku), { type: "Settle", orderId: order.orderId, units, at: context.at }, part(context, "settle", sku)),
+    ),
+  );
+}
+
+const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
+
+/** Answers whether there was a place. */
+export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {
+  const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
+  try {
+    await runtime.handle(slots, slotOf(order), { type: "Hold", orderId: order.orderId, units: 1, until, at: context.at }, part(context, "hold-slot"));
+    return true;
+  } catch (error) {
+    if (isSoldOut(error)) return false;
+    throw error;
+  }
+}
+
+export async function settleSlot(runtime: CommandRuntime, order: CapacityOf, units: 0 | 1, context: CommandContext): Promise<void> {
+  await runtime.handle(slots, slotOf(order), { type: "Settle", orderId: order.orderId, units, at: context.at }, part(context, "settle-slot"));
+}
+
+export const unitsOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]): Wanted[] =>
+  lines.map(({ sku, quantity }) => ({ sku, units: quantity }));

@@ -1,0 +1,28 @@
+import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
+import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
+import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
+import type { Pool } from "@tablee/platform/postgres";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import type { CommandRuntime } from "./command-runtime.ts";
+
+/** What use cases need beside the domain. A class, so that Nest can inject it by its type. */
+export class Dependencies {
+  readonly runtime: CommandRuntime;
+  /** Facts to hand to deciders. Never the truth about what a decider guards. */
+  readonly facts: ReadDb;
+  readonly vault: Pool;
+  readonly payments: PaymentGateway;
+  readonly deliveries: DeliveryResults;
+  readonly passwords: PasswordCheck;
+  readonly masterKey: string;
+
+  constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
+    this.runtime = all.runtime;
+    this.facts = all.facts;
+    this.vault = all.vault;
+    this.payments = all.payments;
+    this.deliveries = all.deliveries;
+    this.passwords = all.passwords;
+    this.masterKey = all.masterKey;
+  }
+}

@@ -1,0 +1,98 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { refuse } from "@tablee/domain/kernel/errors";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { generate } from "@tablee/domain/order-generation/generate";
+import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
+import type { Subscription } from "@tablee/domain/subscription/decider";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import { menuId } from "@tablee/domain/streams";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
+import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capacity/take-capacity.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import { Refused } from "../refused.ts";
+import { type GenerateOrder, generateOrder } from "./make-order.ts";
+
+/** Makes the orders of a subscription's open weeks, or only of the first one; weeks that have their order are left alone. */
+export class MakeOrders extends Command<{ position: bigint; orderIds: readonly string[] }> {
+  constructor(
+    readonly input: { readonly subscriptionId: string; readonly only?: "first" },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+type Started = Exclude<Subscription, { status: "none" }>;
+/** How often another hand may take the last unit between choosing and holding before we give up. */
+const MOST_TRIES = 8;
+
+@CommandHandler(MakeOrders)
+export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input, context }: MakeOrders) {
+    const { state: subscription } = await this.deps.runtime.load(subscriptions, input.subscriptionId);
+    if (subscription.status === "none") throw new Refused(refuse("subscription-not-found"));
+    if (subscription.status === "closed") return { position: 0n, orderIds: [] };
+    const { slot } = inWeek(subscription.slots, subscription.firstWeek);
+    const weeks = openWeeks(context.at, slot.weekday, slot.zone).filter((week) => week >= subscription.firstWeek);
+    const orderIds: string[] = [];
+    let position = 0n;
+    const recent: [string, string][] = [];
+    for (const [number, week] of (input.only ? weeks.slice(0, 1) : weeks).entries()) {
+      const made = await this.#makeOne(subscription, week, number, recent, part(context, week));
+      if (!made) continue;
+      orderIds.push(made.orderId);
+      recent.push(...made.skus.map((sku): [string, string] => [sku, week]));
+      if (made.position > position) position = made.position;
+    }
+    return { position, orderIds };
+  }
+
+  async #makeOne(subscription: Started, week: string, orderNumber: number, recent: readonly [string, string][], context: CommandContext) {
+    const { runtime, facts } = this.deps;
+    const orderId = orderIdOf(subscription.subscriptionId, week);
+    const known = await runtime.load(orders, orderId);
+    if (known.state.status !== "none") return { orderId, skus: known.state.lines.map((line) => line.sku), position: 0n };
+    const { region, slot } = inWeek(subscription.slots, week);
+    const { state: menu, revision } = await runtime.load(menus, menuId(region, week));
+    if (menu.status === "none") return undefined;
+    const { state: account } = await runtime.load(accounts, subscription.accountId);
+    const read = { subscriptionId: subscription.subscriptionId, plan: inWeek(subscription.plans, week), tastes: inWeek(subscription.tastes, week), recent, ratings: {} };
+    const unitsLeft = new Map(await unitsLeftIn(facts, region, week));
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const hash = hashInput(read);
+      const result = generate({ region, week, items: menu.items, ranking: menu.ranking, menuRevision: revision, unitsLeft }, [{ ...read, hash }]);
+      const { policy, items } = result.week;
+      const inputs = { runId: "sign-up", menuRevision: revision, policyVersion: policy.version, hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash) };
+      const { plan } = read;
+      const discountCode = "discountCode" in account ? account.discountCode : undefined;
+      const picks = result.results[0]!.picks;
+      const command = generateOrder({ ...subscription, region, week, plan, slot, items, picks, orderNumber, discountCode, paused: subscription.status === "paused", inputs, at: context.at });
+      const soldOut = await this.#place(command, part(context, attempt));
+      if (soldOut.length === 0) {
+        const { position } = await runtime.handle(orders, orderId, command, context, { expectNew: true });
+        await settleStock(runtime, command, unitsOf(command.lines), context);
+        await settleSlot(runtime, command, 1, context);
+        return { orderId, skus: command.lines.map((line) => line.sku), position };
+      }
+      for (const sku of soldOut) unitsLeft.set(sku, 0);
+    }
+    throw new Refused(refuse("sold-out"));
+  }
+
+  /** Holds everything or gives back what it held; answers what was sold out. A full window stands for nothing being left. */
+  async #place(command: GenerateOrder, context: CommandContext): Promise<string[]> {
+    const { runtime } = this.deps;
+    if (!(await holdSlot(runtime, command, context))) throw new Refused(refuse("slot-full"));
+    const soldOut = await holdStock(runtime, command, unitsOf(command.lines), context);
+    if (soldOut.length > 0) {
+      const held = command.lines.filter((line) => !soldOut.includes(line.sku)).map((line) => ({ sku: line.sku, units: 0 }));
+      await settleStock(runtime, command, held, part(context, "give-back"));
+    }
+    return soldOut;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { Week } from "@tablee/domain/kernel/time";
+import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
+import type { ReadDb } from "../read-tables.ts";
+import type { GenerationInputRow } from "./read-model.ts";
+
+/** One subscription as a run over a week sees it: what it picks by, and what its order is made of. */
+export interface GenerationCandidate {
+  readonly input: SubscriptionInput;
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly slot: DeliverySlot;
+  readonly paused: boolean;
+  /** It has an order for the week already. */
+  readonly served: boolean;
+  readonly firstWeek: Week;
+}
+
+/** What a row of the read model is to a week; undefined when it has no order to get there. */
+export function candidateOf(row: GenerationInputRow, region: Region, week: Week): GenerationCandidate | undefined {
+  const { terms, subscription_id: subscriptionId, first_week: firstWeek } = row;
+  if (!terms || !subscriptionId || !firstWeek || row.status === "closed" || week < firstWeek) return undefined;
+  const place = inWeek(terms.slots, week);
+  if (place.region !== region) return undefined;
+  const plan = inWeek(terms.plans, week);
+  const sent = Object.values(row.sent);
+  const recent = sent.filter((entry) => entry.counts && entry.week < week).flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
+  return {
+    input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent, ratings: {}, hash: row.hash },
+    accountId: row.key,
+    plan,
+    slot: place.slot,
+    paused: row.status === "paused",
+    served: sent.some((entry) => entry.week === week),
+    firstWeek,
+  };
+}
+
+/** Everybody in a region who is to get an order in a week, by id of subscription. Rows are read in chunks by key. */
+export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chunk = 5_000): AsyncGenerator<GenerationCandidate[]> {
+  let after = "";
+  for (;;) {
+    const rows = await db
+      .selectFrom("read.generation_inputs")
+      .selectAll()
+      .where("region", "=", region)
+      .where("status", "in", ["active", "paused"])
+      .where("subscription_id", ">", after)
+      .orderBy("subscription_id")
+      .limit(chunk)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.flatMap((row) => candidateOf(row, region, week) ?? []);
+    after = rows.at(-1)!.subscription_id!;
+  }
+}
+
+/** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */
+export async function hashesOf(db: ReadDb, subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (subscriptionIds.length === 0) return new Map();
+  const rows = await db.selectFrom("read.generation_inputs").select(["subscription_id", "hash"]).where("subscription_id", "in", subscriptionIds).execute();
+  return new Map(rows.map((row) => [row.subscription_id!, row.hash]));
+}

@@ -1,0 +1,10 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { ReadDb } from "../read-tables.ts";
+import type { MenuRow } from "./read-model.ts";
+
+export const menuOf = (db: ReadDb, region: Region, week: string): Promise<MenuRow | undefined> =>
+  db.selectFrom("read.menus").selectAll().where("region", "=", region).where("week", "=", week).executeTakeFirst();
+
+/** Weeks with a menu in a region, oldest first, from a week on. */
+export const menuWeeks = async (db: ReadDb, region: Region, fromWeek: string): Promise<string[]> =>
+  (await db.selectFrom("read.menus").select("week").where("region", "=", region).where("week", ">=", fromWeek).orderBy("week").execute()).map((row) => row.week);

@@ -1,0 +1,6 @@
+import type { ReadDb } from "../read-tables.ts";
+
+export async function pointsBalanceOf(db: ReadDb, accountId: string): Promise<{ available: number; pending: number }> {
+  const row = await db.selectFrom("read.points_balances").select(["available", "pending"]).where("key", "=", accountId).executeTakeFirst();
+  return row ?? { available: 0, pending: 0 };
+}

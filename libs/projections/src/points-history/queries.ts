@@ -1,0 +1,9 @@
+import type { ReadDb } from "../read-tables.ts";
+import type { PointsHistoryRow } from "./read-model.ts";
+
+/** A page of an account's points, newest first; `before` is the position of the last row of the page before. */
+export function pointsHistoryOf(db: ReadDb, accountId: string, limit: number, before?: string): Promise<PointsHistoryRow[]> {
+  let query = db.selectFrom("read.points_history").selectAll().where("account_id", "=", accountId);
+  if (before) query = query.where("position", "<", before);
+  return query.orderBy("position", "desc").limit(limit).execute();
+}
