@@ -1,0 +1,153 @@
+import { at, blob, disc, ellipse, line, linear, path, random, round, svg } from "./house-art-kit.mjs";
+
+const n = (value) => String(Math.round(value * 100) / 100);
+const n1 = (value) => String(Math.round(value * 10) / 10);
+const centred = (body) => at(100, 100, 0, body);
+const pick = (list, next) => list[Math.floor(next() * list.length)];
+
+/** Grains heaped into a mound: rice, couscous, lentils. Strokes with round ends, one path a colour, keep the file small. */
+function grains(seed, { base, colours, count, length, width }) {
+  const next = random(seed);
+  const strokes = disc(count, 86, next, 9).map(({ x, y }) => {
+    const angle = next() * Math.PI;
+    const [dx, dy] = [Math.cos(angle) * (length - width), Math.sin(angle) * (length - width)];
+    return { colour: pick(colours, next), d: `M${n1(x - dx)} ${n1(y - dy)}l${n1(dx * 2)} ${n1(dy * 2)}` };
+  });
+  const half = strokes.length / 2;
+  const layer = (part) =>
+    line(part.map(({ d }) => d).join(""), "#3a2a10", width * 2, 'opacity=".2" transform="translate(.7 1.2)"') +
+    colours
+      .map((colour) =>
+        line(
+          part
+            .filter((stroke) => stroke.colour === colour)
+            .map(({ d }) => d)
+            .join(""),
+          colour,
+          width * 2,
+        ),
+      )
+      .join("");
+  const shuffled = strokes
+    .map((stroke) => [next(), stroke])
+    .sort(([a], [b]) => a - b)
+    .map(([, stroke]) => stroke);
+  const body = layer(shuffled.slice(0, half)) + layer(shuffled.slice(half));
+  return svg(
+    200,
+    round("b", ...base),
+    centred(path(blob(94, next, 0.035, 18), "url(#b)") + body) + ellipse(78, 66, 62, 44, "#fff", 'opacity=".13"'),
+  );
+}
+
+/** Long strands laid in turns. */
+function strands(seed, { base, colours, width }) {
+  const next = random(seed);
+  const turns = Array.from({ length: 30 }, (_, i) => {
+    const [x, y] = [(next() - 0.5) * 56, (next() - 0.5) * 56];
+    const [rx, ry] = [34 + next() * 46, 26 + next() * 44];
+    const limit = Math.hypot(x, y) + Math.max(rx, ry);
+    const fit = limit > 92 ? 92 / limit : 1;
+    const d = `M${n(-rx * fit)} 0A${n(rx * fit)} ${n(ry * fit)} 0 ${i % 2} 1 ${n(rx * fit * 0.8)} ${n(ry * fit * 0.6)}`;
+    return at(x * fit, y * fit, next() * 360, line(d, "#5b3a0c", width + 1.6, 'opacity=".22"') + line(d, pick(colours, next), width));
+  });
+  return svg(200, round("b", ...base), centred(path(blob(88, next, 0.04, 16), "url(#b)") + turns.join("")));
+}
+
+/** Leaves over one another, dark below, light above. */
+function leaves(seed, { colours, count }) {
+  const next = random(seed);
+  const leaf = (fill) =>
+    `${path("M0 -34C22 -26 26 6 0 34C-26 6 -22 -26 0 -34Z", "#0d2a14", 'opacity=".22" transform="translate(2 4)"')}${path("M0 -34C10 -36 13 -27 18 -22C25 -14 21 -5 20 2C18 16 9 25 0 34C-9 25 -18 16 -20 2C-21 -5 -25 -14 -18 -22C-13 -27 -10 -36 0 -34Z", fill)}${line("M0 30V-22M0 14L11 4M0 14L-11 4M0 0L10 -9M0 0L-10 -9", "#f3f7d8", 1.4, 'opacity=".45"')}`;
+  const placed = disc(count, 62, next, 12)
+    .reverse()
+    .map(({ x, y }, i) =>
+      at(x, y, (Math.atan2(y, x) * 180) / Math.PI + 90 + (next() - 0.5) * 70, leaf(`url(#l${i % colours.length})`), 0.8 + next() * 0.35),
+    );
+  return svg(200, colours.map(([a, b], i) => linear(`l${i}`, a, b)).join(""), centred(placed.join("")));
+}
+
+/** Something ladled: a soft edge, a lighter swirl, a gleam. */
+function ladled(seed, { colours, swirl, flecks = [] }) {
+  const next = random(seed);
+  const specks = flecks.flatMap((colour) =>
+    disc(16, 78, next, 18).map(({ x, y }) =>
+      at(x, y, next() * 180, ellipse(0, 0, 1 + next() * 2.2, 0.8 + next() * 1.1, colour, 'opacity=".8"')),
+    ),
+  );
+  const turns =
+    line("M-52 8C-50 -44 42 -58 54 -6C62 36 -12 52 -24 16C-30 -8 10 -20 20 0", swirl, 9, 'opacity=".55"') +
+    line("M-66 -14C-58 -56 -14 -74 22 -70", "#fff", 5, 'opacity=".3"');
+  return svg(200, round("b", ...colours), centred(path(blob(94, next, 0.03, 18), "url(#b)") + turns + specks.join("")));
+}
+
+/** What lies under the rest: 200 units across, drawn larger than the other art. */
+export function beds() {
+  return {
+    rice: grains(1, { base: ["#fffdf6", "#e9dfc9"], colours: ["#fffef9", "#fbf5e6", "#f4ead4"], count: 330, length: 6.2, width: 2.3 }),
+    "wild-rice": grains(2, {
+      base: ["#d9c7a4", "#a98d61"],
+      colours: ["#f3e8cf", "#8a5a32", "#4b2f20", "#e2cfa7"],
+      count: 340,
+      length: 6.6,
+      width: 2,
+    }),
+    couscous: grains(3, { base: ["#f7de9d", "#d9ac52"], colours: ["#f9e6b0", "#f2d184", "#e8bd62"], count: 520, length: 3, width: 2.7 }),
+    quinoa: grains(4, { base: ["#efe0bd", "#c9ac73"], colours: ["#f7ecd2", "#e3cd9a", "#a8553e"], count: 480, length: 3, width: 2.5 }),
+    lentils: grains(5, {
+      base: ["#8d6238", "#573819"],
+      colours: ["#a87846", "#8c5f33", "#6f4a26", "#b98c58"],
+      count: 330,
+      length: 4.6,
+      width: 4,
+    }),
+    noodles: strands(6, { base: ["#f2cf82", "#c8913a"], colours: ["#fbe4a8", "#f6d68a", "#eec670"], width: 6 }),
+    "rice-noodles": strands(7, { base: ["#f1ead9", "#cfc2a6"], colours: ["#fffdf7", "#f8f1e2", "#efe5cf"], width: 4.4 }),
+    spaghetti: strands(8, { base: ["#eec26a", "#b97f2b"], colours: ["#fadb92", "#f4ca74", "#eab95c"], width: 3.8 }),
+    greens: leaves(9, {
+      colours: [
+        ["#8fc653", "#3f8a34"],
+        ["#6fb04a", "#2c7035"],
+        ["#b6d86a", "#5ea23c"],
+      ],
+      count: 15,
+    }),
+    kale: leaves(10, {
+      colours: [
+        ["#4f8f55", "#1f5235"],
+        ["#6aa564", "#2c6340"],
+        ["#3c7a4b", "#1a4630"],
+      ],
+      count: 16,
+    }),
+    radicchio: leaves(11, {
+      colours: [
+        ["#a8557c", "#5e1f43"],
+        ["#7cb552", "#37803a"],
+        ["#c1789b", "#7c2f58"],
+      ],
+      count: 15,
+    }),
+    "tomato-sauce": ladled(12, { colours: ["#e4583a", "#a92a18"], swirl: "#f07f57", flecks: ["#3f7a34", "#7d1a10"] }),
+    curry: ladled(13, { colours: ["#f3b646", "#cf7d16"], swirl: "#fbd67f", flecks: ["#9c3f10", "#3f7a34"] }),
+    "green-curry": ladled(14, { colours: ["#bcd07a", "#7f9a3c"], swirl: "#dfe9ae", flecks: ["#3f6a24", "#c8402a"] }),
+    broth: ladled(15, { colours: ["#d99a4b", "#9a5a1d"], swirl: "#ecbf7a", flecks: ["#3f7a34", "#f4d58f"] }),
+    cream: ladled(16, { colours: ["#fffaf0", "#ead9bb"], swirl: "#ffffff", flecks: ["#6b8a3a", "#8a7350"] }),
+    mash: ladled(17, { colours: ["#fbeec0", "#e2c578"], swirl: "#fff8dc", flecks: ["#4f7f3a"] }),
+    hummus: ladled(18, { colours: ["#efdcb0", "#c9a568"], swirl: "#f9edcd", flecks: ["#b1401f", "#6f8a36"] }),
+    "black-beans": grains(19, {
+      base: ["#4c3038", "#22131a"],
+      colours: ["#54353e", "#3b232b", "#6b4650"],
+      count: 170,
+      length: 7,
+      width: 4.6,
+    }),
+    chickpeas: grains(20, {
+      base: ["#e6c483", "#b98a40"],
+      colours: ["#f1d79d", "#e7c684", "#dbb36a"],
+      count: 150,
+      length: 6.4,
+      width: 5.8,
+    }),
+  };
+}

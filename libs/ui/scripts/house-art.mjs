@@ -1,0 +1,8 @@
+import { beds } from "./house-art-beds.mjs";
+import { mains } from "./house-art-mains.mjs";
+import { sides } from "./house-art-sides.mjs";
+
+/** The project's own drawings by name: what a meal kit needs and an emoji set does not have. */
+export function houseArt() {
+  return { ...mains(), ...sides(), ...beds() };
+}

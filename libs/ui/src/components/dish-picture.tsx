@@ -1,0 +1,27 @@
+import { cn } from "../lib/cn.ts";
+import { Plate } from "../plates/plate.tsx";
+import type { PlateSpec } from "../plates/plate-spec.ts";
+
+export interface DishPictureProps {
+  /** The photograph, where there is one: it takes the plate's place. */
+  photo?: { src: string; srcSet?: string; sizes?: string } | null;
+  plate: PlateSpec;
+  seed: string;
+  label?: string;
+  loading?: "eager" | "lazy";
+  /** Size and shape: 'aspect-[4/3]', 'size-24 rounded-2xl'. */
+  className?: string;
+}
+
+/** A dish as one sees it: photographed if possible, drawn otherwise. */
+export function DishPicture({ photo, plate, seed, label = "", loading = "lazy", className }: DishPictureProps) {
+  return (
+    <div className={cn("overflow-hidden bg-oat", className)}>
+      {photo ? (
+        <img {...photo} alt={label} loading={loading} decoding="async" className="h-full w-full object-cover" />
+      ) : (
+        <Plate {...plate} seed={seed} label={label} loading={loading} />
+      )}
+    </div>
+  );
+}

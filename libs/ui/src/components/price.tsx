@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "../format/language.ts";
+import { formatMoney } from "../format/money.ts";
+import { cn } from "../lib/cn.ts";
+
+export interface PriceProps {
+  cents: number;
+  /** The price before a discount, struck through. */
+  wasCents?: number;
+  /** After the amount: 'per serving'. */
+  per?: string;
+  /** Says 'Free' for zero. */
+  freeWord?: boolean;
+  /** Puts a + before: what an option adds. */
+  signed?: boolean;
+  className?: string;
+}
+
+/** An amount in the language of the page, in figures that line up. */
+export function Price({ cents, wasCents, per, freeWord = false, signed = false, className }: PriceProps) {
+  const { t, i18n } = useTranslation("ui");
+  const language: Language = i18n.language.startsWith("fr") ? "fr" : "en";
+  const amount = cents === 0 && freeWord ? t("price.free") : formatMoney(cents, language);
+  const reduced = wasCents !== undefined && wasCents !== cents;
+  return (
+    <span className={cn("figures whitespace-nowrap console:font-mono", className)}>
+      {reduced && (
+        <>
+          <span className="sr-only">{t("price.was", { price: formatMoney(wasCents, language) })} </span>
+          <s aria-hidden="true" className="mr-1.5 font-normal text-muted">
+            {formatMoney(wasCents, language)}
+          </s>
+        </>
+      )}
+      {signed && cents > 0 && "+"}
+      {amount}
+      {per && <span className="font-normal font-sans normal-nums text-muted text-sm"> {per}</span>}
+    </span>
+  );
+}

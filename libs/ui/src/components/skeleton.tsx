@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "../lib/cn.ts";
+
+/** A placeholder of the size of what is coming. Give it a height and a width. */
+export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
+  return <div aria-hidden="true" className={cn("animate-shimmer rounded-control bg-oat", className)} {...rest} />;
+}
+
+/** Lines of text to come; the last is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <div className={cn("flex flex-col gap-2.5", className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <Skeleton key={line} className={cn("h-[0.9em] rounded-full", line === lines - 1 && lines > 1 && "w-3/5")} />
+      ))}
+    </div>
+  );
+}
+
+/** Wraps the skeletons of one area and tells screen readers once that it is loading. */
+export function SkeletonGroup({ label, className, children, ...rest }: ComponentProps<"div"> & { label?: string }) {
+  const { t } = useTranslation("ui");
+  return (
+    <div role="status" aria-busy="true" className={className} {...rest}>
+      <span className="sr-only">{label ?? t("loading")}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Language, noBreak } from "./language.ts";
+
+type Width = "long" | "short";
+
+/** Names come from UTC midnight of the plain date: the calendar day is the server's, no zone is ever applied. */
+function name(date: string, language: Language, part: "weekday" | "month", width: Width): string {
+  // en-US because en-CA abbreviates with full stops in some versions of ICU.
+  const format = new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", { [part]: width, timeZone: "UTC" });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+function dayNumber(date: string, language: Language): string {
+  const day = Number(date.slice(8, 10));
+  return language === "fr" && day === 1 ? "1er" : String(day);
+}
+
+/** 'December 3' / '3 décembre', from 'YYYY-MM-DD'; short: 'Dec 3' / '3 déc.'. */
+export function formatDate(date: string, language: Language, width: Width = "long"): string {
+  const [day, month] = [dayNumber(date, language), name(date, language, "month", width)];
+  return language === "fr" ? `${day}${noBreak}${month}` : `${month}${noBreak}${day}`;
+}
+
+/** 'December 3, 2026' / '3 décembre 2026'. */
+export function formatDateWithYear(date: string, language: Language, width: Width = "long"): string {
+  return `${formatDate(date, language, width)}${language === "fr" ? " " : ", "}${date.slice(0, 4)}`;
+}
+
+/** 'Thursday, December 3' / 'jeudi 3 décembre'. */
+export function formatDay(date: string, language: Language): string {
+  const weekday = name(date, language, "weekday", "long");
+  return language === "fr" ? `${weekday} ${formatDate(date, "fr")}` : `${weekday}, ${formatDate(date, "en")}`;
+}
+
+/** 'Thu, Dec 3' / 'jeu. 3 déc.'. */
+export function formatDayShort(date: string, language: Language): string {
+  const weekday = name(date, language, "weekday", "short");
+  return language === "fr" ? `${weekday} ${formatDate(date, "fr", "short")}` : `${weekday}, ${formatDate(date, "en", "short")}`;
+}
+
+/** 'Thursday' / 'jeudi'; short: 'Thu' / 'jeu.'. */
+export function formatWeekday(date: string, language: Language, width: Width = "long"): string {
+  return name(date, language, "weekday", width);
+}
+
+/** 'Week of December 3' / 'Semaine du 3 décembre'. */
+export function formatWeekOf(date: string, language: Language): string {
+  return language === "fr" ? `Semaine du ${formatDate(date, "fr")}` : `Week of ${formatDate(date, "en")}`;
+}
+
+/** A local time as the server gives it, 'HH:mm': '11:59 p.m.', '7 a.m.' / '23 h 59', '7 h'. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = String(minute).padStart(2, "0");
+  if (language === "fr") return minute === 0 ? `${hour}${noBreak}h` : `${hour}${noBreak}h${noBreak}${minutes}`;
+  const half = hour < 12 ? "a.m." : "p.m.";
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return minute === 0 ? `${twelve}${noBreak}${half}` : `${twelve}:${minutes}${noBreak}${half}`;
+}
+
+/** A delivery window, 'HH-HH': '7 a.m. – 12 p.m.' / '7 h à 12 h'. */
+export function formatWindow(window: string, language: Language): string {
+  const [from = "0", to = "0"] = window.split("-");
+  const [start, end] = [formatTime(withMinutes(from), language), formatTime(withMinutes(to), language)];
+  return language === "fr" ? `${start} à ${end}` : `${start} – ${end}`;
+}
+
+function withMinutes(hour: string): string {
+  return hour.includes(":") ? hour : `${hour}:00`;
+}
+
+/**
+ * How long is left, in its two largest units: 'in 2 d 3 h', 'in 3 h 20 min', 'in 5 min' / 'dans 2 j 3 h'.
+ * Rounded down, so that a deadline is never made to look later than it is. Zero or less: 'now' / 'maintenant'.
+ */
+export function formatUntil(secondsLeft: number, language: Language): string {
+  const fr = language === "fr";
+  if (secondsLeft <= 0) return fr ? "maintenant" : "now";
+  const minutes = Math.floor(secondsLeft / 60);
+  if (minutes === 0) return fr ? "dans moins d’une minute" : "in less than a minute";
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const parts =
+    days > 0
+      ? [
+          [days, fr ? "j" : "d"],
+          [hours, "h"],
+        ]
+      : [
+          [hours, "h"],
+          [rest, "min"],
+        ];
+  const text = parts
+    .filter(([count]) => count !== 0)
+    .map(([count, unit]) => `${count}${noBreak}${unit}`)
+    .join(" ");
+  return `${fr ? "dans" : "in"} ${text}`;
+}

@@ -1,0 +1,23 @@
+import { type Language, noBreak } from "./language.ts";
+
+/**
+ * Canadian dollars from whole cents: '$59.00', '−$1,234.50' in English; '59,00 $', '−1 234,50 $' in French
+ * (no-break spaces, a true minus sign).
+ */
+export function formatMoney(cents: number, language: Language): string {
+  const sign = cents < 0 ? "−" : "";
+  const absolute = Math.abs(Math.round(cents));
+  const dollars = group(Math.trunc(absolute / 100), language === "fr" ? noBreak : ",");
+  const rest = String(absolute % 100).padStart(2, "0");
+  return language === "fr" ? `${sign}${dollars},${rest}${noBreak}$` : `${sign}$${dollars}.${rest}`;
+}
+
+/** The same without cents when there are none: '$59', '59 $'. For advertised prices, never for a bill. */
+export function formatMoneyShort(cents: number, language: Language): string {
+  if (cents % 100 !== 0) return formatMoney(cents, language);
+  return language === "fr" ? formatMoney(cents, language).replace(",00", "") : formatMoney(cents, language).slice(0, -3);
+}
+
+function group(whole: number, separator: string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
+}

@@ -1,0 +1,34 @@
+import { createInstance, type i18n, type Resource } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Language } from "../format/language.ts";
+import { ui as uiEn } from "./ui.en.ts";
+import { ui as uiFr } from "./ui.fr.ts";
+
+/** Namespaces of one language: namespace, then (nested) keys. */
+export type Catalogues = Record<string, Record<string, unknown>>;
+
+/**
+ * An i18next instance that is ready when the function returns: both languages are handed over, nothing is fetched,
+ * so no screen renders a key. The `ui` namespace of the components is always part of it.
+ *
+ * `resources.en` and `resources.fr` map namespaces to catalogues; more can be added later with
+ * `i18n.addResourceBundle(language, namespace, catalogue)` when a route brings its own.
+ */
+export function createI18n({ language, resources }: { language: Language; resources: Record<Language, Catalogues> }): i18n {
+  const instance = createInstance();
+  const all = { en: { ui: uiEn, ...resources.en }, fr: { ui: uiFr, ...resources.fr } } as Resource;
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: "en",
+    supportedLngs: ["en", "fr"],
+    resources: all,
+    ns: Object.keys(all.en ?? {}),
+    defaultNS: Object.keys(resources.en)[0] ?? "ui",
+    initAsync: false,
+    // React escapes by itself; escaping twice would show &#39; in every French sentence.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  });
+  return instance;
+}

@@ -1,0 +1,53 @@
+/** The few words that components say themselves. */
+export const ui = {
+  close: "Close",
+  cancel: "Cancel",
+  loading: "Loading…",
+  previous: "Previous",
+  next: "Next",
+  undo: "Undo",
+  retry: "Try again",
+  dismiss: "Dismiss",
+  optional: "optional",
+  choose: "Choose…",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  notifications: "Notifications",
+  quantity: {
+    decrease: "One less: {{label}}",
+    increase: "One more: {{label}}",
+    remove: "Remove: {{label}}",
+    now: "{{label}}: {{count}}",
+  },
+  confirm: {
+    type: "To confirm, type <phrase>{{phrase}}</phrase>",
+  },
+  stepper: {
+    label: "Steps",
+    position: "Step {{current}} of {{total}}",
+    done: "done",
+  },
+  sort: {
+    ascending: "sorted ascending",
+    descending: "sorted descending",
+  },
+  offline: {
+    title: "You are offline.",
+    text: "What you see may be out of date. We will catch up as soon as you are back.",
+  },
+  error: {
+    title: "Something went wrong",
+    text: "It is on our side. Nothing was changed or charged.",
+    reference: "Reference: {{id}}",
+  },
+  price: {
+    was: "Regular price: {{price}}",
+    free: "Free",
+  },
+  theme: {
+    label: "Appearance",
+    light: "Light",
+    dark: "Dark",
+    system: "Same as my device",
+  },
+};

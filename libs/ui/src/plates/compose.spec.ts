@@ -1,0 +1,48 @@
+import { artNames } from "./art-names.gen.ts";
+import { compose } from "./compose.ts";
+import { bedNames, type PlateSpec, sweetNames, type Vessel } from "./plate-spec.ts";
+
+const salmon: PlateSpec = { vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"] };
+
+test("the same dish is the same drawing, another dish is another", () => {
+  expect(compose(salmon, "RTC-1041")).toEqual(compose(salmon, "RTC-1041"));
+  expect(compose(salmon, "RTC-1041")).not.toEqual(compose(salmon, "RTC-1042"));
+});
+
+test("the bed is laid under the rest wherever it stands", () => {
+  const drawing = compose(salmon, "RTC-1041");
+  expect(drawing.bed?.name).toBe("wild-rice");
+  expect(drawing.food.map(({ name }) => name)).toEqual(["salmon", "asparagus", "lemon-slices"]);
+});
+
+test("the leading ingredient is the largest", () => {
+  const [first, ...others] = compose({ ...salmon, art: ["tofu", "lime", "peanuts", "carrot", "basil"] }, "x").food;
+  for (const other of others) expect(first?.size).toBeGreaterThan(other.size);
+});
+
+test("a name without a drawing is left out, and what is over five as well", () => {
+  expect(compose({ ...salmon, art: ["salmon", "unobtainium"] }, "x", (name) => name !== "unobtainium").food).toHaveLength(1);
+  expect(compose({ ...salmon, art: ["tofu", "lime", "egg", "carrot", "basil", "olive"] }, "x").food).toHaveLength(5);
+  expect(compose({ ...salmon, art: [] }, "x").food).toEqual([]);
+});
+
+test.each<Vessel>(["plate", "bowl", "board", "box", "jar", "glass"])("nothing falls off a %s", (vessel) => {
+  for (let dish = 0; dish < 60; dish += 1) {
+    for (const piece of compose({ vessel, cloth: "oat", art: ["tofu", "lime", "egg", "carrot", "basil"] }, `dish-${dish}`).food) {
+      expect(Math.abs(piece.x - 160)).toBeLessThan(110);
+      expect(Math.abs(piece.y - 160)).toBeLessThan(120);
+    }
+  }
+});
+
+test("sweet dishes get no herbs", () => {
+  for (let dish = 0; dish < 40; dish += 1) {
+    const kinds = compose({ vessel: "plate", cloth: "oat", art: ["cookie"] }, `sweet-${dish}`).flecks.map(({ kind }) => kind);
+    expect(kinds.every((kind) => kind === "crumb" || kind === "petal")).toBe(true);
+  }
+});
+
+test("every name with a meaning has a drawing", () => {
+  const drawn: ReadonlySet<string> = new Set(artNames);
+  expect([...bedNames, ...sweetNames].filter((name) => !drawn.has(name))).toEqual([]);
+});

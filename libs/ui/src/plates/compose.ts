@@ -1,0 +1,138 @@
+import { bedNames, type PlateSpec, sweetNames, type Vessel } from "./plate-spec.ts";
+import { pickFrom, randomFrom } from "./random.ts";
+
+/** A drawing put down: its centre and width in a square of 320 units, its turn in degrees. */
+export interface Placed {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
+export interface Fleck {
+  kind: "leaf" | "seed" | "pepper" | "chili" | "petal" | "crumb";
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
+export interface Composition {
+  weave: "gingham" | "stripe" | "windowpane" | "plain";
+  weaveTurn: number;
+  glaze: "porcelain" | "cream" | "speckled" | "blue-rim" | "slate" | "teal";
+  bed: Placed | null;
+  food: Placed[];
+  flecks: Fleck[];
+  turn: number;
+}
+
+/** Centre, width and greatest turn of each place, leading one first, for one to five pieces. Later ones lie in front. */
+const places: Record<number, readonly (readonly [x: number, y: number, size: number, turn: number])[]> = {
+  1: [[160, 156, 162, 8]],
+  2: [
+    [140, 146, 142, 8],
+    [200, 192, 104, 14],
+  ],
+  3: [
+    [148, 138, 138, 8],
+    [206, 186, 96, 14],
+    [122, 204, 88, 14],
+  ],
+  4: [
+    [154, 128, 126, 8],
+    [212, 168, 88, 14],
+    [160, 206, 84, 12],
+    [108, 182, 82, 14],
+  ],
+  5: [
+    [156, 126, 118, 8],
+    [214, 152, 78, 14],
+    [198, 204, 76, 12],
+    [138, 210, 74, 12],
+    [102, 166, 74, 14],
+  ],
+};
+
+/** How much of those 320 units each vessel gives its food, and where its middle is. */
+const insides: Record<Vessel, { scale: number; y: number; bed: number }> = {
+  plate: { scale: 1.14, y: 158, bed: 202 },
+  bowl: { scale: 1.06, y: 158, bed: 240 },
+  board: { scale: 1.16, y: 166, bed: 186 },
+  box: { scale: 1.12, y: 158, bed: 306 },
+  jar: { scale: 0.86, y: 204, bed: 0 },
+  glass: { scale: 0.74, y: 190, bed: 0 },
+};
+
+/** White on white would not read: these go on a coloured glaze. */
+const paleBeds: ReadonlySet<string> = new Set(["rice", "rice-noodles", "cream", "mash"]);
+
+/** Decides everything about a plate from its dish; no drawing is done here. */
+export function compose(spec: PlateSpec, seed: string, known: (name: string) => boolean = () => true): Composition {
+  const next = randomFrom(`${seed}|${spec.art.join()}`);
+  const art = spec.art.filter(known);
+  const bedName = art.find((name) => bedNames.has(name));
+  const pieces = art.filter((name) => name !== bedName).slice(0, 5);
+  const inside = insides[spec.vessel];
+  const mirrored = next() < 0.5;
+  const food = (places[pieces.length] ?? []).map(([x, y, size, turn], i): Placed => {
+    const shaken = (amount: number) => (next() - 0.5) * amount;
+    const across = (x - 160) * (mirrored ? -1 : 1);
+    return {
+      name: pieces[i] ?? "",
+      x: 160 + (across + shaken(8)) * inside.scale,
+      y: inside.y + (y - 160 + shaken(8)) * inside.scale,
+      size: size * inside.scale,
+      turn: shaken(2 * turn),
+    };
+  });
+  return {
+    weave: pickFrom(["gingham", "stripe", "windowpane", "plain"], next),
+    weaveTurn: Math.round((next() - 0.5) * 24),
+    glaze: pickFrom(
+      bedName && paleBeds.has(bedName) ? ["teal", "blue-rim", "slate"] : ["porcelain", "cream", "speckled", "blue-rim", "teal"],
+      next,
+    ),
+    turn: (next() - 0.5) * 10,
+    bed: bedName && inside.bed > 0 ? { name: bedName, x: 160, y: 160, size: inside.bed, turn: next() * 360 } : null,
+    food,
+    flecks: garnish(
+      spec.vessel,
+      pieces.some((name) => sweetNames.has(name)),
+      next,
+    ),
+  };
+}
+
+type Scatter = readonly [large: Fleck["kind"], small: Fleck["kind"]];
+const sweetScatter: readonly [Scatter, ...Scatter[]] = [
+  ["crumb", "petal"],
+  ["crumb", "crumb"],
+];
+const savouryScatter: readonly [Scatter, ...Scatter[]] = [
+  ["leaf", "pepper"],
+  ["leaf", "seed"],
+  ["leaf", "chili"],
+  ["seed", "pepper"],
+];
+
+/** A scatter around the food: more towards one side, as from a hand. */
+function garnish(vessel: Vessel, sweet: boolean, next: () => number): Fleck[] {
+  if (vessel === "jar" || vessel === "glass") return [];
+  const [large, small] = pickFrom(sweet ? sweetScatter : savouryScatter, next);
+  const side = next() * Math.PI * 2;
+  const reach = vessel === "bowl" ? 84 : 98;
+  const one = (kind: Fleck["kind"], size: number): Fleck => {
+    const angle = side + (next() + next() - 1) * 2.1;
+    const radius = reach * (0.62 + next() * 0.42);
+    return {
+      kind,
+      x: 160 + Math.cos(angle) * radius,
+      y: 160 + Math.sin(angle) * radius,
+      size: size * (0.8 + next() * 0.5),
+      turn: next() * 360,
+    };
+  };
+  return [...Array.from({ length: 4 }, () => one(large, 1.5)), ...Array.from({ length: 15 }, () => one(small, 1))];
+}

@@ -1,0 +1,32 @@
+const amber = ["#ffd98a", "#d9862f"] as const;
+
+/** What is poured follows what leads. */
+const colours: Record<string, readonly [light: string, deep: string]> = {
+  tangerine: ["#ffd27a", "#f3872b"],
+  "orange-slices": ["#ffd27a", "#f3872b"],
+  mango: ["#ffdf85", "#f5a32a"],
+  carrot: ["#ffc27a", "#ee7a24"],
+  lemon: ["#fff6b8", "#f2d24a"],
+  "lemon-slices": ["#fff6b8", "#f2d24a"],
+  pineapple: ["#fff3b0", "#f0cb45"],
+  strawberry: ["#ffc2c9", "#e2506a"],
+  cherries: ["#f5a3ae", "#b5273f"],
+  watermelon: ["#ffb9b9", "#ec5b62"],
+  tomato: ["#ff9d86", "#cf3f2b"],
+  "beet-slices": ["#d98aae", "#8a2a52"],
+  lime: ["#e7f5ae", "#93c33f"],
+  "kiwi-fruit": ["#dff0a0", "#84b534"],
+  "green-apple": ["#e9f6b6", "#a2cb4e"],
+  cucumber: ["#e3f3c0", "#8fbf66"],
+  blueberries: ["#c9b8ee", "#6a52b5"],
+  grapes: ["#cdb2e6", "#6f3fa0"],
+  coconut: ["#fffdf6", "#efe2c8"],
+  "glass-of-milk": ["#fffdf8", "#f1e8d8"],
+  "chocolate-bar": ["#c99a72", "#6b4023"],
+};
+
+/** The colours of a drink, from its list of drawings; tea's amber when none of them says. */
+export function drinkOf(art: readonly string[]): readonly [light: string, deep: string] {
+  const name = art.find((candidate) => candidate in colours);
+  return (name !== undefined && colours[name]) || amber;
+}

@@ -1,0 +1,202 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cn } from "../lib/cn.ts";
+import { artUrl } from "./art-url.ts";
+import { Bowl, BowlLipShadow, DinnerPlate } from "./ceramic.tsx";
+import { ClothLayer } from "./cloth.tsx";
+import { type Composition, compose, type Placed } from "./compose.ts";
+import { Cutlery } from "./cutlery.tsx";
+import { drinkOf } from "./drinks.ts";
+import { Garnish } from "./garnish.tsx";
+import type { PlateSpec } from "./plate-spec.ts";
+import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront } from "./wares.tsx";
+
+export interface PlateProps extends PlateSpec {
+  /** The SKU: the same dish is always the same drawing. */
+  seed: string;
+  /** What a screen reader hears. Empty where the dish's name stands beside it. */
+  label?: string;
+  /** Width and height in pixels; leave it out and size it with classes (any shape: the cloth fills it). */
+  size?: number;
+  /** `eager` for what is on screen at once; otherwise the food is fetched when the plate comes near. */
+  loading?: "eager" | "lazy";
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A dish, drawn. */
+export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "lazy", className, style }: PlateProps) {
+  const id = `p${useId().replace(/[^\w]/g, "")}`;
+  const [frame, near] = useNear(loading === "eager");
+  const drawing = compose({ vessel, cloth, art }, seed, (name) => artUrl(name) !== undefined);
+  return (
+    <svg
+      ref={frame}
+      viewBox="14 14 292 292"
+      width={size}
+      height={size}
+      role={label === "" ? undefined : "img"}
+      aria-label={label === "" ? undefined : label}
+      aria-hidden={label === "" || undefined}
+      className={cn("block overflow-hidden", size === undefined && "h-full w-full", className)}
+      style={style}
+    >
+      <ClothLayer cloth={cloth} weave={drawing.weave} turn={drawing.weaveTurn} id={id} />
+      <Served vessel={vessel} cloth={cloth} drawing={drawing} id={id}>
+        {near && (
+          <>
+            {drawing.bed && <Bed bed={drawing.bed} vessel={vessel} id={id} />}
+            {drawing.food.map((piece, place) => (
+              <Piece
+                key={`${piece.name}-${place.toString()}`}
+                piece={piece}
+                id={`${id}-f${place}`}
+                flat={vessel === "jar" || vessel === "glass"}
+              />
+            ))}
+          </>
+        )}
+      </Served>
+    </svg>
+  );
+}
+
+function Served({
+  vessel,
+  cloth,
+  drawing,
+  id,
+  children,
+}: {
+  vessel: PlateSpec["vessel"];
+  cloth: string;
+  drawing: Composition;
+  id: string;
+  children: ReactNode;
+}) {
+  const garnish = <Garnish flecks={drawing.flecks} />;
+  switch (vessel) {
+    case "plate":
+      return (
+        <>
+          <Cutlery />
+          <DinnerPlate id={id} glaze={drawing.glaze} />
+          {children}
+          {garnish}
+        </>
+      );
+    case "bowl":
+      return (
+        <>
+          <Cutlery />
+          <Bowl id={id} glaze={drawing.glaze} />
+          {children}
+          {garnish}
+          <BowlLipShadow id={id} />
+        </>
+      );
+    case "board":
+      return (
+        <>
+          <Board id={id} />
+          {children}
+          {garnish}
+        </>
+      );
+    case "box":
+      return (
+        <>
+          <Box id={id} />
+          {children}
+          {garnish}
+          <BoxWallShadow />
+        </>
+      );
+    case "jar":
+      return (
+        <>
+          <JarBack id={id} />
+          {children}
+          <JarFront id={id} cloth={cloth === "oat" ? "tomato" : "oat"} />
+        </>
+      );
+    case "glass":
+      return (
+        <>
+          <GlassBack id={id} />
+          {children}
+          <GlassFront id={id} drink={drinkOf(drawing.food.map(({ name }) => name))} />
+        </>
+      );
+    default:
+      return vessel satisfies never;
+  }
+}
+
+/** What lies under the rest, cut to the inside of the bowl or the box. */
+function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id: string }) {
+  const half = bed.size / 2;
+  const image = (
+    <image
+      href={artUrl(bed.name)}
+      x={-half}
+      y={-half}
+      width={bed.size}
+      height={bed.size}
+      transform={`translate(${bed.x} ${bed.y}) rotate(${bed.turn.toFixed(0)})`}
+    />
+  );
+  if (vessel !== "bowl" && vessel !== "box") return image;
+  return (
+    <>
+      <clipPath id={`${id}-clip`}>
+        {vessel === "bowl" ? (
+          <circle cx="160" cy="160" r="107" />
+        ) : (
+          <rect x="53" y="54" width="216" height="213" rx="24" transform="rotate(5 160 160)" />
+        )}
+      </clipPath>
+      <g clipPath={`url(#${id}-clip)`}>{image}</g>
+    </>
+  );
+}
+
+function Piece({ piece, id, flat }: { piece: Placed; id: string; flat: boolean }) {
+  const { x, y, size, turn, name } = piece;
+  const half = size / 2;
+  return (
+    <g className="animate-fade">
+      {!flat && (
+        <>
+          <radialGradient id={id}>
+            <stop offset="0.35" stopColor="#140a02" stopOpacity="0.42" />
+            <stop offset="1" stopColor="#140a02" stopOpacity="0" />
+          </radialGradient>
+          <ellipse cx={x + size * 0.05} cy={y + size * 0.17} rx={size * 0.5} ry={size * 0.4} fill={`url(#${id})`} />
+        </>
+      )}
+      <image
+        href={artUrl(name)}
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`}
+      />
+    </g>
+  );
+}
+
+/** True once the element has come within a screen of view. */
+function useNear(already: boolean) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [near, setNear] = useState(already);
+  useEffect(() => {
+    if (near || !frame.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
+      rootMargin: "600px",
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [frame, near] as const;
+}
