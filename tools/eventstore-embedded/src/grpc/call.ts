@@ -1,0 +1,128 @@
+import { constants, type IncomingHttpHeaders, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
+import { frame, MessageReader } from "./framing.ts";
+import { RpcError, Status, toRpcError } from "./status.ts";
+
+const CONTENT_TYPE = { ":status": 200, "content-type": "application/grpc+proto" };
+/** Enough to keep the connection's window full, little enough that a slow reader holds back the reads made for it. */
+const BUFFERED_BYTES = 256 * 1024;
+
+/** Header values may hold printable ASCII only; anything else is percent-encoded, as `grpc-message` prescribes. */
+const headerValue = (value: string) => value.replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part));
+
+/** One RPC on an HTTP/2 stream: messages in, frames out, a status at the end. */
+export class Call {
+  readonly headers: IncomingHttpHeaders;
+  /** Called for each request message; the payload is a view that stays valid. */
+  onMessage: (payload: Buffer) => void = () => {};
+  /** Called when the client has sent its last message. */
+  onEnd: () => void = () => {
+    if (!this.#received) this.fail(new RpcError(Status.INVALID_ARGUMENT, "The request holds no message"));
+  };
+  /** Called once when the stream is gone, whoever ended it. */
+  onClose: () => void = () => {};
+  readonly #stream: ServerHttp2Stream;
+  #received = false;
+  #finished = false;
+  #headersSent = false;
+
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, maxMessageBytes: number) {
+    this.headers = headers;
+    this.#stream = stream;
+    const reader = new MessageReader(maxMessageBytes, (payload) => {
+      this.#received = true;
+      this.onMessage(payload);
+    });
+    stream.on("data", (chunk: Buffer) => this.#guarded(() => reader.push(chunk)));
+    stream.on("end", () => this.#guarded(() => this.onEnd()));
+    stream.on("error", () => {}); // a reset by the client; `close` follows
+    stream.on("close", () => {
+      this.#finished = true;
+      this.onClose();
+    });
+  }
+
+  /** False as soon as a status was sent or the client is gone: nothing more can be written. */
+  get open(): boolean {
+    return !this.#finished && !this.#stream.destroyed;
+  }
+
+  /** Writes whole gRPC frames (any number in one buffer). */
+  write(frames: Buffer): void {
+    if (!this.open) return;
+    this.#sendHeaders();
+    this.#stream.write(frames);
+  }
+
+  /** True while the client takes what it is sent; when false, wait for `drained` before the next write. */
+  get flowing(): boolean {
+    return this.#stream.writableLength < BUFFERED_BYTES;
+  }
+
+  /** Resolves when everything written was taken by the connection, or when the call is over. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.#stream.off("drain", done);
+        this.#stream.off("close", done);
+        resolve();
+      };
+      if (!this.open || this.#stream.writableLength === 0) return resolve();
+      this.#stream.on("drain", done);
+      this.#stream.on("close", done);
+    });
+  }
+
+  /** Stops and restarts the taking of request messages, so that the client is held back. */
+  pauseRequests(paused: boolean): void {
+    if (paused) this.#stream.pause();
+    else this.#stream.resume();
+  }
+
+  /** Answers with one message and status OK. */
+  reply(payload: Uint8Array): void {
+    this.write(frame(payload));
+    this.end();
+  }
+
+  /** Ends the call with status OK. */
+  end(): void {
+    if (!this.open) return;
+    this.#sendHeaders();
+    this.#finish({ "grpc-status": "0" });
+  }
+
+  /** Ends the call with an error status and its trailers. */
+  fail(error: RpcError): void {
+    if (!this.open) return;
+    const trailers: OutgoingHttpHeaders = { "grpc-status": String(error.code), "grpc-message": headerValue(error.message) };
+    for (const [name, value] of Object.entries(error.trailers)) trailers[name] = headerValue(value);
+    if (this.#headersSent) this.#finish(trailers);
+    else {
+      this.#finished = true;
+      this.#stream.respond({ ...CONTENT_TYPE, ...trailers }, { endStream: true });
+    }
+  }
+
+  #sendHeaders(): void {
+    if (this.#headersSent) return;
+    this.#headersSent = true;
+    this.#stream.respond(CONTENT_TYPE, { waitForTrailers: true });
+  }
+
+  #finish(trailers: OutgoingHttpHeaders): void {
+    this.#finished = true;
+    this.#stream.once("wantTrailers", () => this.#stream.sendTrailers(trailers));
+    this.#stream.end();
+  }
+
+  #guarded(step: () => void): void {
+    if (this.#finished) return; // the rest of a request that was answered early is read and dropped
+    try {
+      step();
+    } catch (error) {
+      const failure = toRpcError(error);
+      this.fail(failure);
+      if (failure.code === Status.RESOURCE_EXHAUSTED) this.#stream.close(constants.NGHTTP2_NO_ERROR);
+    }
+  }
+}

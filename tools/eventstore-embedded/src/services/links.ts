@@ -1,0 +1,18 @@
+import type { ResolvedEvent } from "../messages/read.ts";
+import type { PositionedRecord } from "../store/database.ts";
+import { dataOf } from "../store/payload.ts";
+import { isLink } from "../store/records.ts";
+import type { Streams } from "../store/streams.ts";
+
+/** An event as it goes out; a link (`$>`, data `revision@stream`) together with what it points to, when asked and when that exists. */
+export function resolveEvent(streams: Streams, record: PositionedRecord, resolveLinks: boolean): ResolvedEvent {
+  if (!resolveLinks || !isLink(record.record)) return { event: record, link: undefined };
+  const target = dataOf(record.record).toString("utf8");
+  const at = target.indexOf("@");
+  const revision = Number(target.slice(0, at));
+  const stream = target.slice(at + 1);
+  const known = at > 0 && Number.isSafeInteger(revision) && revision >= 0 && !streams.isTombstoned(stream);
+  const head = known ? streams.head(stream) : undefined;
+  const event = head && revision <= head.revision ? streams.event(head, revision) : undefined;
+  return { event, link: record };
+}

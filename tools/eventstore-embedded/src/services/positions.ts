@@ -1,0 +1,15 @@
+import { RpcError, Status } from "../grpc/status.ts";
+
+/** Events read from the store at a time. */
+export const PAGE_EVENTS = 512;
+
+/**
+ * A position must be one that this store has given out: a real server may accept any number and begin somewhere near,
+ * which hides a checkpoint of another store.
+ * @throws RpcError INVALID_ARGUMENT
+ */
+export function requirePosition(log: { has(position: number): boolean }, position: number): void {
+  if (position !== 0 && !log.has(position)) {
+    throw new RpcError(Status.INVALID_ARGUMENT, `Position ${position} is not the position of an event in this store`);
+  }
+}

@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Call } from "../grpc/call.ts";
+import type { Handler } from "../grpc/server.ts";
+import { toRpcError } from "../grpc/status.ts";
+import { ReadFrames, streamNotFound } from "../messages/read.ts";
+import { decodeReadReq, type ReadRequest } from "../messages/read-request.ts";
+import type { PositionedRecord } from "../store/database.ts";
+import { resolveEvent } from "./links.ts";
+import { PAGE_EVENTS, requirePosition } from "./positions.ts";
+import type { Services } from "./services.ts";
+import { subscribe } from "./subscriptions.ts";
+import { requireStreamName, streamDeleted } from "./writes.ts";
+
+/** Read: a page-wise read or a subscription, of a stream or of `$all`. */
+export const readHandler =
+  (services: Services): Handler =>
+  (call) => {
+    call.onMessage = (payload) => {
+      const request = decodeReadReq(payload);
+      if (request.stream !== undefined) requireStreamName(request.stream);
+      if (call.headers["requires-leader"] === "true") services.faults.requireLeader(call.headers[":authority"] ?? "");
+      services.access.require(call, "read", request.stream ?? "$all");
+      answer(services, call, request).catch((error) => call.fail(toRpcError(error)));
+    };
+  };
+
+async function answer(services: Services, call: Call, request: ReadRequest): Promise<void> {
+  if (request.stream !== undefined && services.store.streams.isTombstoned(request.stream)) throw streamDeleted(request.stream);
+  if (request.count === undefined) return subscribe(services, call, request);
+  if (request.stream !== undefined && !isFound(services, request.stream)) {
+    const frames = new ReadFrames(false);
+    frames.add(streamNotFound(request.stream));
+    call.write(frames.take());
+    return call.end();
+  }
+  const pages = request.stream === undefined ? pagesOfAll(services, request) : pagesOfStream(services, request, request.stream);
+  await send(services, call, request, pages, request.count);
+}
+
+function isFound({ store }: Services, stream: string): boolean {
+  return store.streams.head(stream).revision >= 0 && store.streams.metadata(stream).truncateBefore !== Infinity;
+}
+
+async function send(
+  services: Services,
+  call: Call,
+  request: ReadRequest,
+  pages: Iterable<PositionedRecord[]>,
+  count: number,
+): Promise<void> {
+  const frames = new ReadFrames(request.structuredIds);
+  let left = count;
+  let first = true;
+  for (const page of pages) {
+    if (!first) await (call.flowing ? nextTurn() : call.drained()); // others' calls get their turn between two pages
+    first = false;
+    if (!call.open) return;
+    for (const record of page) {
+      if (left === 0) break;
+      if (request.filter && !request.filter.matches(record.record)) continue;
+      frames.addEvent(resolveEvent(services.store.streams, record, request.resolveLinks));
+      left--;
+    }
+    if (frames.bytes > 0) call.write(frames.take());
+    if (left === 0) break;
+  }
+  call.end();
+}
+
+function* pagesOfAll({ store: { log } }: Services, { from, direction, count, filter }: ReadRequest): Iterable<PositionedRecord[]> {
+  let at = typeof from === "number" ? from : from === "start" ? 0 : log.end;
+  if (direction === "backwards") at = Math.min(at, log.end);
+  if (typeof from === "number" && at !== log.end) requirePosition(log, at);
+  const limit = filter ? PAGE_EVENTS : Math.min(PAGE_EVENTS, count ?? PAGE_EVENTS);
+  for (;;) {
+    const page = log.page(at, direction, limit);
+    if (page.length === 0) return;
+    at = page.at(-1)!.position + (direction === "forwards" ? 1 : 0);
+    yield page;
+  }
+}
+
+function* pagesOfStream(
+  { store: { streams } }: Services,
+  { from, direction, count }: ReadRequest,
+  stream: string,
+): Iterable<PositionedRecord[]> {
+  const end = streams.head(stream).revision + (direction === "forwards" ? 1 : 0);
+  let next: number | undefined = typeof from === "number" ? from : from === "start" ? 0 : end;
+  while (next !== undefined) {
+    const page = streams.page(stream, next, direction, Math.min(PAGE_EVENTS, count ?? PAGE_EVENTS));
+    next = page.next;
+    if (page.events.length > 0) yield page.events;
+  }
+}

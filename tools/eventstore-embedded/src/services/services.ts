@@ -1,0 +1,6 @@
+import type { Access } from "../access.ts";
+import type { FaultPlan } from "../faults.ts";
+import type { Store } from "../store/store.ts";
+
+/** What every service works with. */
+export type Services = { store: Store; access: Access; faults: FaultPlan };

@@ -1,0 +1,49 @@
+import type { From } from "../messages/read-request.ts";
+import type { PositionedRecord } from "../store/database.ts";
+import type { Log } from "../store/log.ts";
+import type { Store } from "../store/store.ts";
+import { PAGE_EVENTS, requirePosition } from "./positions.ts";
+import { streamDeleted } from "./writes.ts";
+
+/** Where a subscription gets its events from. */
+export type EventSource = {
+  /** The next page (which may be empty), or undefined at the end. */
+  next(): PositionedRecord[] | undefined;
+  /** True when what comes next is no longer in memory. */
+  isBehind(): boolean;
+  /** The position of the last event that was considered. */
+  position(): number;
+};
+
+/** @throws RpcError INVALID_ARGUMENT for a position that the log does not have */
+export function allSource(log: Log, from: From): EventSource {
+  if (typeof from === "number") requirePosition(log, from);
+  let last = from === "start" ? 0 : from === "end" ? log.last : from;
+  return {
+    next() {
+      const page = log.page(last + 1, "forwards", PAGE_EVENTS);
+      if (page.length === 0) return undefined;
+      last = page.at(-1)!.position;
+      return page;
+    },
+    isBehind: () => !log.inTail(last + 1),
+    position: () => last,
+  };
+}
+
+/** @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned */
+export function streamSource({ streams, log }: Store, stream: string, from: From): EventSource {
+  let next = from === "start" ? 0 : from === "end" ? streams.head(stream).revision + 1 : from + 1;
+  return {
+    next() {
+      if (streams.isTombstoned(stream)) throw streamDeleted(stream);
+      const end = streams.head(stream).revision;
+      if (next > end) return undefined;
+      const page = streams.page(stream, next, "forwards", PAGE_EVENTS);
+      next = page.next ?? end + 1;
+      return page.events;
+    },
+    isBehind: () => streams.head(stream).revision - next > PAGE_EVENTS,
+    position: () => log.last,
+  };
+}

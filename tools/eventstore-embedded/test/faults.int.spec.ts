@@ -1,0 +1,76 @@
+import {
+  appendNew,
+  classic,
+  collect,
+  failure,
+  newEvent,
+  newEvents,
+  newStream,
+  type Running,
+  readAll,
+  revisions,
+  startEmbedded,
+} from "./harness.ts";
+
+describe("faults on demand", () => {
+  let server: Running;
+  beforeAll(async () => (server = await startEmbedded({ faults: true })));
+  afterAll(() => server.end());
+  afterEach(() => server.faults.clear());
+  const isMissing = async (stream: string) => (await failure(readAll(server.client.readStream(stream)))).type === "stream-not-found";
+
+  it.each([
+    ["ABORTED", "timeout"],
+    ["UNAVAILABLE", "unavailable"],
+  ] as const)("an append dropped with %s fails and is not written; the next one succeeds", async (status, type) => {
+    const stream = newStream();
+    server.faults.dropNextAppend(status);
+    expect(await failure(appendNew(server.client, stream, 1))).toMatchObject({ type });
+    expect(await isMissing(stream)).toBe(true);
+    await appendNew(server.client, stream, 1);
+  });
+
+  it("a lost acknowledgement hides an append that was made, and the same append again succeeds", async () => {
+    const stream = newStream();
+    const events = newEvents(2);
+    const append = () => server.client.appendToStream(stream, events, { expectedRevision: "no_stream", ...classic });
+    server.faults.loseNextAckAfterCommit();
+    expect(await failure(append())).toMatchObject({ type: "unavailable" });
+    expect((await append()).nextExpectedRevision).toBe(1n);
+    expect(await revisions(server.client.readStream(stream))).toEqual([0, 1]);
+  });
+
+  it("a delayed acknowledgement arrives late, and past the deadline not at all", async () => {
+    server.faults.delayAck(150);
+    const start = performance.now();
+    await appendNew(server.client, newStream(), 1);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+    const stream = newStream();
+    expect(await failure(appendNew(server.client, stream, 1, { deadline: 50 }))).toMatchObject({ type: "deadline-exceeded" });
+    expect(await revisions(server.client.readStream(stream))).toEqual([0]);
+  });
+
+  it("a server that is not the leader says who is", async () => {
+    server.faults.answerNotLeader();
+    expect(await failure(appendNew(server.client, newStream(), 1))).toMatchObject({
+      type: "not-leader",
+      leader: { address: "127.0.0.1", port: server.port },
+    });
+    server.faults.clear();
+    await appendNew(server.client, newStream(), 1);
+  });
+
+  it("a dropped subscription ends with unavailable", async () => {
+    const { failed, log, until } = collect(server.client.subscribeToAll());
+    await until(() => log.includes("caughtUp"));
+    server.faults.dropSubscriptions();
+    expect(await failed).toMatchObject({ type: "unavailable" });
+  });
+
+  it("cannot be had from a server that was not started with them", async () => {
+    const plain = await startEmbedded();
+    expect(() => plain.faults.dropNextAppend("ABORTED")).toThrow("faults: true");
+    await plain.client.appendToStream(newStream(), [newEvent()], classic);
+    await plain.end();
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import shared from "@eventstore/db-client/generated/shared_pb.js";
+import grpcStreams from "@eventstore/db-client/generated/streams_grpc_pb.js";
+import streams from "@eventstore/db-client/generated/streams_pb.js";
+import { credentials } from "@grpc/grpc-js";
+import empty from "google-protobuf/google/protobuf/empty_pb.js";
+import { appendNew, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
+
+/** What other clients than the npm one may send. */
+describe("the protocol", () => {
+  let server: Running;
+  let grpc: InstanceType<typeof grpcStreams.StreamsClient>;
+  beforeAll(async () => {
+    server = await startEmbedded();
+    grpc = new grpcStreams.StreamsClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
+  });
+  afterAll(async () => {
+    grpc.close();
+    await server.end();
+  });
+
+  function readOfAll(change: (options: streams.ReadReq.Options) => void): Promise<streams.ReadResp[]> {
+    const all = new streams.ReadReq.Options.AllOptions();
+    all.setStart(new shared.Empty());
+    const uuid = new streams.ReadReq.Options.UUIDOption();
+    uuid.setStructured(new shared.Empty());
+    const options = new streams.ReadReq.Options();
+    options.setAll(all);
+    options.setUuidOption(uuid);
+    options.setCount("1000");
+    change(options);
+    const request = new streams.ReadReq();
+    request.setOptions(options);
+    const responses: streams.ReadResp[] = [];
+    return new Promise((resolve, reject) => {
+      grpc
+        .read(request)
+        .on("data", (response) => responses.push(response))
+        .on("error", reject)
+        .on("end", () => resolve(responses));
+    });
+  }
+
+  function prefixFilter(prefix: string): streams.ReadReq.Options.FilterOptions {
+    const expression = new streams.ReadReq.Options.FilterOptions.Expression();
+    expression.setPrefixList([prefix]);
+    const filter = new streams.ReadReq.Options.FilterOptions();
+    filter.setStreamIdentifier(expression);
+    filter.setCount(new shared.Empty());
+    filter.setCheckpointintervalmultiplier(1);
+    return filter;
+  }
+
+  it("gives event ids as two halves when asked to", async () => {
+    const stream = newStream();
+    await appendNew(server.client, stream, 1);
+    const [event] = await readAll(server.client.readStream(stream));
+    const [response] = await readOfAll((options) => options.setFilter(prefixFilter(stream)));
+    const recorded = response!.getEvent()!.getEvent()!;
+    const halves = recorded.getId()!.getStructured()!;
+    const hex = [halves.getMostSignificantBits(), halves.getLeastSignificantBits()].map((half) =>
+      BigInt.asUintN(64, BigInt(half)).toString(16).padStart(16, "0"),
+    );
+    expect(hex.join("")).toBe(event!.event!.id.replaceAll("-", ""));
+    expect(recorded.getMetadataMap().get("type")).toBe("OrderSkipped");
+  });
+
+  it("counts only what passes when a read of $all has a filter", async () => {
+    const category = `counted${Date.now()}`;
+    await appendNew(server.client, newStream(category), 3);
+    await appendNew(server.client, newStream(), 3);
+    await appendNew(server.client, newStream(category), 3);
+    const responses = await readOfAll((options) => {
+      options.setFilter(prefixFilter(category));
+      options.setCount("5");
+    });
+    expect(responses).toHaveLength(5);
+  });
+
+  it("answers a mistake in a batch append once, under its correlation id, and goes on", async () => {
+    const call = grpc.batchAppend();
+    const replies: streams.BatchAppendResp[] = [];
+    const ended = new Promise<void>((resolve, reject) => call.on("end", resolve).on("error", reject));
+    call.on("data", (reply: streams.BatchAppendResp) => replies.push(reply));
+    const [bad, good] = [randomUUID(), randomUUID()];
+    for (const type of ["", ""]) call.write(batch(bad, type, false));
+    call.write(batch(bad, "OrderSkipped", true));
+    call.write(batch(good, "OrderSkipped", true));
+    call.end();
+    await ended;
+    const byId = replies.map((reply) => [reply.getCorrelationId()!.getString(), reply.hasSuccess(), reply.hasStreamIdentifier()]);
+    expect(byId).toEqual([
+      [bad, false, true],
+      [good, true, true],
+    ]);
+  });
+});
+
+function batch(correlationId: string, type: string, isFinal: boolean): streams.BatchAppendReq {
+  const id = new shared.UUID();
+  id.setString(correlationId);
+  const identifier = new shared.StreamIdentifier();
+  identifier.setStreamName(Buffer.from(`contract-${correlationId}`));
+  const options = new streams.BatchAppendReq.Options();
+  options.setStreamIdentifier(identifier);
+  options.setNoStream(new empty.Empty());
+  const message = new streams.BatchAppendReq.ProposedMessage();
+  const eventId = new shared.UUID();
+  eventId.setString(randomUUID());
+  message.setId(eventId);
+  message.getMetadataMap().set("type", type).set("content-type", "application/json");
+  const request = new streams.BatchAppendReq();
+  request.setCorrelationId(id);
+  request.setOptions(options);
+  request.addProposedMessages(message);
+  request.setIsFinal(isFinal);
+  return request;
+}
