@@ -1,0 +1,62 @@
+import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
+import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { payments } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import type { Dependencies } from "../dependencies.ts";
+
+export interface Charge {
+  readonly orderId: string;
+  readonly attempt: number;
+  readonly amountCents: number;
+  readonly methodToken: string;
+}
+
+export interface ChargeResult {
+  readonly outcome: "captured" | "declined" | "never-arrived" | "unknown";
+  readonly code?: string | undefined;
+  readonly hard?: boolean | undefined;
+}
+
+/**
+ * One attempt to take money, from whatever step it had come to: recorded before the gateway is asked, its outcome recorded after.
+ * An attempt that was recorded by somebody who then died is never charged again: the gateway is asked what became of it.
+ */
+export async function charge(deps: Dependencies, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
+  const { runtime } = deps;
+  const { orderId, attempt, amountCents, methodToken } = wanted;
+  const command = { type: "AttemptPayment", orderId, attempt, amountCents, methodToken, at: context.at } as const;
+  const attempted = await runtime.handle(payments, orderId, command, part(context, "attempt", attempt));
+  const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
+  if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
+  return attempted.changed ? ask(deps, held, orderId, context) : resolve(deps, held, orderId, context);
+}
+
+async function ask(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
+  const { attempt, amountCents, methodToken, idempotencyKey } = held;
+  const { at } = context;
+  const record = part(context, "outcome", attempt);
+  try {
+    const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
+    if (answer.outcome === "captured") await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
+    else await deps.runtime.handle(payments, orderId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof GatewayTimeout)) throw error;
+    await deps.runtime.handle(payments, orderId, { type: "RecordUnknown", attempt, why: "timeout", at }, part(context, "unknown", attempt));
+    return resolve(deps, held, orderId, context);
+  }
+}
+
+/** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
+async function resolve(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
+  const { attempt } = held;
+  try {
+    const found = await deps.payments.settle(idempotencyKeyOf(orderId, attempt));
+    const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
+    await deps.runtime.handle(payments, orderId, { type: "Resolve", attempt, outcome: found.outcome, ...told, at: context.at }, part(context, "resolve", attempt));
+    return found;
+  } catch (error) {
+    if (error instanceof GatewayTimeout) return { outcome: "unknown" };
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { orders } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import { settleSlot, settleStock, unitsOf } from "./take-capacity.ts";
+
+/** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
+export class SettleCapacity extends Command<void> {
+  constructor(
+    readonly input: { readonly orderId: string },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+const withoutBox = new Set(["skipped", "minimum-not-met", "failed"]);
+
+@CommandHandler(SettleCapacity)
+export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input: { orderId }, context }: SettleCapacity) {
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, orderId);
+    if (state.status === "none") return;
+    const none = withoutBox.has(state.status);
+    const wanted = unitsOf(state.lines).map(({ sku, units }) => ({ sku, units: none ? 0 : units }));
+    await settleStock(runtime, state, wanted, context);
+    await settleSlot(runtime, state, none ? 0 : 1, context);
+  }
+}
