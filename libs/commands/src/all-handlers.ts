@@ -13,6 +13,7 @@ import { SaveRankingHandler } from "./menu/save-ranking.ts";
 import { EditOrderHandler } from "./order/edit-order.ts";
 import { LockOrderHandler } from "./order/lock-order.ts";
 import { MakeOrdersHandler } from "./order/make-orders.ts";
+import { MakeRemainingOrdersHandler } from "./order/make-remaining-orders.ts";
 import { RecordDeliveryHandler } from "./order/record-delivery.ts";
 import { SkipOrderHandler } from "./order/skip-order.ts";
 import { UnskipOrderHandler } from "./order/unskip-order.ts";
@@ -39,6 +40,7 @@ export const allHandlers = [
   ListProductHandler,
   LockOrderHandler,
   MakeOrdersHandler,
+  MakeRemainingOrdersHandler,
   MaturePointsHandler,
   OpenAccountHandler,
   OpenCapacityHandler,

@@ -100,6 +100,19 @@ export class EventStore {
     });
   }
 
+  /** The events after a position, newest first: what a reader must have seen to be up to date. */
+  async newest(after: bigint): Promise<readonly { readonly stream: string; readonly position: bigint }[]> {
+    return this.#call(async (client) => {
+      const found: { stream: string; position: bigint }[] = [];
+      const read = client.readAll({ fromPosition: END, direction: BACKWARDS });
+      for await (const { event } of read) {
+        if (!event || event.position.commit <= after) break;
+        found.push({ stream: event.streamId, position: event.position.commit });
+      }
+      return found;
+    });
+  }
+
   /** An id that this store was given when it was first used: positions mean something only together with it. */
   async identity(): Promise<string> {
     const first = async () => (await this.read("store-identity"))[0]?.id;

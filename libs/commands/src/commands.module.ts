@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from "@nestjs/common";
+import { CqrsModule } from "@nestjs/cqrs";
+import { allHandlers } from "./all-handlers.ts";
+import { Dependencies } from "./dependencies.ts";
+
+/** The use cases, ready to be executed over Nest's command bus. */
+@Module({})
+export class CommandsModule {
+  static with(dependencies: Dependencies): DynamicModule {
+    return {
+      module: CommandsModule,
+      global: true,
+      imports: [CqrsModule.forRoot()],
+      providers: [{ provide: Dependencies, useValue: dependencies }, ...allHandlers],
+      exports: [CqrsModule, Dependencies],
+    };
+  }
+}

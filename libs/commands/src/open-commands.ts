@@ -1,0 +1,37 @@
+import { EventStore } from "@tablee/event-store/event-store";
+import { openGateways } from "@tablee/gateways/open-gateways";
+import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
+import { type Config, movableClock } from "@tablee/platform/config";
+import { migrateVault } from "@tablee/platform/migrate-vault";
+import { VaultPersonKeys } from "@tablee/platform/person-keys";
+import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
+import type { ReadTables } from "@tablee/projections/read-tables";
+import { CommandRuntime } from "./command-runtime.ts";
+import { Dependencies } from "./dependencies.ts";
+
+/** What every process of the product stands on: log, database, clock and the use cases' dependencies. */
+export interface Opened {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly clock: Clock;
+  /** Where the clock can be moved. */
+  readonly movable: SharedClock | undefined;
+  readonly dependencies: Dependencies;
+  close(): Promise<void>;
+}
+
+export async function openCommands(config: Config, name: string, connections = 20): Promise<Opened> {
+  const pool = createPool(config.DATABASE_URL, { name, max: connections });
+  await migrateVault(pool);
+  const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY));
+  const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
+  const runtime = new CommandRuntime(store);
+  const gateways = await openGateways(pool);
+  const dependencies = new Dependencies({ runtime, facts: kysely<ReadTables>(pool), vault: pool, masterKey: config.TABLEE_MASTER_KEY, ...gateways });
+  const close = async () => {
+    await movable?.stop();
+    await store.close();
+    await pool.end();
+  };
+  return { pool, store, clock: movable ?? systemClock, movable, dependencies, close };
+}

@@ -1,0 +1,56 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { listen } from "@tablee/platform/notify";
+import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
+import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import { runLive } from "@tablee/projections/runtime/live";
+import { rebuild } from "@tablee/projections/runtime/rebuild";
+import { WorkerContext } from "../worker-context.ts";
+
+/** Applies the log to every read model, and rebuilds one when the console asks for it. */
+@Injectable()
+export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #stop = new AbortController();
+  readonly #rebuilds = new Map<string, AbortController>();
+  #running: Promise<unknown>[] = [];
+  #stopListening: () => Promise<void> = async () => {};
+
+  constructor(private readonly context: WorkerContext) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { opened, log } = this.context;
+    this.#running = allReadModels.map((model) => runLive(model, opened.store, opened.pool, log, this.#stop.signal));
+    this.#stopListening = await listen(opened.pool, [CONTROL_CHANNEL], () => void this.#look().catch((err) => log.error({ err }, "rebuild wishes could not be read")));
+    await this.#look();
+  }
+
+  /** Begins the rebuilds that were asked for, and cancels those that are no longer wanted. */
+  async #look(): Promise<void> {
+    const { rows } = await this.context.opened.pool.query<ProjectionRow>("SELECT * FROM read.projection WHERE rebuild IS NOT NULL");
+    for (const { model, rebuild: wish } of rows) {
+      if (wish?.state === "requested" && !this.#rebuilds.has(model)) void this.#rebuild(model);
+      if (wish?.state === "cancelled") this.#rebuilds.get(model)?.abort();
+    }
+  }
+
+  async #rebuild(name: string): Promise<void> {
+    const { opened, log } = this.context;
+    const model = readModelNamed(name);
+    if (!model) return;
+    const cancel = new AbortController();
+    this.#rebuilds.set(name, cancel);
+    try {
+      const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
+      log.info({ model: name, ...result }, "read model rebuilt");
+    } catch (err) {
+      log.warn({ model: name, err }, "rebuild ended early");
+    } finally {
+      this.#rebuilds.delete(name);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#stop.abort();
+    await this.#stopListening();
+    await Promise.allSettled(this.#running);
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { EndHold } from "@tablee/commands/capacity/end-hold";
+import { scheduledBy } from "@tablee/commands/context";
+import { Refused } from "@tablee/commands/refused";
+import { listen } from "@tablee/platform/notify";
+import { expiredHolds } from "@tablee/projections/capacity-holds/queries";
+import { dueNow } from "@tablee/projections/due-orders/queries";
+import { type Job, Queue, Worker } from "bullmq";
+import { Redis } from "ioredis";
+import { WorkerContext } from "../worker-context.ts";
+import { type Schedule, schedules } from "./schedule.ts";
+
+interface WakeUp {
+  readonly orderId: string;
+  readonly accountId: string;
+  readonly step: number;
+}
+
+const SWEEP_MS = 1_000;
+const MOST_WAKE_UPS = 2_000;
+
+/**
+ * The sweep reads what is due and puts wake-ups into the queues; their ids are derived from what is due, so that a wake-up that
+ * waits already is not doubled, and one that was lost comes again with the next sweep. With Redis flushed, nothing is forgotten.
+ */
+@Injectable()
+export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #queues = new Map<string, Queue<WakeUp>>();
+  readonly #workers: Worker<WakeUp>[] = [];
+  readonly #connections: Redis[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping = false;
+  #again = false;
+  #stopListening: () => Promise<void> = async () => {};
+
+  constructor(
+    private readonly context: WorkerContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const schedule of schedules) {
+      this.#queues.set(schedule.queue, new Queue<WakeUp>(schedule.queue, { connection: this.#connect() }));
+      const worker = new Worker<WakeUp>(schedule.queue, (job) => this.#wake(schedule, job), { connection: this.#connect(), concurrency: 32 });
+      worker.on("error", (err) => this.context.log.warn({ queue: schedule.queue, err }, "a queue's worker is in trouble"));
+      this.#workers.push(worker);
+    }
+    this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
+    this.#stopListening = await listen(this.context.opened.pool, ["clock", "projection"], (channel, payload) => {
+      if (channel === "clock" || payload?.startsWith("due_orders:") || payload?.startsWith("capacity_holds:")) void this.#sweep();
+    });
+    void this.#sweep();
+  }
+
+  #connect(): Redis {
+    const connection = new Redis(this.context.config.REDIS_URL, { maxRetriesPerRequest: null });
+    connection.on("error", () => {});
+    this.#connections.push(connection);
+    return connection;
+  }
+
+  /** One sweep at a time; what comes while one runs makes it run once more. */
+  async #sweep(): Promise<void> {
+    this.#again = true;
+    if (this.#sweeping) return;
+    this.#sweeping = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        for (const schedule of schedules) await this.#enqueue(schedule);
+        await this.#endHolds();
+      }
+    } catch (err) {
+      this.context.log.warn({ err }, "the sweep failed; the next one tries again");
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+
+  async #enqueue({ queue, kind }: Schedule): Promise<void> {
+    const { opened } = this.context;
+    const due = await dueNow(opened.dependencies.facts, kind, opened.clock.now(), MOST_WAKE_UPS);
+    if (due.length === 0) return;
+    const jobs = due.map(({ key, account_id, step }) => ({
+      name: kind,
+      data: { orderId: key, accountId: account_id, step },
+      opts: { jobId: `${kind}-${key}-${step}`, removeOnComplete: true, removeOnFail: true },
+    }));
+    await this.#queues.get(queue)!.addBulk(jobs);
+  }
+
+  async #wake({ kind, command }: Schedule, job: Job<WakeUp>): Promise<void> {
+    const { orderId, accountId, step } = job.data;
+    try {
+      await this.bus.execute(command(orderId, scheduledBy(kind, [orderId, step], this.context.opened.clock.now(), accountId)));
+    } catch (err) {
+      if (!(err instanceof Refused)) throw err;
+      this.context.log.info({ kind, orderId, code: err.code }, "a due command was refused");
+    }
+  }
+
+  async #endHolds(): Promise<void> {
+    const { opened } = this.context;
+    const now = opened.clock.now();
+    for (const { key, category, stream_id, order_id, until } of await expiredHolds(opened.dependencies.facts, now, 200)) {
+      await this.bus.execute(new EndHold({ category, streamId: stream_id, orderId: order_id }, scheduledBy("end-hold", [key, until], now)));
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#stopListening();
+    await Promise.allSettled(this.#workers.map((worker) => worker.close()));
+    await Promise.allSettled([...this.#queues.values()].map((queue) => queue.close()));
+    for (const connection of this.#connections) connection.disconnect();
+  }
+}

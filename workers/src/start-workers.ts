@@ -1,0 +1,21 @@
+import { NestFactory } from "@nestjs/core";
+import { openCommands } from "@tablee/commands/open-commands";
+import type { Config } from "@tablee/platform/config";
+import { createLogger } from "@tablee/platform/log";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import { WorkersModule } from "./workers.module.ts";
+
+/** Everything that happens without anybody asking: projectors, policies, schedules. Any number of such processes may run. */
+export async function startWorkers(config: Config): Promise<{ stop(): Promise<void> }> {
+  const log = createLogger("workers", config.LOG_LEVEL);
+  const opened = await openCommands(config, "tablee-workers", 40);
+  await prepareReadModels(allReadModels, opened.store, opened.pool);
+  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, log), { logger: ["error", "warn"], abortOnError: false });
+  return {
+    async stop() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type DynamicModule, Module } from "@nestjs/common";
+import { CommandsModule } from "@tablee/commands/commands.module";
+import type { Opened } from "@tablee/commands/open-commands";
+import type { Config } from "@tablee/platform/config";
+import type { Logger } from "@tablee/platform/log";
+import { GenerationWorker } from "./generation/generation-worker.ts";
+import { PolicyRunner } from "./policies/policy-runner.ts";
+import { Projectors } from "./projectors/projectors.ts";
+import { Schedules } from "./schedules/schedules.ts";
+import { WorkerContext } from "./worker-context.ts";
+
+@Module({})
+export class WorkersModule {
+  static with(config: Config, opened: Opened, log: Logger): DynamicModule {
+    return {
+      module: WorkersModule,
+      imports: [CommandsModule.with(opened.dependencies)],
+      providers: [{ provide: WorkerContext, useValue: new WorkerContext(config, opened, log) }, Projectors, PolicyRunner, Schedules, GenerationWorker],
+    };
+  }
+}
