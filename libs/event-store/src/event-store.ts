@@ -51,7 +51,11 @@ export class EventStore {
    */
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const sealed = await Promise.all(events.map((event) => sealPersonal(event, this.#keys)));
-    const messages = sealed.map((event) =>
+    return this.#write(stream, sealed, expected);
+  }
+
+  async #write(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    const messages = events.map((event) =>
       jsonEvent({ id: event.id, type: event.type, data: event.data as Record<string, unknown>, metadata: { ...event.metadata } }),
     );
     const bytes = messages.reduce((total, message) => total + JSON.stringify(message.data).length, 0);
@@ -119,7 +123,7 @@ export class EventStore {
     const known = await first();
     if (known) return known;
     const metadata = { schemaVersion: 1 } as unknown as EventMetadata;
-    await this.append("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch((error) => {
+    await this.#write("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch((error) => {
       if (!(error instanceof WrongExpectedRevision)) throw error;
     });
     return (await first())!;

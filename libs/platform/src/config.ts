@@ -15,6 +15,9 @@ const Config = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Where the embedded gateways keep what a provider would keep (the card gateway's ledger, the outbox). */
   TABLEE_DATA: z.string().default(".data"),
+  /** Where the two apps were built to. */
+  TABLEE_WEB: z.string().default("apps/web/build"),
+  TABLEE_CONSOLE: z.string().default("apps/admin-console/build"),
 });
 export type Config = z.infer<typeof Config>;
 

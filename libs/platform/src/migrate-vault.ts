@@ -16,7 +16,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         settings_until timestamptz, created_at timestamptz NOT NULL, expires_at timestamptz NOT NULL);
       CREATE INDEX session_subject ON vault.session (subject_id);
       CREATE TABLE vault.policy_checkpoint (
-        policy text NOT NULL, store text NOT NULL, position numeric NOT NULL, updated_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (policy, store));
+        policy text NOT NULL, store text NOT NULL, position numeric NOT NULL, categories jsonb NOT NULL, updated_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (policy, store));
       CREATE TABLE vault.idempotency (
         scope text NOT NULL, key text NOT NULL, body_hash text NOT NULL, status int, answer jsonb, created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (scope, key));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Policy } from "./policy.ts";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
 
 const SECONDS = 10;
@@ -28,14 +29,14 @@ export class Lease {
   }
 
   /** Moves a checkpoint if the lease is still ours; answers false when somebody else has taken over. */
-  async checkpoint(policy: string, store: string, position: bigint): Promise<boolean> {
+  async checkpoint({ name, categories }: Policy, store: string, position: bigint): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       const held = await client.query("SELECT 1 FROM vault.lease WHERE name = $1 AND holder = $2 FOR UPDATE", [this.#name, this.#holder]);
       if (held.rowCount === 0) return false;
       await client.query(
-        `INSERT INTO vault.policy_checkpoint (policy, store, position) VALUES ($1, $2, $3)
-         ON CONFLICT (policy, store) DO UPDATE SET position = $3, updated_at = now()`,
-        [policy, store, position.toString()],
+        `INSERT INTO vault.policy_checkpoint (policy, store, position, categories) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (policy, store) DO UPDATE SET position = $3, categories = $4, updated_at = now()`,
+        [name, store, position.toString(), JSON.stringify(categories)],
       );
       return true;
     });

@@ -57,7 +57,7 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
       const after = rows[0] ? BigInt(rows[0].position) : undefined;
       for await (const batch of follow(opened.store, { categories: policy.categories, after, signal, mostEvents: 200 })) {
         await this.#act(policy, batch);
-        if (!(await lease.checkpoint(policy.name, store, batch.position))) return;
+        if (!(await lease.checkpoint(policy, store, batch.position))) return;
       }
     } finally {
       stop.abort();

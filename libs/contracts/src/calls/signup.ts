@@ -171,6 +171,7 @@ export const updateDeliverySlot = defineCall({
   input: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }),
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
   refusals: ["address-missing", "slot-not-offered"],
+  reads: ["accounts"],
 });
 
 export const firstDeliveryString = defineCall({
@@ -180,6 +181,7 @@ export const firstDeliveryString = defineCall({
   summary: "The first delivery in words, both languages.",
   input: Nothing,
   output: z.strictObject({ en: z.string(), fr: z.string(), date: DateText.nullable() }),
+  reads: ["accounts"],
 });
 
 export const saveDiscountCode = defineCall({
@@ -205,6 +207,7 @@ export const paymentData = defineCall({
     discountCode: z.string().nullable(),
   }),
   refusals: ["signup-incomplete"],
+  reads: ["accounts", "menus", "products", "stock_levels"],
 });
 
 export const completeSignup = defineCall({
@@ -217,6 +220,7 @@ export const completeSignup = defineCall({
   input: z.strictObject({ methodToken: z.string().min(4).max(200), acceptTerms: z.literal(true, "terms-not-accepted") }),
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),
   refusals: ["signup-incomplete", "card-declined", "payment-pending", "sold-out", "subscription-exists"],
+  reads: ["accounts"],
   writes: ["account", "subscription", "order", "payment", "stock", "slot"],
 });
 

@@ -1,0 +1,62 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { pointsPolicies } from "@tablee/domain/points/policy";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { methodView } from "../views/order-card.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async index(by: Caller): Promise<OutputOf<typeof accountIndex>> {
+    const { reads } = this.api;
+    const [account, subscription, points, orders] = await Promise.all([
+      accountById(reads, by.accountId),
+      subscriptionOfAccount(reads, by.accountId),
+      pointsBalanceOf(reads, by.accountId),
+      this.views.upcoming(by),
+    ]);
+    return {
+      firstname: account?.first_name ?? "",
+      subscription: subscription ? subscriptionView(subscription) : null,
+      payWith: account?.method ? methodView(account.method) : null,
+      points,
+      orders,
+    };
+  }
+
+  async skip({ orderId, reason }: InputOf<typeof skipOrder>, by: Caller): Promise<OutputOf<typeof skipOrder>> {
+    const outcome = by.wrote(await this.bus.execute(new SkipOrder({ accountId: by.accountId, orderId, reason }, by.own("skip-order"))));
+    return { order: { ...(await this.views.fromState(by, outcome.state)), ...(reason ? { skippedBecause: reason } : {}) } };
+  }
+
+  async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
+    const outcome = by.wrote(await this.bus.execute(new UnskipOrder({ accountId: by.accountId, orderId }, by.own("unskip-order"))));
+    const order = await this.views.fromState(by, outcome.state);
+    return { order, removed: [...outcome.removed], pointsEarned: outcome.changed ? policyOn(pointsPolicies, order.deliveryDate).unskipPoints : 0 };
+  }
+}
+
+const subscriptionView = (row: SubscriptionRow) => ({
+  status: row.status,
+  ...(row.pause_reason ? { pauseReason: row.pause_reason } : {}),
+  plan: row.plan,
+  region: row.region,
+  weekday: row.slot.weekday,
+  window: row.slot.window,
+});

@@ -1,0 +1,32 @@
+import { Controller, Res } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import { staffSession, staffSignIn, staffSignOut } from "@tablee/contracts/calls/staff-sessions";
+import type { FastifyReply } from "fastify";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+import { StaffDoor } from "./staff-door.ts";
+
+@Controller()
+export class AdminSessionsController {
+  constructor(
+    private readonly door: StaffDoor,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  @Bind(staffSignIn)
+  signIn(@Input() input: InputOf<typeof staffSignIn>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.door.signIn(input, by, reply);
+  }
+
+  @Bind(staffSignOut)
+  async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.sessions.end("staff", by.staff, reply);
+    return { done: true };
+  }
+
+  @Bind(staffSession)
+  current(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.door.current(by, reply);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf, StaffRole } from "@tablee/contracts/call";
+import type { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import type { FastifyReply } from "fastify";
+import { verify as verifyTotp } from "otplib";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { PasswordDoor } from "../sessions/password-door.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+
+interface StaffRow {
+  readonly staff_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly password_hash: string;
+  readonly totp_secret: string | null;
+}
+
+/** Staff come in by their own door and cookie. In production nobody comes in without an authenticator. */
+@Injectable()
+export class StaffDoor {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly door: PasswordDoor,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async signIn(input: InputOf<typeof staffSignIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof staffSignIn>> {
+    const { rows } = await this.api.pool.query<StaffRow>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [input.email]);
+    await this.door.open("staff", input.email, by.address, input.password, rows[0]?.password_hash);
+    const staff = rows[0]!;
+    await this.#checkCode(staff, input.code);
+    await this.sessions.begin("staff", reply, { subject: staff.staff_id, instead: by.staff });
+    return { staff: { staffId: staff.staff_id, name: staff.name, email: staff.email, role: staff.role } };
+  }
+
+  async current(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof staffSession>> {
+    const csrfToken = by.staff?.csrf ?? (await this.sessions.begin("staff", reply));
+    return { staff: by.staff?.staff ?? null, environment: this.api.config.TABLEE_ENV, csrfToken };
+  }
+
+  async #checkCode(staff: StaffRow, code: string | undefined): Promise<void> {
+    if (!staff.totp_secret) {
+      if (this.api.config.TABLEE_ENV === "production") throw new Failure("forbidden");
+      return;
+    }
+    if (!code) throw new Failure("code-required");
+    const { valid } = await verifyTotp({ secret: staff.totp_secret, token: code, epochTolerance: 30 });
+    if (!valid) throw new Failure("sign-in-failed");
+  }
+}

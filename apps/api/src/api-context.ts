@@ -1,0 +1,27 @@
+import type { Opened } from "@tablee/commands/open-commands";
+import type { Clock } from "@tablee/platform/clock";
+import type { Config } from "@tablee/platform/config";
+import type { Logger } from "@tablee/platform/log";
+import type { Pool } from "@tablee/platform/postgres";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import type { Freshness } from "@tablee/projections/runtime/freshness";
+
+/** What the API's parts share. A class, so that Nest can inject it by its type. */
+export class ApiContext {
+  constructor(
+    readonly config: Config,
+    readonly opened: Opened,
+    readonly freshness: Freshness,
+    readonly log: Logger,
+  ) {}
+
+  get clock(): Clock {
+    return this.opened.clock;
+  }
+  get pool(): Pool {
+    return this.opened.pool;
+  }
+  get reads(): ReadDb {
+    return this.opened.dependencies.facts;
+  }
+}

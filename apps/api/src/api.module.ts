@@ -1,0 +1,75 @@
+import { type DynamicModule, Module } from "@nestjs/common";
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from "@nestjs/core";
+import { CommandsModule } from "@tablee/commands/commands.module";
+import { AccountController } from "./account/account.controller.ts";
+import { AccountService } from "./account/account.service.ts";
+import { AdminSessionsController } from "./admin-sessions/admin-sessions.controller.ts";
+import { StaffDoor } from "./admin-sessions/staff-door.ts";
+import { ApiContext } from "./api-context.ts";
+import { FlipperController } from "./flipper/flipper.controller.ts";
+import { Flipper } from "./flipper/flipper.service.ts";
+import { CallGuard } from "./http/call.guard.ts";
+import { CallInterceptor } from "./http/call.interceptor.ts";
+import { FailureFilter } from "./http/failure.filter.ts";
+import { LocationsController } from "./locations/locations.controller.ts";
+import { MenuController } from "./menu/menu.controller.ts";
+import { Conductor } from "./operations/conductor.ts";
+import { OperationsController } from "./operations/operations.controller.ts";
+import { ProjectionsService } from "./operations/projections.service.ts";
+import { QueuesService } from "./operations/queues.service.ts";
+import { OrdersController } from "./orders/orders.controller.ts";
+import { OrdersService } from "./orders/orders.service.ts";
+import { RewardsController } from "./rewards/rewards.controller.ts";
+import { PasswordDoor } from "./sessions/password-door.ts";
+import { SessionStore } from "./sessions/session-store.ts";
+import { SessionsController } from "./sessions/sessions.controller.ts";
+import { SessionsService } from "./sessions/sessions.service.ts";
+import { SignupState } from "./sessions/signup-state.ts";
+import { CompleteSignup } from "./signup/complete-signup.ts";
+import { FirstOrder } from "./signup/first-order.ts";
+import { Register } from "./signup/register.ts";
+import { SignupController } from "./signup/signup.controller.ts";
+import { SignupReads } from "./signup/signup-reads.ts";
+import { GenerationService } from "./subscription-profiles/generation.service.ts";
+import { ProfilesService } from "./subscription-profiles/profiles.service.ts";
+import { RunViews } from "./subscription-profiles/run-views.ts";
+import { SubscriptionProfilesController } from "./subscription-profiles/subscription-profiles.controller.ts";
+import { ActorNames } from "./support/actor-names.ts";
+import { SupportController } from "./support/support.controller.ts";
+import { SupportService } from "./support/support.service.ts";
+import { OrderViews } from "./views/order-views.ts";
+import { WeeklyCategoriesController } from "./weekly-categories/weekly-categories.controller.ts";
+
+/** The calls of the contract, group by group. */
+@Module({})
+export class ApiModule {
+  static with(api: ApiContext): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [CommandsModule.with(api.opened.dependencies)],
+      controllers: [
+        AccountController,
+        AdminSessionsController,
+        FlipperController,
+        LocationsController,
+        MenuController,
+        OperationsController,
+        OrdersController,
+        RewardsController,
+        SessionsController,
+        SignupController,
+        SubscriptionProfilesController,
+        SupportController,
+        WeeklyCategoriesController,
+      ],
+      providers: [
+        { provide: ApiContext, useValue: api },
+        { provide: APP_GUARD, useClass: CallGuard },
+        { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+        { provide: APP_FILTER, useValue: new FailureFilter(api.log) },
+        ...[AccountService, ActorNames, CompleteSignup, Conductor, FirstOrder, Flipper, GenerationService, OrdersService, OrderViews, PasswordDoor],
+        ...[ProfilesService, ProjectionsService, QueuesService, Register, RunViews, SessionsService, SessionStore, SignupReads, SignupState, StaffDoor, SupportService],
+      ],
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import cookie from "@fastify/cookie";
+import { NestFactory } from "@nestjs/core";
+import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
+import { openCommands } from "@tablee/commands/open-commands";
+import type { Config } from "@tablee/platform/config";
+import { createLogger } from "@tablee/platform/log";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { migrateScratch } from "@tablee/projections/generation-scratch/scratch";
+import { Freshness } from "@tablee/projections/runtime/freshness";
+import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import { ApiContext } from "./api-context.ts";
+import { ApiModule } from "./api.module.ts";
+import type { CallRequest } from "./http/bind.ts";
+import { addHealth } from "./static/health.ts";
+import { addMetrics } from "./static/metrics.ts";
+import { addOpenApi } from "./static/openapi.ts";
+import { addPages } from "./static/pages.ts";
+import { addSecurityHeaders } from "./static/security-headers.ts";
+
+export interface RunningApi {
+  readonly app: NestFastifyApplication;
+  readonly api: ApiContext;
+  close(): Promise<void>;
+}
+
+/** The API with everything it serves, ready to listen. */
+export async function createApi(config: Config): Promise<RunningApi> {
+  const log = createLogger("api", config.LOG_LEVEL);
+  const opened = await openCommands(config, "tablee-api", 30);
+  await prepareReadModels(allReadModels, opened.store, opened.pool);
+  await migrateScratch(opened.pool);
+  const freshness = await Freshness.start(allReadModels, opened.pool);
+  const api = new ApiContext(config, opened, freshness, log);
+  const adapter = new FastifyAdapter({ bodyLimit: 256 * 1024, genReqId: () => crypto.randomUUID(), trustProxy: config.TABLEE_ENV === "production" });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api), adapter, { logger: ["error", "warn"], abortOnError: false });
+  const fastify = adapter.getInstance();
+  await fastify.register(cookie as never);
+  // The instant of receipt is what cutoffs are judged by: taken before anything else is done.
+  fastify.addHook("onRequest", async (request) => {
+    (request as CallRequest).receivedAt = opened.clock.now();
+  });
+  addSecurityHeaders(fastify, config);
+  addHealth(fastify, api);
+  addMetrics(fastify, api);
+  addOpenApi(fastify);
+  await addPages(fastify, config);
+  await app.init();
+  const close = async () => {
+    await app.close();
+    await freshness.stop();
+    await opened.close();
+  };
+  return { app, api, close };
+}

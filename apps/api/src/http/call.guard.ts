@@ -1,0 +1,61 @@
+import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
+import type { Call } from "@tablee/contracts/call";
+import { SessionStore } from "../sessions/session-store.ts";
+import { ApiContext } from "../api-context.ts";
+import { CALL, type CallRequest } from "./bind.ts";
+import { Caller } from "./caller.ts";
+import { Failure, LoginRequired } from "./failure.ts";
+import { checkOrigin } from "./origin.ts";
+
+/** Finds out who calls and whether they may: refuses by default, what is not in the contract too. */
+@Injectable()
+export class CallGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionStore,
+    private readonly api: ApiContext,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (!call) return false;
+    const request = context.switchToHttp().getRequest<CallRequest>();
+    request.call = call;
+    const session = await this.sessions.fromCookie("client", request.cookies);
+    const staff = call.path.startsWith("/api/admin/") || call.path.endsWith("/session_data") ? await this.sessions.fromCookie("staff", request.cookies) : undefined;
+    const language = session?.data.language ?? (request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en");
+    const key = request.headers["idempotency-key"];
+    request.caller = new Caller({
+      session,
+      staff,
+      language,
+      receivedAt: request.receivedAt ?? this.api.clock.now(),
+      address: request.ip,
+      requestId: request.id,
+      idempotencyKey: typeof key === "string" ? key.slice(0, 200) : undefined,
+    });
+    this.#mayCall(call, request.caller);
+    if (call.method === "POST") this.#isOurs(call, request);
+    return true;
+  }
+
+  #mayCall(call: Call, caller: Caller): void {
+    if (call.who === "visitor") return;
+    if (call.who === "client" || call.who === "client-reauthenticated") {
+      if (!caller.session?.accountId) throw new LoginRequired();
+      return;
+    }
+    const role = caller.staff?.staff?.role;
+    if (!role) throw new LoginRequired();
+    if (role !== "admin" && !call.who.includes(role)) throw new Failure("forbidden");
+  }
+
+  /** Whoever changes state must come from our own pages: by the browser's own word, and with the session's token. */
+  #isOurs(call: Call, request: CallRequest): void {
+    checkOrigin(request, this.api.config.PUBLIC_URL);
+    const session = call.path.startsWith("/api/admin/") ? request.caller?.staff : request.caller?.session;
+    if (session && request.headers["x-csrf-token"] !== session.csrf) throw new Failure("csrf-refused");
+    if (!session && call.who !== "visitor") throw new LoginRequired();
+  }
+}

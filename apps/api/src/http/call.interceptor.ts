@@ -1,0 +1,60 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import type { Call } from "@tablee/contracts/call";
+import { type Written } from "@tablee/projections/runtime/freshness";
+import type { FastifyReply } from "fastify";
+import { from, mergeMap, type Observable, switchMap } from "rxjs";
+import type { ZodError } from "zod";
+import { ApiContext } from "../api-context.ts";
+import type { CallRequest } from "./bind.ts";
+import { Failure } from "./failure.ts";
+
+/** A reader waits at most this long for what it has just written. */
+const FRESHNESS_MS = 1_000;
+
+/** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
+@Injectable()
+export class CallInterceptor implements NestInterceptor {
+  constructor(private readonly api: ApiContext) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<CallRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const call = request.call!;
+    request.callInput = this.#input(call, request);
+    return from(this.#wait(call, request, reply)).pipe(
+      switchMap(() => next.handle()),
+      mergeMap(async (answer) => {
+        const position = request.caller?.position ?? 0n;
+        if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);
+        reply.header("cache-control", "no-store");
+        return call.output.parse(answer);
+      }),
+    );
+  }
+
+  #input(call: Call, request: CallRequest): unknown {
+    const raw = call.method === "GET" ? { ...(request.query as object) } : (request.body ?? {});
+    const result = call.input.safeParse(raw);
+    if (result.success) return result.data;
+    throw inputFailure(result.error);
+  }
+
+  async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
+    const written = parseAfter(request.headers["x-tablee-after"]);
+    if (!written || !call.reads) return;
+    const fresh = await this.api.freshness.waitFor(call.reads, written, FRESHNESS_MS);
+    if (!fresh) reply.header("x-tablee-stale", "1");
+  }
+}
+
+function parseAfter(header: string | string[] | undefined): Written | undefined {
+  const match = typeof header === "string" ? /^(\d{1,20})\.([a-z,]{1,100})$/.exec(header) : null;
+  return match ? { position: BigInt(match[1]!), categories: match[2]!.split(",") } : undefined;
+}
+
+/** A message of the schema that is one of our codes names the failure; anything else is an invalid input. */
+function inputFailure(error: ZodError): Failure {
+  const fields = error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join("."), code: issue.message.includes(" ") ? issue.code : issue.message, message: issue.message }));
+  return new Failure("input-invalid", {}, fields);
+}

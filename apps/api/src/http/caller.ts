@@ -1,0 +1,70 @@
+import type { Actor } from "@tablee/domain/kernel/actor";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/region";
+import type { CommandContext } from "@tablee/commands/context";
+import type { Session } from "../sessions/session-store.ts";
+
+/** Who makes a call, when it was received, and what it wrote: one a request. */
+export class Caller {
+  readonly session: Session | undefined;
+  readonly staff: Session | undefined;
+  readonly language: Language;
+  /** When the request was received, by the product's clock: what cutoffs are judged by. */
+  readonly receivedAt: string;
+  readonly address: string;
+  readonly idempotencyKey: string | undefined;
+  readonly #requestId: string;
+  #position = 0n;
+
+  constructor(all: {
+    session: Session | undefined;
+    staff: Session | undefined;
+    language: Language;
+    receivedAt: string;
+    address: string;
+    requestId: string;
+    idempotencyKey: string | undefined;
+  }) {
+    this.session = all.session;
+    this.staff = all.staff;
+    this.language = all.language;
+    this.receivedAt = all.receivedAt;
+    this.address = all.address;
+    this.idempotencyKey = all.idempotencyKey;
+    this.#requestId = all.requestId;
+  }
+
+  /** The signed-in client's account; the guard has made sure that there is one. */
+  get accountId(): string {
+    const id = this.session?.accountId;
+    if (!id) throw new Error("a call without a client reached what only clients may call");
+    return id;
+  }
+
+  get actor(): Actor {
+    if (this.staff?.staff) return { kind: "staff", id: this.staff.staff.staffId, role: this.staff.staff.role };
+    return { kind: "client", id: this.session?.accountId ?? "visitor" };
+  }
+
+  /** The context of a command about an account: the same request, repeated with its key, is the same command. */
+  command(name: string, subject?: string): CommandContext {
+    const scope = this.idempotencyKey ? idFrom("request", subject ?? this.#requestId, this.idempotencyKey) : this.#requestId;
+    const commandId = idFrom(scope, name);
+    return { commandId, actor: this.actor, correlationId: scope, at: this.receivedAt, trace: this.#requestId, ...(subject ? { subject } : {}) };
+  }
+
+  /** The same for a client's own account. */
+  own(name: string): CommandContext {
+    return { ...this.command(name, this.accountId), actor: { kind: "client", id: this.accountId } };
+  }
+
+  /** Notes where in the log this call has written, for the reads that follow it. Hands its argument on. */
+  wrote<Result extends { readonly position: bigint }>(result: Result): Result {
+    if (result.position > this.#position) this.#position = result.position;
+    return result;
+  }
+
+  get position(): bigint {
+    return this.#position;
+  }
+}

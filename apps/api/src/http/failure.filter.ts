@@ -1,0 +1,64 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "@nestjs/common";
+import { Refused } from "@tablee/commands/refused";
+import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
+import type { Language } from "@tablee/domain/kernel/region";
+import { StoreUnavailable, WrongExpectedRevision } from "@tablee/event-store/errors";
+import type { Logger } from "@tablee/platform/log";
+import type { FastifyReply } from "fastify";
+import type { CallRequest } from "./bind.ts";
+import { Failure, LoginRequired } from "./failure.ts";
+
+const RETRY_AFTER_SECONDS = 2;
+/** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
+const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "57014", "08006", "08001"]);
+
+/** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<CallRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const language: Language = request.caller?.language ?? (request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en");
+    reply.header("cache-control", "no-store");
+    if (error instanceof LoginRequired) {
+      void reply.status(401).type("text/plain").send(REQUIRE_LOGIN);
+      return;
+    }
+    const { code, details, fields } = this.#name(error, request);
+    const status = code === "not-found" && error instanceof HttpException ? error.getStatus() : statusOf(code);
+    if (status === 503 || status === 429) reply.header("retry-after", String(details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
+    const first = fields?.find((field) => isErrorCode(field.code));
+    const body: ErrorBody = {
+      code: first?.code ?? code,
+      message: wordsOf(first?.code ?? code, language),
+      ...(details && Object.keys(details).length > 0 ? { details: { ...details } } : {}),
+      ...(fields ? { fields: fields.map((field) => ({ ...field, message: isErrorCode(field.code) ? wordsOf(field.code, language) : field.message })) } : {}),
+    };
+    void reply.status(status).send(body);
+  }
+
+  #name(error: unknown, request: CallRequest): { code: string; details?: Readonly<Record<string, unknown>>; fields?: Failure["fields"] } {
+    if (error instanceof Refused) return { code: error.code, details: error.details };
+    if (error instanceof Failure) return { code: error.code, details: error.details, fields: error.fields };
+    if (error instanceof WrongExpectedRevision) return { code: "conflict" };
+    if (isAway(error)) {
+      this.log.warn({ err: error, path: request.url }, "a service is away");
+      return { code: "unavailable" };
+    }
+    if (error instanceof HttpException) return { code: error.getStatus() === 404 || error.getStatus() === 403 ? "not-found" : "input-invalid" };
+    const status = (error as { statusCode?: number } | null)?.statusCode;
+    if (status !== undefined && status >= 400 && status < 500) return { code: "input-invalid" };
+    this.log.error({ err: error, path: request.routeOptions?.url }, "a call failed");
+    return { code: "server-error" };
+  }
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === "string" && awayCodes.has(code)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Connection is closed/.test(error.message);
+}

@@ -1,0 +1,23 @@
+import { generationDeadline, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import { dueSummary } from "@tablee/projections/due-orders/queries";
+import { regionsWithoutRun } from "@tablee/projections/generation-runs/queries";
+import type { ReadDb } from "@tablee/projections/read-tables";
+
+export interface DueThing {
+  readonly kind: string;
+  readonly at: string;
+  readonly count: number;
+}
+
+/** What comes next of each kind: from the list of what is due of orders, and from the calendar of generation. */
+export async function nextDueThings(reads: ReadDb, now: string): Promise<DueThing[]> {
+  const orders = (await dueSummary(reads, now)).flatMap(({ kind, next, atNext }) => (next ? [{ kind, at: next, count: atNext }] : []));
+  const generation: DueThing[] = [];
+  for (const week of [weekToGenerate(now), addWeeks(weekToGenerate(now), 1)]) {
+    const at = generationDeadline(week);
+    const regions = at > now ? await regionsWithoutRun(reads, week) : [];
+    if (regions.length > 0) generation.push({ kind: "generation", at, count: regions.length });
+  }
+  return [...orders, ...generation].sort((a, b) => (a.at < b.at ? -1 : 1));
+}

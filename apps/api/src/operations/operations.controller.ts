@@ -1,0 +1,67 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/operations";
+import { Bind, Input } from "../http/bind.ts";
+import { Conductor } from "./conductor.ts";
+import { ProjectionsService } from "./projections.service.ts";
+import { QueuesService } from "./queues.service.ts";
+
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly models: ProjectionsService,
+    private readonly queues: QueuesService,
+    private readonly conductor: Conductor,
+  ) {}
+
+  @Bind(calls.projections)
+  projections() {
+    return this.models.all();
+  }
+
+  @Bind(calls.parkedKeys)
+  parked(@Input() input: InputOf<typeof calls.parkedKeys>) {
+    return this.models.parked(input);
+  }
+
+  @Bind(calls.rebuildProjection)
+  rebuild(@Input() input: InputOf<typeof calls.rebuildProjection>) {
+    return this.models.rebuild(input);
+  }
+
+  @Bind(calls.cancelRebuild)
+  cancel(@Input() input: InputOf<typeof calls.cancelRebuild>) {
+    return this.models.cancel(input);
+  }
+
+  @Bind(calls.pauseProjection)
+  pause(@Input() input: InputOf<typeof calls.pauseProjection>) {
+    return this.models.pause(input);
+  }
+
+  @Bind(calls.mendKey)
+  mend(@Input() input: InputOf<typeof calls.mendKey>) {
+    return this.models.mend(input);
+  }
+
+  @Bind(calls.queues)
+  allQueues() {
+    return this.queues.all();
+  }
+
+  @Bind(calls.pauseQueue)
+  pauseQueue(@Input() input: InputOf<typeof calls.pauseQueue>) {
+    return this.queues.pause(input);
+  }
+
+  @Bind(calls.clock)
+  clock() {
+    return this.conductor.view();
+  }
+
+  @Bind(calls.advanceClock)
+  async advance(@Input() { to }: InputOf<typeof calls.advanceClock>) {
+    this.conductor.begin(to);
+    return this.conductor.view();
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type * as calls from "@tablee/contracts/calls/operations";
+import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
+import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import { mendKey } from "@tablee/projections/runtime/mend";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+
+type View = OutputOf<typeof calls.projections>["projections"][number];
+
+@Injectable()
+export class ProjectionsService {
+  constructor(private readonly api: ApiContext) {}
+
+  async all(): Promise<OutputOf<typeof calls.projections>> {
+    const { pool, opened } = this.api;
+    const head = await opened.store.head();
+    const rows = await pool.query<ProjectionRow & { parked: string; rows: string }>(
+      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, greatest(c.reltuples, 0)::bigint AS rows
+       FROM read.projection p LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model) ORDER BY p.model`,
+    );
+    const policies = await pool.query<{ policy: string; position: string }>("SELECT policy, position FROM vault.policy_checkpoint ORDER BY policy");
+    return {
+      projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head)),
+      policies: policies.rows.map((row) => ({ ...row, lagEvents: (head > BigInt(row.position) ? head - BigInt(row.position) : 0n).toString() })),
+      asOf: this.api.clock.now(),
+    };
+  }
+
+  async parked({ model }: InputOf<typeof calls.parkedKeys>): Promise<OutputOf<typeof calls.parkedKeys>> {
+    const { rows } = await this.api.pool.query<{ key: string; position: string; type: string; error: string; waiting: number; parked_at: string }>(
+      "SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500",
+      [model],
+    );
+    return { rows: rows.map(({ parked_at, ...row }) => ({ ...row, parkedAt: parked_at })) };
+  }
+
+  async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {
+    this.#known(model);
+    if (confirmation !== model) throw new Failure("confirmation-wrong");
+    const wish = { state: "requested", done: 0, total: 0, eventsPerSecond: 0, startedAt: new Date().toISOString(), parity: null, error: null };
+    const { rowCount } = await this.api.pool.query(
+      `UPDATE read.projection SET rebuild = $2 WHERE model = $1 AND (rebuild IS NULL OR rebuild->>'state' NOT IN ('requested', 'reading', 'writing', 'comparing'))`,
+      [model, JSON.stringify(wish)],
+    );
+    if (rowCount === 0) throw new Failure("rebuild-under-way");
+    return this.#announce();
+  }
+
+  async cancel({ model }: InputOf<typeof calls.cancelRebuild>): Promise<{ done: true }> {
+    this.#known(model);
+    await this.api.pool.query(`UPDATE read.projection SET rebuild = jsonb_set(rebuild, '{state}', '"cancelled"') WHERE model = $1 AND rebuild IS NOT NULL`, [model]);
+    return this.#announce();
+  }
+
+  async pause({ model, paused }: InputOf<typeof calls.pauseProjection>): Promise<{ done: true }> {
+    this.#known(model);
+    await this.api.pool.query("UPDATE read.projection SET paused = $2 WHERE model = $1", [model, paused]);
+    return this.#announce();
+  }
+
+  async mend({ model, key }: InputOf<typeof calls.mendKey>): Promise<{ mended: boolean }> {
+    return { mended: await mendKey(this.#known(model), key, this.api.opened.store, this.api.pool) };
+  }
+
+  #known(name: string) {
+    const model = allReadModels.find((candidate) => candidate.name === name);
+    if (!model) throw new Failure("not-found");
+    return model;
+  }
+
+  async #announce(): Promise<{ done: true }> {
+    await this.api.pool.query(`NOTIFY ${CONTROL_CHANNEL}`);
+    return { done: true };
+  }
+}
+
+const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
+const rebuilding = new Set(["requested", "reading", "writing", "comparing"]);
+
+function view(row: ProjectionRow & { parked: string; rows: string }, head: bigint): View {
+  const { rebuild } = row;
+  const underWay = rebuild !== null && rebuilding.has(rebuild.state);
+  return {
+    model: row.model,
+    position: row.position,
+    head: head.toString(),
+    lagSeconds: secondsSince(row.behind_since) ?? 0,
+    eventsApplied: Number(row.events_applied),
+    heartbeatAgeSeconds: secondsSince(row.heartbeat_at),
+    state: underWay ? "rebuilding" : row.paused ? "paused" : row.state,
+    error: row.error,
+    parkedKeys: Number(row.parked),
+    rows: Number(row.rows),
+    rebuild: rebuild && { ...rebuild, state: rebuild.state === "requested" ? "reading" : rebuild.state },
+  };
+}

@@ -1,0 +1,45 @@
+import { Controller, Res } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import { checkSignupState, sessionData, setLanguage, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
+import type { FastifyReply } from "fastify";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { SessionStore } from "./session-store.ts";
+import { SessionsService } from "./sessions.service.ts";
+import { SignupState } from "./signup-state.ts";
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly service: SessionsService,
+    private readonly sessions: SessionStore,
+    private readonly signup: SignupState,
+  ) {}
+
+  @Bind(sessionData)
+  data(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.data(by, reply);
+  }
+
+  @Bind(checkSignupState)
+  async state(@By() by: Caller) {
+    const step = await this.signup.stepOf(by);
+    return { step, state: step === "welcome" ? "complete" : step === "plans" && !by.session?.accountId ? "visitor" : "in_progress" };
+  }
+
+  @Bind(signIn)
+  signIn(@Input() input: InputOf<typeof signIn>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.signIn(input, by, reply);
+  }
+
+  @Bind(signOutClient)
+  async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.sessions.end("client", by.session, reply);
+    return { done: true };
+  }
+
+  @Bind(setLanguage)
+  setLanguage(@Input() input: InputOf<typeof setLanguage>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.setLanguage(input, by, reply);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChooseLanguage } from "@tablee/commands/account/choose-language";
+import { emailHash } from "@tablee/commands/account/open-account";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
+import { offerOf } from "@tablee/domain/pricing/offers";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { PasswordDoor } from "./password-door.ts";
+import { SessionStore } from "./session-store.ts";
+import { SignupState } from "./signup-state.ts";
+
+const defaultOffer = "DEUXREPAS";
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly sessions: SessionStore,
+    private readonly door: PasswordDoor,
+    private readonly flipper: Flipper,
+    private readonly signup: SignupState,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** The visit as the apps need it to begin with; a visit without a session gets one. */
+  async data(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof sessionData>> {
+    const csrfToken = by.session?.csrf ?? (await this.sessions.begin("client", reply));
+    const client = await this.#client(by);
+    const flippers = await this.flipper.all();
+    return {
+      client,
+      flippers,
+      locale: flippers.language_selector ? by.language : "en",
+      adminLoggedIn: by.staff?.staff !== undefined,
+      environment: this.api.config.TABLEE_ENV,
+      customerSchedule: client !== null && client.subscriptionStatus !== "none",
+      trackDelivery: false,
+      discountBar: this.#discountBar(by, flippers),
+      csrfToken,
+    };
+  }
+
+  async signIn(input: InputOf<typeof signIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof signIn>> {
+    const { pool, config } = this.api;
+    const hash = emailHash(config.TABLEE_MASTER_KEY, input.email);
+    const { rows } = await pool.query<{ account_id: string; password_hash: string }>("SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1", [hash]);
+    await this.door.open("client", input.email, by.address, input.password, rows[0]?.password_hash);
+    const clientId = rows[0]!.account_id;
+    const account = await accountById(this.api.reads, clientId);
+    const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
+    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session });
+    const signupComplete = await this.signup.isComplete(clientId);
+    return { clientId, signupComplete, step: signupComplete ? "welcome" : "plans" };
+  }
+
+  async setLanguage({ clientId, language }: InputOf<typeof setLanguage>, by: Caller, reply: FastifyReply) {
+    if (clientId !== undefined && clientId !== by.session?.accountId) throw new Failure("not-found");
+    if (by.session) await this.sessions.remember(by.session, { language });
+    else await this.sessions.begin("client", reply, { data: { language } });
+    const accountId = by.session?.accountId;
+    if (accountId) by.wrote(await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language"))));
+    return { done: true as const };
+  }
+
+  async #client(by: Caller): Promise<OutputOf<typeof sessionData>["client"]> {
+    const clientId = by.session?.accountId;
+    if (!clientId) return null;
+    const { reads } = this.api;
+    const [account, points, subscription] = await Promise.all([accountById(reads, clientId), pointsBalanceOf(reads, clientId), subscriptionOfAccount(reads, clientId)]);
+    return { clientId, firstname: account?.first_name ?? "", email: account?.email ?? "", rewardPoints: points.available, subscriptionStatus: subscription?.status ?? "none" };
+  }
+
+  #discountBar(by: Caller, flags: Record<string, boolean>): OutputOf<typeof sessionData>["discountBar"] {
+    const code = by.session?.data.discountCode ?? (flags.Immediate_Billing_Default_offer ? defaultOffer : undefined);
+    const offer = code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined;
+    if (!offer || by.session?.accountId) return { discount: null, firstWeekDiscount: true, textEn: "", textFr: "" };
+    const first = offer.grants[0]?.[0];
+    const discount = {
+      type: offer.kind,
+      name: offer.code,
+      code: offer.code,
+      ...(first?.kind === "percentage" ? { percentageValue: first.ppm / 10_000 } : {}),
+      ...(first?.kind === "multi-order" ? { elements: offer.grants.map((grants) => (grants[0] && "cents" in grants[0] ? grants[0].cents : 0)) } : {}),
+      ...(first?.kind === "free-meals" ? { value: first.meals, ...(first.maxServings ? { maxServingsDiscount: first.maxServings } : {}) } : {}),
+    };
+    return { discount, firstWeekDiscount: true, textEn: offer.textEn, textFr: offer.textFr };
+  }
+}

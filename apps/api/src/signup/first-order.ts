@@ -1,0 +1,58 @@
+import { Injectable } from "@nestjs/common";
+import { generateOrder } from "@tablee/commands/order/make-order";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { areaById } from "@tablee/domain/delivery/areas";
+import type { Weekday } from "@tablee/domain/kernel/time";
+import { generate } from "@tablee/domain/order-generation/generate";
+import { hashInput } from "@tablee/domain/order-generation/inputs";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { menuOf } from "@tablee/projections/menus/queries";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { OrderViews } from "../views/order-views.ts";
+import { subscriptionIdFor } from "./subscription-id.ts";
+
+/** The first order as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
+@Injectable()
+export class FirstOrder {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+  ) {}
+
+  async preview(by: Caller): Promise<OrderCard | null> {
+    const { reads } = this.api;
+    const { selection, slot, discountCode } = by.session?.data ?? {};
+    const account = await accountById(reads, by.accountId);
+    const area = account?.area_id ? areaById(account.area_id) : undefined;
+    if (!selection || !slot || !area) return null;
+    const week = openWeeks(by.receivedAt, slot.weekday as Weekday, area.zone)[0]!;
+    const menu = await menuOf(reads, area.region, week);
+    if (!menu) return null;
+    const { plan, ...tastes } = selection;
+    const read = { subscriptionId: subscriptionIdFor(by.accountId), plan, tastes, recent: [], ratings: {} };
+    const unitsLeft = await unitsLeftIn(reads, area.region, week);
+    const input = { region: area.region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
+    const result = generate(input, [{ ...read, hash: hashInput(read) }]);
+    const order = generateOrder({
+      subscriptionId: read.subscriptionId,
+      accountId: by.accountId,
+      region: area.region,
+      week,
+      plan,
+      slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday: slot.weekday as Weekday, window: slot.window },
+      items: result.week.items,
+      picks: result.results[0]!.picks,
+      orderNumber: 0,
+      discountCode: account?.discount_code ?? discountCode,
+      paused: false,
+      inputs: { runId: "sign-up", menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
+      at: by.receivedAt,
+    });
+    const { orderId: key, firstOrder: first_order, ...rest } = order;
+    const [card] = await this.views.cards(by, [{ ...rest, key, first_order, status: "open", version: 0, price: null, failure: null, skipped_because: null }]);
+    return card ?? null;
+  }
+}

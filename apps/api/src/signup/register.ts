@@ -1,0 +1,87 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
+import { GiveAddress } from "@tablee/commands/account/give-address";
+import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { offerOf } from "@tablee/domain/pricing/offers";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { FastifyReply } from "fastify";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+import { deliveryDays } from "./delivery-days.ts";
+
+/** The steps of the sign-up that give something: plan, person, address, slot, code. */
+@Injectable()
+export class Register {
+  readonly #emailChecks = new RateLimiterMemory({ points: 30, duration: 60 });
+
+  constructor(
+    private readonly api: ApiContext,
+    private readonly sessions: SessionStore,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
+    if (by.session?.accountId && (await subscriptionOfAccount(this.api.reads, by.session.accountId))) throw new Failure("subscription-exists");
+    if (by.session) await this.sessions.remember(by.session, { selection });
+    else await this.sessions.begin("client", reply, { data: { selection } });
+    return { step: by.session?.accountId ? "delivery" : "registration" };
+  }
+
+  async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
+    await this.#emailChecks.consume(by.address).catch(() => {
+      throw new Failure("too-many-attempts", { retryAfterSeconds: 60 });
+    });
+    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.credential WHERE email_hash = $1", [emailHash(this.api.config.TABLEE_MASTER_KEY, email)]);
+    return { available: rowCount === 0 };
+  }
+
+  async createClient(input: InputOf<typeof createClient>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof createClient>> {
+    if (by.session?.accountId) throw new Failure("already-signed-in");
+    const { firstName, lastName, email, password } = input;
+    const accountId = idFrom(by.command("open-account").commandId, "account");
+    const context = { ...by.command("open-account", accountId), actor: { kind: "client", id: accountId } as const };
+    by.wrote(await this.bus.execute(new OpenAccount({ accountId, person: { firstName, lastName, email }, password, language: by.language }, context)));
+    const code = by.session?.data.discountCode;
+    if (code) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") })));
+    await this.sessions.begin("client", reply, { subject: accountId, data: { ...by.session?.data, language: by.language }, instead: by.session });
+    return { clientId: accountId, step: by.session?.data.selection ? "delivery" : "plans" };
+  }
+
+  async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
+    const postalCode = normalisePostalCode(input.postalCode);
+    if (!postalCode) throw new Failure("postal-code-invalid");
+    const place = areaForPostalCode(postalCode);
+    if (!place) throw new Failure("outside-area");
+    by.wrote(await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address"))));
+    return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
+  }
+
+  async updateSlot({ weekday, window }: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
+    const account = await accountById(this.api.reads, by.accountId);
+    const area = account?.area_id ? areaById(account.area_id) : undefined;
+    if (!area) throw new Failure("address-missing");
+    const day = deliveryDays(area, by.receivedAt).find((each) => each.weekday === weekday && each.windows.includes(window));
+    if (!day) throw new Failure("slot-not-offered");
+    await this.sessions.remember(by.session!, { slot: { weekday, window } });
+    return { step: "payment", firstDelivery: day.firstDelivery };
+  }
+
+  async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {
+    const offer = offerOf(code, by.receivedAt.slice(0, 10));
+    if (!offer) throw new Failure("code-invalid");
+    if (by.session) await this.sessions.remember(by.session, { discountCode: offer.code });
+    else await this.sessions.begin("client", reply, { data: { discountCode: offer.code } });
+    const accountId = by.session?.accountId;
+    if (accountId) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code"))));
+    return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
+  }
+}

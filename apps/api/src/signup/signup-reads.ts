@@ -1,0 +1,77 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { deliveryOptions, firstDeliveryString, getFirstOrder, getStartedData, paymentData, welcome } from "@tablee/contracts/calls/signup";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { dateInWeek, type Weekday } from "@tablee/domain/kernel/time";
+import { regions } from "@tablee/domain/kernel/region";
+import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { firstOrderOf } from "@tablee/projections/orders/queries";
+import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { OrderViews } from "../views/order-views.ts";
+import { deliveryDays } from "./delivery-days.ts";
+import { FirstOrder } from "./first-order.ts";
+import { pricesFrom } from "./plan-prices.ts";
+
+/** The steps of the sign-up that only show something. */
+@Injectable()
+export class SignupReads {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+    private readonly firstOrder: FirstOrder,
+    private readonly flipper: Flipper,
+  ) {}
+
+  async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
+    const offer = await this.flipper.enabled("Immediate_Billing_Default_offer");
+    return { ...pricesFrom(by.receivedAt.slice(0, 10)), regions: [...regions], offerCode: by.session?.data.discountCode ?? (offer ? "DEUXREPAS" : null) };
+  }
+
+  options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {
+    const normal = normalisePostalCode(postalCode);
+    if (!normal) throw new Failure("postal-code-invalid");
+    const place = areaForPostalCode(normal);
+    if (!place) return { served: false, city: null, region: null, days: [] };
+    return { served: true, city: place.city.name, region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
+  }
+
+  async firstDelivery(by: Caller): Promise<OutputOf<typeof firstDeliveryString>> {
+    const account = await accountById(this.api.reads, by.accountId);
+    const area = account?.area_id ? areaById(account.area_id) : undefined;
+    const slot = by.session?.data.slot;
+    if (!area || !slot) return { en: "", fr: "", date: null };
+    const date = dateInWeek(openWeeks(by.receivedAt, slot.weekday as Weekday, area.zone)[0]!, slot.weekday as Weekday);
+    const words = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+    return { en: words("en-CA"), fr: words("fr-CA"), date };
+  }
+
+  async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
+    const card = await this.firstOrder.preview(by);
+    if (!card) throw new Failure("signup-incomplete");
+    const { orderId: _o, version: _v, ...order } = card;
+    const account = await accountById(this.api.reads, by.accountId);
+    const cards = this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label }));
+    return { order, testCards: cards, discountCode: account?.discount_code ?? by.session?.data.discountCode ?? null };
+  }
+
+  async first(by: Caller): Promise<OutputOf<typeof getFirstOrder>> {
+    const row = await firstOrderOf(this.api.reads, by.accountId);
+    return { order: row ? ((await this.views.cards(by, [row]))[0] ?? null) : null };
+  }
+
+  async welcome(by: Caller): Promise<OutputOf<typeof welcome>> {
+    const [account, first, upcoming] = await Promise.all([accountById(this.api.reads, by.accountId), firstOrderOf(this.api.reads, by.accountId), this.views.upcoming(by)]);
+    return {
+      firstname: account?.first_name ?? "",
+      firstDelivery: first?.delivery_date ?? null,
+      window: first?.slot.window ?? null,
+      nextCutoff: upcoming.find((order) => order.editable)?.cutoff ?? null,
+      orders: upcoming.length,
+    };
+  }
+}

@@ -1,0 +1,116 @@
+import { Controller, Res } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/signup";
+import { normalisePostalCode } from "@tablee/domain/delivery/areas";
+import type { FastifyReply } from "fastify";
+import { ApiContext } from "../api-context.ts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { SignupState } from "../sessions/signup-state.ts";
+import { CompleteSignup } from "./complete-signup.ts";
+import { planPrices } from "./plan-prices.ts";
+import { Register } from "./register.ts";
+import { SignupReads } from "./signup-reads.ts";
+
+@Controller()
+export class SignupController {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly state: SignupState,
+    private readonly register: Register,
+    private readonly reads: SignupReads,
+    private readonly complete: CompleteSignup,
+  ) {}
+
+  @Bind(calls.currentStep)
+  async step(@By() by: Caller) {
+    return { step: await this.state.stepOf(by), discountCode: by.session?.data.discountCode ?? null };
+  }
+
+  @Bind(calls.subscriptionPlans)
+  plans(@By() by: Caller) {
+    return planPrices(by.receivedAt.slice(0, 10));
+  }
+
+  @Bind(calls.getStartedData)
+  started(@By() by: Caller) {
+    return this.reads.started(by);
+  }
+
+  @Bind(calls.savePlan)
+  savePlan(@Input() input: InputOf<typeof calls.savePlan>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.register.savePlan(input, by, reply);
+  }
+
+  @Bind(calls.getSelectedPlan)
+  selected(@By() by: Caller) {
+    return { selection: by.session?.data.selection ?? null };
+  }
+
+  @Bind(calls.checkEmail)
+  checkEmail(@Input() input: InputOf<typeof calls.checkEmail>, @By() by: Caller) {
+    return this.register.checkEmail(input, by);
+  }
+
+  @Bind(calls.createClient)
+  createClient(@Input() input: InputOf<typeof calls.createClient>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.register.createClient(input, by, reply);
+  }
+
+  @Bind(calls.validatePhone)
+  validatePhone(@Input() { phone }: InputOf<typeof calls.validatePhone>) {
+    const parsed = calls.Phone.safeParse(phone);
+    return { valid: parsed.success, phone: parsed.data ?? null };
+  }
+
+  @Bind(calls.deliveryOptions)
+  options(@Input() input: InputOf<typeof calls.deliveryOptions>, @By() by: Caller) {
+    return this.reads.options(input, by);
+  }
+
+  @Bind(calls.recordAddressAttempt)
+  recordAttempt(@Input() { postalCode }: InputOf<typeof calls.recordAddressAttempt>) {
+    this.api.log.info({ postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" }, "somebody outside the delivery area asked");
+    return { done: true };
+  }
+
+  @Bind(calls.saveAddress)
+  saveAddress(@Input() input: InputOf<typeof calls.saveAddress>, @By() by: Caller) {
+    return this.register.saveAddress(input, by);
+  }
+
+  @Bind(calls.updateDeliverySlot)
+  updateSlot(@Input() input: InputOf<typeof calls.updateDeliverySlot>, @By() by: Caller) {
+    return this.register.updateSlot(input, by);
+  }
+
+  @Bind(calls.firstDeliveryString)
+  firstDelivery(@By() by: Caller) {
+    return this.reads.firstDelivery(by);
+  }
+
+  @Bind(calls.saveDiscountCode)
+  saveCode(@Input() input: InputOf<typeof calls.saveDiscountCode>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.register.saveCode(input, by, reply);
+  }
+
+  @Bind(calls.paymentData)
+  payment(@By() by: Caller) {
+    return this.reads.payment(by);
+  }
+
+  @Bind(calls.completeSignup)
+  completeSignup(@Input() input: InputOf<typeof calls.completeSignup>, @By() by: Caller) {
+    return this.complete.execute(input, by);
+  }
+
+  @Bind(calls.getFirstOrder)
+  firstOrder(@By() by: Caller) {
+    return this.reads.first(by);
+  }
+
+  @Bind(calls.welcome)
+  welcome(@By() by: Caller) {
+    return this.reads.welcome(by);
+  }
+}

@@ -1,0 +1,31 @@
+import { dueSummary } from "@tablee/projections/due-orders/queries";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ApiContext } from "../api-context.ts";
+import type { CallRequest } from "../http/bind.ts";
+
+/** /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. */
+export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: "tablee_call_seconds",
+    help: "Duration of calls",
+    labelNames: ["path", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2, 5],
+    registers: [registry],
+  });
+  const lag = new Gauge({ name: "tablee_projection_lag_seconds", help: "Age of the oldest event a read model has not applied", labelNames: ["model"], registers: [registry] });
+  const due = new Gauge({ name: "tablee_due", help: "What is due and not done", labelNames: ["kind"], registers: [registry] });
+  fastify.addHook("onResponse", async (request, reply) => {
+    const call = (request as CallRequest).call;
+    if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  fastify.get("/metrics", async (_request, reply) => {
+    const { rows } = await api.pool.query<{ model: string; lag: number }>("SELECT model, coalesce(extract(epoch FROM now() - behind_since), 0)::float AS lag FROM read.projection");
+    for (const row of rows) lag.set({ model: row.model }, row.lag);
+    for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}

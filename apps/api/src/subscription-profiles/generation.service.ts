@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type * as calls from "@tablee/contracts/calls/subscription-profiles";
+import { currentWeek, generationDeadline, generationOpensAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import { CompiledWeek } from "@tablee/domain/order-generation/compile";
+import { explain } from "@tablee/domain/order-generation/explain";
+import { candidateOf } from "@tablee/projections/generation-inputs/queries";
+import { countRows, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
+import { createRun, exceptions, latestRuns, runById, type RunRow, updateRun } from "@tablee/projections/generation-scratch/scratch";
+import { menuOf } from "@tablee/projections/menus/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { cursorOf, parseCursor } from "../views/keyset.ts";
+import { RunViews } from "./run-views.ts";
+
+@Injectable()
+export class GenerationService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly runs: RunViews,
+  ) {}
+
+  async preview({ region, week }: InputOf<typeof calls.previewOrderGeneration>, by: Caller): Promise<OutputOf<typeof calls.previewOrderGeneration>> {
+    if (!(await menuOf(this.api.reads, region, week))) throw new Failure("menu-not-found");
+    const run_id = randomUUID();
+    const staff = by.staff!.staff!;
+    await createRun(this.api.pool, { run_id, region, week, requested_by: { id: staff.staffId, name: staff.name }, requested_at: by.receivedAt });
+    return { run: await this.runs.view(await this.#run(run_id)) };
+  }
+
+  async run({ runId }: InputOf<typeof calls.generationRun>): Promise<OutputOf<typeof calls.generationRun>> {
+    return { run: await this.runs.view(await this.#run(runId)) };
+  }
+
+  async latest({ region, limit }: InputOf<typeof calls.generationRuns>): Promise<OutputOf<typeof calls.generationRuns>> {
+    const now = this.api.clock.now();
+    const generating = weekToGenerate(now);
+    const weeks: string[] = [];
+    for (let week = addWeeks(currentWeek(now), 1); week <= generating; week = addWeeks(week, 1)) weeks.push(week);
+    return {
+      runs: await this.runs.views(await latestRuns(this.api.pool, limit, region)),
+      weeks: weeks.map((week) => ({ week, opensAt: generationOpensAt(week), commitsAt: generationDeadline(week) })),
+      generating,
+    };
+  }
+
+  async rows(input: InputOf<typeof calls.generationRows>): Promise<OutputOf<typeof calls.generationRows>> {
+    await this.#run(input.runId);
+    const page = { ...input, after: parseCursor(input.after) };
+    const [rows, total] = await Promise.all([pageOfRows(this.api.pool, page), countRows(this.api.pool, page)]);
+    const nameOf = await this.runs.names(rows.flatMap((row) => row.picks.map((pick) => pick.sku)));
+    const last = rows.at(-1);
+    return {
+      rows: rows.map((row) => ({
+        subscriptionId: row.subscription_id,
+        accountId: row.account_id,
+        name: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        city: row.city ?? "",
+        plan: row.plan,
+        diets: [...row.diets],
+        exception: exceptions[row.exception]!,
+        stale: row.stale,
+        lines: row.picks.map((pick) => ({ ...pick, name: nameOf(pick.sku) })),
+      })),
+      next: rows.length === input.limit && last ? cursorOf(last.sort_value, last.subscription_id) : null,
+      total,
+      asOf: this.api.clock.now(),
+    };
+  }
+
+  /** The reasons are recomputed from the menu and the subscription as they are; a changed input is marked by the row's `stale`. */
+  async explanation({ runId, subscriptionId }: InputOf<typeof calls.generationExplanation>): Promise<OutputOf<typeof calls.generationExplanation>> {
+    const { reads, pool } = this.api;
+    const run = await this.#run(runId);
+    const row = await rowOf(pool, runId, subscriptionId);
+    const menu = await menuOf(reads, run.region, run.week);
+    const held = await reads.selectFrom("read.generation_inputs").selectAll().where("subscription_id", "=", subscriptionId).executeTakeFirst();
+    const candidate = held && candidateOf(held, run.region, run.week);
+    if (!row || !menu || !candidate) throw new Failure("not-found");
+    const week = new CompiledWeek({ region: run.region, week: run.week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft: new Map() });
+    const picks = row.picks.flatMap((pick) => {
+      const item = week.indexBySku.get(pick.sku);
+      return item === undefined ? [] : [{ ...pick, item, rank: pick.rank - 1 }];
+    });
+    const { input } = candidate;
+    const reasons = explain(week, input, picks);
+    const nameOf = await this.runs.names([...week.indexBySku.keys(), ...input.recent.map(([sku]) => sku)]);
+    return {
+      tastes: input.tastes,
+      lines: row.picks.map((pick) => ({ ...pick, name: nameOf(pick.sku) })),
+      rejected: reasons.rejected.map((rejection) => ({ ...rejection, name: nameOf(rejection.sku) })),
+      recent: input.recent.map(([sku, sentIn]) => ({ sku, name: nameOf(sku), week: sentIn })),
+    };
+  }
+
+  async commit({ runId, confirmation, reason }: InputOf<typeof calls.commitGeneration>, by: Caller): Promise<OutputOf<typeof calls.commitGeneration>> {
+    const run = await this.#run(runId);
+    if (run.state !== "previewed") throw new Failure("generation-not-ready", { state: run.state });
+    if (confirmation !== `${run.region} ${run.week}`) throw new Failure("confirmation-wrong");
+    const { staffId, name, role } = by.staff!.staff!;
+    await updateRun(this.api.pool, runId, { state: "commit-requested", commit_by: { id: staffId, name, kind: "staff", role, reason } });
+    await this.api.pool.query("NOTIFY generation");
+    return { run: await this.runs.view(await this.#run(runId)) };
+  }
+
+  async cancel({ runId }: InputOf<typeof calls.cancelPreview>): Promise<OutputOf<typeof calls.cancelPreview>> {
+    const run = await this.#run(runId);
+    if (run.state === "queued" || run.state === "running") await updateRun(this.api.pool, runId, { state: "cancelled", error: "cancelled" });
+    return { done: true };
+  }
+
+  async #run(runId: string): Promise<RunRow> {
+    const run = await runById(this.api.pool, runId);
+    if (!run) throw new Failure("generation-not-found");
+    return run;
+  }
+}

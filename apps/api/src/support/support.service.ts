@@ -1,0 +1,123 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
+import { areaById } from "@tablee/domain/delivery/areas";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";
+import { type Replayed, replay } from "@tablee/projections/account-history/replay";
+import { accountById, searchAccounts as search } from "@tablee/projections/accounts/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
+import { ActorNames } from "./actor-names.ts";
+
+@Injectable()
+export class SupportService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly actors: ActorNames,
+  ) {}
+
+  async search({ q, limit }: InputOf<typeof searchAccounts>): Promise<OutputOf<typeof searchAccounts>> {
+    const rows = await search(this.api.reads, q, limit);
+    const subscriptions = await Promise.all(rows.map((row) => subscriptionOfAccount(this.api.reads, row.key)));
+    return {
+      rows: rows.map((row, i) => ({
+        accountId: row.key,
+        name: `${row.first_name} ${row.last_name}`,
+        email: row.email,
+        region: row.region,
+        city: row.city,
+        status: subscriptions[i]?.status ?? "none",
+      })),
+    };
+  }
+
+  async history({ accountId, after, limit }: InputOf<typeof accountHistory>): Promise<OutputOf<typeof accountHistory>> {
+    const { reads } = this.api;
+    const [account, rows, total] = await Promise.all([accountById(reads, accountId), historyPage(reads, accountId, limit, after), historyCount(reads, accountId)]);
+    if (!account) throw new Failure("not-found");
+    const zone = zoneOf(account.area_id);
+    const streams = await this.#streams([...new Set(rows.map((row) => row.stream))]);
+    const nameOf = await this.actors.find(rows.map((row) => row.actor), account);
+    return {
+      account: { accountId, name: `${account.first_name} ${account.last_name}`, email: account.email, region: account.region, zone },
+      entries: rows.flatMap((row) => {
+        const event = streams.get(row.stream)?.find((candidate) => candidate.revision === row.revision);
+        return event ? [entryOf(event, zone, nameOf)] : [];
+      }),
+      next: rows.length === limit ? rows.at(-1)!.position : null,
+      total,
+    };
+  }
+
+  async state({ accountId, position }: InputOf<typeof accountState>): Promise<OutputOf<typeof accountState>> {
+    const account = await accountById(this.api.reads, accountId);
+    if (!account) throw new Failure("not-found");
+    const streams = await this.#streams(await streamsUpTo(this.api.reads, accountId, position));
+    const upTo = new Map([...streams].map(([stream, events]) => [stream, events.filter((event) => event.position <= BigInt(position))]));
+    const last = [...upTo.values()].flat().sort((a, b) => (a.position < b.position ? 1 : -1))[0];
+    return { at: last ? localInstant(last.metadata.at, zoneOf(account.area_id)) : null, ...stateView(replay(upTo)) };
+  }
+
+  async #streams(names: readonly string[]): Promise<Map<string, StoredEvent[]>> {
+    const { store } = this.api.opened;
+    return new Map(await Promise.all(names.map(async (name) => [name, await store.read(name, { personal: true })] as const)));
+  }
+}
+
+const zoneOf = (areaId: string | null): ZoneName => (areaId ? areaById(areaId)?.zone : undefined) ?? businessZone;
+
+type NameOf = (actor: StoredEvent["metadata"]["actor"]) => string;
+
+function entryOf(event: StoredEvent, zone: ZoneName, nameOf: NameOf): OutputOf<typeof accountHistory>["entries"][number] {
+  const { actor, at, commandId, correlationId, causationId, schemaVersion } = event.metadata;
+  const { kind, id, role, reason } = actor;
+  return {
+    position: event.position.toString(),
+    stream: event.stream,
+    revision: event.revision,
+    type: event.type,
+    at: localInstant(at, zone),
+    actor: { kind, id, name: nameOf(actor), ...(role ? { role } : {}), ...(reason ? { reason } : {}) },
+    commandId,
+    correlationId,
+    ...(causationId ? { causationId } : {}),
+    schemaVersion,
+    data: event.data as Record<string, unknown>,
+  };
+}
+
+function stateView({ account, subscription, orders, points, paidCents }: Replayed): Omit<OutputOf<typeof accountState>, "at"> {
+  const address = "address" in account ? account.address?.address : undefined;
+  const method = "method" in account ? account.method : undefined;
+  const started = subscription.status === "none" ? undefined : subscription;
+  const slot = started?.slots.at(-1)?.value.slot;
+  return {
+    account: {
+      status: account.status,
+      ...("language" in account ? { language: account.language } : {}),
+      ...(address ? { address: [address.unit, address.line, address.city, address.province, address.postalCode].filter(Boolean).join(", ") } : {}),
+      ...(method ? { payWith: `${method.brand} •••• ${method.last4}` } : {}),
+    },
+    subscription: {
+      status: subscription.status,
+      ...(started ? { plan: started.plans.at(-1)!.value, tastes: started.tastes.at(-1)!.value } : {}),
+      ...(slot ? { weekday: slot.weekday, window: slot.window } : {}),
+    },
+    orders: orders.map((order) => ({
+      orderId: order.orderId,
+      week: order.week,
+      status: order.status,
+      deliveryDate: order.calendar.deliveryDate,
+      items: order.lines.reduce((total, line) => total + line.quantity, 0),
+      totalCents: "price" in order ? order.price.totalCents : null,
+      refundedCents: "refundedCents" in order ? order.refundedCents : 0,
+    })),
+    points: { available: points.available, pending: points.pending },
+    paidCents,
+  };
+}

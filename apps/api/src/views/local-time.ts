@@ -1,0 +1,15 @@
+import type { Cutoff, LocalInstant } from "@tablee/contracts/schemas";
+import { addMs, type Instant, msBetween } from "@tablee/domain/kernel/time";
+import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
+
+/** An instant as clocks in a zone show it. */
+export function localInstant(at: Instant, zone: ZoneName): LocalInstant {
+  const { date, time, abbreviation } = toLocal(zone, at);
+  return { at, date, time: time.slice(0, 5), zone, abbreviation };
+}
+
+/** A cutoff is exclusive: people see the minute before it, and count down to it. */
+export function cutoffView(cutoffAt: Instant, zone: ZoneName, now: Instant): Cutoff {
+  const shown = localInstant(addMs(cutoffAt, -60_000), zone);
+  return { ...shown, at: cutoffAt, secondsLeft: Math.max(0, Math.floor(msBetween(now, cutoffAt) / 1000)) };
+}

@@ -1,0 +1,49 @@
+import type { Pool } from "@tablee/platform/postgres";
+import { type Exception, exceptions, type ScratchRow } from "./scratch.ts";
+
+export interface RowsPage {
+  readonly runId: string;
+  readonly sort: "exception" | "name" | "city";
+  readonly dir: "asc" | "desc";
+  readonly exception?: Exclude<Exception, "none"> | "any" | undefined;
+  readonly sku?: string | undefined;
+  readonly q?: string | undefined;
+  readonly after?: readonly [string | number, string] | undefined;
+  readonly limit: number;
+}
+
+export type PagedRow = ScratchRow & { first_name: string | null; last_name: string | null; city: string | null; stale: boolean; sort_value: string | number };
+
+/** Exceptions first is the ascending order of that column. */
+const sorts = { exception: "(3 - r.exception)", name: "lower(coalesce(a.last_name || ' ' || a.first_name, ''))", city: "lower(coalesce(a.city, ''))" } as const;
+
+const FROM = "FROM scratch.run_row r LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
+const WHERE = `WHERE r.run_id = $1 AND ($2::smallint IS NULL OR r.exception >= $2 AND r.exception <= $3)
+  AND ($4::text IS NULL OR r.picks @> jsonb_build_array(jsonb_build_object('sku', $4::text)))
+  AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5 OR lower(a.email) LIKE $5)`;
+
+function filters(page: RowsPage): unknown[] {
+  const at = page.exception && page.exception !== "any" ? exceptions.indexOf(page.exception) : null;
+  const from = page.exception === "any" ? 1 : at;
+  const to = page.exception === "any" ? 3 : at;
+  return [page.runId, from, to, page.sku ?? null, page.q ? `%${page.q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%` : null];
+}
+
+/** A page of a run's subscriptions, each with whether its inputs have changed since. */
+export async function pageOfRows(pool: Pool, page: RowsPage): Promise<PagedRow[]> {
+  const value = sorts[page.sort];
+  const beyond = page.after ? `AND (${value}, r.subscription_id) ${page.dir === "asc" ? ">" : "<"} ($7, $8)` : "";
+  const { rows } = await pool.query<PagedRow>(
+    `SELECT r.*, a.first_name, a.last_name, a.city, (g.hash IS DISTINCT FROM r.input_hash) AS stale, ${value} AS sort_value ${FROM} ${WHERE} ${beyond}
+     ORDER BY ${value} ${page.dir}, r.subscription_id ${page.dir} LIMIT $6`,
+    [...filters(page), page.limit, ...(page.after ?? [])],
+  );
+  return rows;
+}
+
+export async function countRows(pool: Pool, page: RowsPage): Promise<number> {
+  return (await pool.query<{ n: number }>(`SELECT count(*)::int AS n ${FROM} ${WHERE}`, filters(page))).rows[0]!.n;
+}
+
+export const rowOf = async (pool: Pool, runId: string, subscriptionId: string): Promise<ScratchRow | undefined> =>
+  (await pool.query<ScratchRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id = $2", [runId, subscriptionId])).rows[0];

@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { resolve } from "node:path";
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly data: string;
+  readonly fresh: boolean;
+  readonly demo: boolean;
+  readonly customers: number;
+}
+
+const usage = "script/server [--port N] [--data DIR] [--fresh] [--no-demo] [--customers N]";
+
+/** @throws Error with one sentence and how the command is used */
+export function readOptions(args: readonly string[]): ServerOptions {
+  const { values } = parse(args);
+  const port = Number(values.port);
+  const customers = Number(values.customers);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535. ${usage}`);
+  if (!Number.isInteger(customers) || customers < 1) throw new Error(`--customers takes a number from 1. ${usage}`);
+  return { port, data: resolve(values.data), fresh: values.fresh, demo: !values["no-demo"], customers };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: "string", default: process.env.PORT ?? "3000" },
+        data: { type: "string", default: ".data" },
+        fresh: { type: "boolean", default: false },
+        "no-demo": { type: "boolean", default: false },
+        customers: { type: "string", default: "200" },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error} ${usage}`);
+  }
+}
