@@ -25,6 +25,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   #worker: Worker | undefined;
   #redis: Redis | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #sweeping = false;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(
@@ -47,11 +48,15 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
 
   /** Makes sure that what waits is looked after, and that a week that nobody committed is committed at its deadline. */
   async #sweep(): Promise<void> {
+    if (this.#sweeping) return;
+    this.#sweeping = true;
     try {
       await this.#commitOverdue();
       await this.#queue?.add("look", {}, { jobId: "look", removeOnComplete: true, removeOnFail: true });
     } catch (err) {
       this.context.log.warn({ err }, "the sweep for generation failed; the next one tries again");
+    } finally {
+      this.#sweeping = false;
     }
   }
 

@@ -1,4 +1,7 @@
-import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
+import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -28,7 +31,11 @@ export async function charge(deps: Dependencies, wanted: Charge, context: Comman
   const attempted = await runtime.handle(payments, orderId, command, part(context, "attempt", attempt));
   const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
   if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
-  return attempted.changed ? ask(deps, held, orderId, context) : resolve(deps, held, orderId, context);
+  if (attempted.changed) return ask(deps, held, orderId, context);
+  const { chargePatienceMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
+  // Somebody else began it a moment ago and is most likely still at it: asking now would take the charge out of their hands.
+  if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
+  return resolve(deps, held, orderId, context);
 }
 
 async function ask(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
@@ -37,6 +44,7 @@ async function ask(deps: Dependencies, held: Attempt, orderId: string, context: 
   const record = part(context, "outcome", attempt);
   try {
     const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
+    if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, orderId, context);
     if (answer.outcome === "captured") await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
     else await deps.runtime.handle(payments, orderId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
     return answer;

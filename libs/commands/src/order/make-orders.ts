@@ -4,6 +4,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { menuId } from "@tablee/domain/streams";
@@ -74,14 +75,28 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       const command = generateOrder({ ...subscription, region, week, plan, slot, items, picks, orderNumber, discountCode, paused: subscription.status === "paused", inputs, at: context.at });
       const soldOut = await this.#place(command, part(context, attempt));
       if (soldOut.length === 0) {
-        const { position } = await runtime.handle(orders, orderId, command, context, { expectNew: true });
-        await settleStock(runtime, command, unitsOf(command.lines), context);
+        const { position, lines } = await this.#append(command, context);
+        const units = unitsOf(command.lines).map(({ sku }) => ({ sku, units: lines.find((line) => line.sku === sku)?.quantity ?? 0 }));
+        await settleStock(runtime, command, units, context);
         await settleSlot(runtime, command, 1, context);
-        return { orderId, skus: command.lines.map((line) => line.sku), position };
+        return { orderId, skus: lines.map((line) => line.sku), position };
       }
       for (const sku of soldOut) unitsLeft.set(sku, 0);
     }
     throw new Refused(refuse("sold-out"));
+  }
+
+  /** The order as it stands afterwards: ours, or that of somebody who made it at the same moment. */
+  async #append(command: GenerateOrder, context: CommandContext): Promise<{ position: bigint; lines: readonly OrderLine[] }> {
+    const { runtime } = this.deps;
+    try {
+      const { position } = await runtime.handle(orders, command.orderId, command, context, { expectNew: true });
+      return { position, lines: command.lines };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "order-exists") throw error;
+      const { state } = await runtime.load(orders, command.orderId);
+      return { position: 0n, lines: state.status === "none" || state.status === "skipped" ? [] : state.lines };
+    }
   }
 
   /** Holds everything or gives back what it held; answers what was sold out. A full window stands for nothing being left. */

@@ -10,6 +10,8 @@ export interface CalendarPolicy extends Dated {
   readonly billingMinutesAfterCutoff: number;
   /** Hours after the first attempt at which a soft decline is tried again. */
   readonly billingRetryHours: readonly number[];
+  /** A charge that began is left to whoever began it for so long; then somebody else asks what became of it. */
+  readonly chargePatienceMinutes: number;
   /** Late additions end at this local time, this many days before delivery. */
   readonly lateAdditionsUntil: { readonly daysBefore: number; readonly time: string };
   /** When the sixth week's preview opens, and when it is committed by itself: weekday and Toronto time. */
@@ -28,6 +30,7 @@ export const calendarPolicies: readonly CalendarPolicy[] = [
     lockMinutesAfterCutoff: 1,
     billingMinutesAfterCutoff: 60,
     billingRetryHours: [4, 12, 20],
+    chargePatienceMinutes: 2,
     lateAdditionsUntil: { daysBefore: 2, time: "12:00" },
     generationOpens: { weekday: 1, time: "06:00" },
     generationCommits: { weekday: 3, time: "12:00" },

@@ -10,6 +10,7 @@ export interface Attempt {
   readonly amountCents: number;
   readonly idempotencyKey: string;
   readonly methodToken: string;
+  readonly attemptedAt: Instant;
   readonly outcome: Outcome;
   readonly code?: string;
   readonly hard?: boolean;
@@ -62,8 +63,8 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
   evolve(state, event) {
     switch (event.type) {
       case "PaymentAttempted": {
-        const { attempt, amountCents, idempotencyKey, methodToken } = event.data;
-        return { ...state, attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, outcome: "pending" }] };
+        const { attempt, amountCents, idempotencyKey, methodToken, attemptedAt } = event.data;
+        return { ...state, attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, attemptedAt, outcome: "pending" }] };
       }
       case "PaymentCaptured":
         return update(state, event.data.attempt, { outcome: "captured" });

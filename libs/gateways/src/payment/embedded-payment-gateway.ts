@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
-import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, type PaymentGateway } from "./payment-gateway.ts";
+import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, KEY_VOID, type PaymentGateway } from "./payment-gateway.ts";
 
 /** The cards of the embedded gateway, by the token a browser would get for them. Tokens may carry a suffix: `tok_visa-42`. */
 export const testCards = [
@@ -35,21 +35,20 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
 
   static async open(pool: Pool): Promise<EmbeddedPaymentGateway> {
     await pool.query(`
-      SELECT pg_advisory_lock(7221003);
+      SELECT pg_advisory_xact_lock(7221003);
       CREATE SCHEMA IF NOT EXISTS embedded_gateway;
       CREATE TABLE IF NOT EXISTS embedded_gateway.charge (
         key text PRIMARY KEY, amount_cents int NOT NULL, token text NOT NULL, outcome text NOT NULL, code text, hard boolean NOT NULL DEFAULT false,
         reference text NOT NULL, description text NOT NULL DEFAULT '', at timestamptz NOT NULL DEFAULT clock_timestamp());
       CREATE TABLE IF NOT EXISTS embedded_gateway.refund (
         refund_id text PRIMARY KEY, charge_key text NOT NULL, amount_cents int NOT NULL, reference text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp());
-      SELECT pg_advisory_unlock(7221003);
     `);
     return new EmbeddedPaymentGateway(pool);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     const { fresh, row } = await this.#record(request.idempotencyKey, request, decide(request.methodToken));
-    if (row.outcome === "void") return { outcome: "declined", code: "key_void", hard: false };
+    if (row.outcome === "void") return { outcome: "declined", code: KEY_VOID, hard: false };
     if (fresh && cardOf(request.methodToken)?.behaviour === "timeout-after-success") throw new GatewayTimeout("the gateway did not answer in time");
     return outcomeOf(row);
   }

@@ -14,6 +14,9 @@ export type ChargeOutcome =
   /** A hard decline is not worth another try with this method. */
   | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean };
 
+/** The code of a decline because somebody asked what became of this very charge before it arrived: it never will. */
+export const KEY_VOID = "key_void";
+
 /** The gateway did not answer in time: money may or may not have moved. Ask `settle`, never charge again. */
 export class GatewayTimeout extends Error {
   override readonly name = "GatewayTimeout";

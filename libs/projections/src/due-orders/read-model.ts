@@ -1,5 +1,7 @@
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -21,8 +23,9 @@ export interface DueOrderRow {
   readonly pending_points: number;
 }
 
-/** A charge that began and was not heard of again is looked after from then on. */
-const BILLING_PATIENCE_MINUTES = 2;
+/** When a charge that began, or was about to begin at sign-up, and was not heard of again is looked after. */
+const lookedAfter = (row: DueOrderRow, since: string): string =>
+  addMinutes(since, policyOn(calendarPolicies, row.calendar?.deliveryDate ?? since.slice(0, 10)).chargePatienceMinutes);
 
 /** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
 export const dueOrdersModel = readModel<DueOrderRow>({
@@ -86,10 +89,10 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderMinimumNotMet":
       return idle({ ...row, ended_at: event.data.judgedAt });
     case "OrderLocked":
-      // The first order is locked early and charged at once.
-      return due(row, "billing", event.data.lockedAt < (row.calendar?.lockAt ?? "") ? event.data.lockedAt : row.calendar?.billingAt);
+      // A first order is locked early, and charged at once by whoever completes the sign-up.
+      return due(row, "billing", event.data.lockedAt < (row.calendar?.lockAt ?? "") ? lookedAfter(row, event.data.lockedAt) : row.calendar?.billingAt);
     case "OrderBillingStarted":
-      return due(row, "billing", addMinutes(event.data.startedAt, BILLING_PATIENCE_MINUTES));
+      return due(row, "billing", lookedAfter(row, event.data.startedAt));
     case "OrderPaymentFailed":
       return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
     case "OrderFailed":

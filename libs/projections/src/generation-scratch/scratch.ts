@@ -9,7 +9,7 @@ import { from as copyFrom } from "pg-copy-streams";
 /** A preview appends nothing: what it made stands here until it is thrown away. Not a read model, not the vault. */
 export async function migrateScratch(pool: Pool): Promise<void> {
   await pool.query(`
-    SELECT pg_advisory_lock(7221004);
+    SELECT pg_advisory_xact_lock(7221004);
     CREATE SCHEMA IF NOT EXISTS scratch;
     CREATE TABLE IF NOT EXISTS scratch.run (
       run_id uuid PRIMARY KEY, region text NOT NULL, week date NOT NULL, state text NOT NULL, phase text NOT NULL DEFAULT 'reading',
@@ -19,7 +19,6 @@ export async function migrateScratch(pool: Pool): Promise<void> {
     CREATE TABLE IF NOT EXISTS scratch.run_row (
       run_id uuid NOT NULL, subscription_id text NOT NULL, account_id text NOT NULL, plan jsonb NOT NULL, slot jsonb NOT NULL, diets jsonb NOT NULL,
       paused boolean NOT NULL, picks jsonb NOT NULL, input_hash text NOT NULL, exception smallint NOT NULL, PRIMARY KEY (run_id, subscription_id));
-    SELECT pg_advisory_unlock(7221004);
   `);
 }
 
@@ -90,14 +89,11 @@ export interface ScratchRow {
 }
 
 export async function createRun(pool: Pool, run: Pick<RunRow, "run_id" | "region" | "week" | "requested_by" | "requested_at">): Promise<void> {
-  await pool.query("INSERT INTO scratch.run (run_id, region, week, state, requested_by, requested_at) VALUES ($1, $2, $3, 'queued', $4, $5) ON CONFLICT DO NOTHING", [
-    run.run_id,
-    run.region,
-    run.week,
-    JSON.stringify(run.requested_by),
-    run.requested_at,
-  ]);
-  await pool.query("NOTIFY generation");
+  const { rowCount } = await pool.query(
+    "INSERT INTO scratch.run (run_id, region, week, state, requested_by, requested_at) VALUES ($1, $2, $3, 'queued', $4, $5) ON CONFLICT DO NOTHING",
+    [run.run_id, run.region, run.week, JSON.stringify(run.requested_by), run.requested_at],
+  );
+  if (rowCount === 1) await pool.query("NOTIFY generation");
 }
 
 /** Takes the oldest run that waits for a worker, or whose worker has not been heard of for a while. */

@@ -32,7 +32,7 @@ export const CONTROL_CHANNEL = "projection_control";
 
 export async function migrateProjections(pool: Pool): Promise<void> {
   await pool.query(`
-    SELECT pg_advisory_lock(7221002);
+    SELECT pg_advisory_xact_lock(7221002);
     CREATE SCHEMA IF NOT EXISTS read;
     CREATE TABLE IF NOT EXISTS read.projection (
       model text PRIMARY KEY, store text NOT NULL, version int NOT NULL, position numeric NOT NULL DEFAULT -1, events_applied bigint NOT NULL DEFAULT 0,
@@ -40,7 +40,6 @@ export async function migrateProjections(pool: Pool): Promise<void> {
     CREATE TABLE IF NOT EXISTS read.parked (
       model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
       parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));
-    SELECT pg_advisory_unlock(7221002);
   `);
 }
 
