@@ -1,6 +1,6 @@
 // One configuration, three kinds of test by the end of the file's name:
 //   *.spec.ts      pure: no server, no file, no network
-//   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/services-setup.ts)
+//   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/services-setup.mjs)
 // Browser tests (*.e2e.spec.ts) belong to Playwright.
 const swc = ["@swc/jest", {
   jsc: {
@@ -28,8 +28,8 @@ export default {
       ...common,
       displayName: "integration",
       testMatch: ["<rootDir>/{libs,apps,workers,tools,test}/**/*.int.spec.ts"],
-      globalSetup: "<rootDir>/test/services-setup.ts",
-      globalTeardown: "<rootDir>/test/services-teardown.ts",
+      globalSetup: "<rootDir>/test/services-setup.mjs",
+      globalTeardown: "<rootDir>/test/services-teardown.mjs",
       setupFiles: ["<rootDir>/test/nest-first.ts"],
     },
   ],

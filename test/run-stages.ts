@@ -43,7 +43,7 @@ const stages: readonly Stage[] = [
   { name: "generated files", command: ["node", "tools/generate/src/main.ts", "--check"] },
   { name: "zone table", command: ["node", "libs/domain/src/kernel/zones/generate.mjs", "--check"] },
   { name: "unit", command: jest("unit"), report: fromJest },
-  { name: "integration", command: [...jest("integration"), "--maxWorkers", "2"], report: fromJest },
+  { name: "integration", command: [...jest("integration"), "--maxWorkers", "2", "--forceExit"], report: fromJest },
   { name: "build", command: ["script/build"] },
   { name: "e2e", command: ["playwright", "test"], report: fromPlaywright, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: "{report}" } },
 ];

@@ -9,6 +9,7 @@ import {
   FORWARDS,
   jsonEvent,
   NO_STREAM,
+  type ReadPosition,
   START,
   streamNameFilter,
 } from "@eventstore/db-client";
@@ -24,6 +25,7 @@ import { upcast } from "./upcasters.ts";
 const credentials = { username: "admin", password: "changeit" };
 const MOST_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
+const NEWEST_PAGE = 64;
 
 export type ExpectedRevision = "no_stream" | number;
 
@@ -98,22 +100,30 @@ export class EventStore {
 
   /** The position of the last event in the log; 0 when there is none. */
   async head(): Promise<bigint> {
-    return this.#call(async (client) => {
-      for await (const { event } of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })) return event?.position.commit ?? 0n;
-      return 0n;
-    });
+    return (await this.#backwards(END, 1))[0]?.position.commit ?? 0n;
   }
 
   /** The events after a position, newest first: what a reader must have seen to be up to date. */
   async newest(after: bigint): Promise<readonly { readonly stream: string; readonly position: bigint }[]> {
-    return this.#call(async (client) => {
-      const found: { stream: string; position: bigint }[] = [];
-      const read = client.readAll({ fromPosition: END, direction: BACKWARDS });
-      for await (const { event } of read) {
-        if (!event || event.position.commit <= after) break;
+    const found: { stream: string; position: bigint }[] = [];
+    for (let from: ReadPosition = END; ; ) {
+      const page = await this.#backwards(from, NEWEST_PAGE);
+      for (const event of page) {
+        if (event.position.commit <= after) return found;
         found.push({ stream: event.streamId, position: event.position.commit });
       }
-      return found;
+      const last = page.at(-1);
+      if (!last || page.length < NEWEST_PAGE) return found;
+      from = last.position;
+    }
+  }
+
+  /** A page of the log, newest first. Read to its end: a read that is broken off resets its stream, and servers limit resets. */
+  #backwards(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamRecordedEvent[]> {
+    return this.#call(async (client) => {
+      const events: AllStreamRecordedEvent[] = [];
+      for await (const { event } of client.readAll({ fromPosition, direction: BACKWARDS, maxCount })) if (event) events.push(event);
+      return events;
     });
   }
 

@@ -24,8 +24,6 @@ export interface Household {
   readonly day: number;
 }
 
-const DAYS = 50;
-
 const plans: readonly (readonly [Plan, number])[] = [
   [{ type: "ready-to-cook", persons: 2, recipes: 3 }, 30],
   [{ type: "ready-to-cook", persons: 2, recipes: 2 }, 14],
@@ -72,12 +70,12 @@ const regionShares: readonly (readonly [Region, number])[] = [
 
 const letters = "ABCEGHJKLMNPRSTVWXYZ";
 
-/** Households of the season, the same for the same seed; those that sign up first come first. */
-export function makeHouseholds(count: number, random: Random): Household[] {
-  return Array.from({ length: count }, (_, number) => makeHousehold(number, random)).sort((a, b) => a.day - b.day);
+/** Households that sign up within so many days, the same for the same seed; those that sign up first come first. */
+export function makeHouseholds(count: number, days: number, random: Random): Household[] {
+  return Array.from({ length: count }, (_, number) => makeHousehold(number, days, random)).sort((a, b) => a.day - b.day);
 }
 
-function makeHousehold(number: number, random: Random): Household {
+function makeHousehold(number: number, days: number, random: Random): Household {
   const region = random.weighted(regionShares);
   const city = weightedCity(cities.filter((candidate) => candidate.region === region), random);
   const area = areaById(city.areaId)!;
@@ -104,7 +102,7 @@ function makeHousehold(number: number, random: Random): Household {
     methodToken: `${random.weighted(cards)}-${number}`,
     discountCode: random.weighted([["DEUXREPAS", 60], ["TABLE75", 15], ["MOITIE", 10], ["AMIS3", 5], [undefined, 10]]),
     // Most came early in the season; some every week since.
-    day: Math.floor(random.next() ** 1.8 * DAYS),
+    day: Math.floor(random.next() ** 1.8 * days),
   };
 }
 

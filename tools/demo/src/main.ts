@@ -11,7 +11,7 @@ import { playSeason } from "./season.ts";
 import { enrolStaff } from "./staff.ts";
 import { whoMaySignIn } from "./who.ts";
 
-const { values } = parseArgs({ options: { customers: { type: "string", default: "200" }, who: { type: "boolean", default: false } } });
+const { values } = parseArgs({ options: { customers: { type: "string", default: "200" }, weeks: { type: "string", default: "8" }, who: { type: "boolean", default: false } } });
 const config = readConfig();
 const opened = await openCommands(config, "tablee-demo");
 
@@ -25,6 +25,7 @@ if (!values.who) {
     opened,
     console: await signInAsAdmin(`http://127.0.0.1:${config.PORT}`),
     customers: Number(values.customers),
+    weeks: Number(values.weeks),
     now: new Date().toISOString(),
     onProgress: (done, what) => bar.update(Math.round(done * 100), { what }),
   });

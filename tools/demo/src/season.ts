@@ -1,4 +1,5 @@
 import type { CommandBus } from "@nestjs/cqrs";
+import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
 import type { CommandContext } from "@tablee/commands/context";
 import { PublishMenu } from "@tablee/commands/menu/publish-menu";
 import type { Opened } from "@tablee/commands/open-commands";
@@ -18,7 +19,6 @@ import { menuOfWeek } from "./menus.ts";
 import { Random } from "./random.ts";
 import { signUp } from "./sign-up.ts";
 
-const PAST_WEEKS = 8;
 const OPEN_WEEKS = 6;
 const SEED = 20_261_121;
 const AT_ONCE = 8;
@@ -36,21 +36,23 @@ export interface Stage {
   readonly opened: Opened;
   readonly console: ApiClient;
   readonly customers: number;
+  /** How many weeks of a past. */
+  readonly weeks: number;
   readonly now: string;
   /** Called with what is done, from 0 to 1, and what is being done. */
   readonly onProgress: (done: number, what: string) => void;
 }
 
-/** Fills eight weeks of a plausible past by commands, under the moved clock, and leaves the clock running at the demo's today. */
+/** Fills weeks of a plausible past by commands, under the moved clock, and leaves the clock running at the demo's today. */
 export async function playSeason(stage: Stage): Promise<void> {
-  const { bus, opened, console, customers, onProgress } = stage;
+  const { bus, opened, console, customers, weeks, onProgress } = stage;
   const clock = opened.movable;
   if (!clock) throw new Error("the demo season needs a clock that can be moved: it does not run in production");
   const today = todayOfDemo(stage.now);
-  const firstWeek = addWeeks(weekOf(today.date), -PAST_WEEKS);
+  const firstWeek = addWeeks(weekOf(today.date), -weeks);
   const days = daysBetween(firstWeek, today.date);
   const random = new Random(SEED);
-  const households = makeHouseholds(customers, random);
+  const households = makeHouseholds(customers, days - 6, random);
   await clock.freezeAt(toInstant(businessZone, firstWeek, "05:30"));
   onProgress(0, "catalogue");
   await inParallel(catalogue, ({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, bySystem(clock.now(), "catalogue", sku))));
@@ -73,9 +75,11 @@ export async function playSeason(stage: Stage): Promise<void> {
 }
 
 async function publish({ bus, opened, customers }: Stage, week: Week, number: number): Promise<void> {
-  await Promise.all(
-    regions.map((region) => bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, customers) }, bySystem(opened.clock.now(), "menu", region, week)))),
-  );
+  await inParallel(regions, async (region) => {
+    await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, customers) }, bySystem(opened.clock.now(), "menu", region, week)));
+    // The policy does the same in its own time; here the day's sign-ups follow at once.
+    await bus.execute(new OpenCapacity({ region, week }, bySystem(opened.clock.now(), "capacity", region, week)));
+  });
 }
 
 function bySystem(at: string, ...what: string[]): CommandContext {

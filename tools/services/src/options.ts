@@ -7,9 +7,11 @@ export interface ServerOptions {
   readonly fresh: boolean;
   readonly demo: boolean;
   readonly customers: number;
+  /** Weeks of a past that the demo season gets. */
+  readonly weeks: number;
 }
 
-const usage = "script/server [--port N] [--data DIR] [--fresh] [--no-demo] [--customers N]";
+const usage = "script/server [--port N] [--data DIR] [--fresh] [--no-demo] [--customers N] [--weeks N]";
 
 /** @throws Error with one sentence and how the command is used */
 export function readOptions(args: readonly string[]): ServerOptions {
@@ -18,7 +20,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
   const customers = Number(values.customers);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535. ${usage}`);
   if (!Number.isInteger(customers) || customers < 1) throw new Error(`--customers takes a number from 1. ${usage}`);
-  return { port, data: resolve(values.data), fresh: values.fresh, demo: !values["no-demo"], customers };
+  const weeks = Number(values.weeks);
+  if (!Number.isInteger(weeks) || weeks < 1 || weeks > 40) throw new Error(`--weeks takes a number from 1 to 40. ${usage}`);
+  return { weeks, port, data: resolve(values.data), fresh: values.fresh, demo: !values["no-demo"], customers };
 }
 
 function parse(args: readonly string[]) {
@@ -31,6 +35,7 @@ function parse(args: readonly string[]) {
         fresh: { type: "boolean", default: false },
         "no-demo": { type: "boolean", default: false },
         customers: { type: "string", default: "200" },
+        weeks: { type: "string", default: "8" },
       },
     });
   } catch (error) {

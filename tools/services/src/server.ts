@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readOptions } from "./options.ts";
+import { readOptions, type ServerOptions } from "./options.ts";
+import { postgresFolder } from "./postgres-folder.ts";
 import { portIsFree } from "./ports.ts";
 import { stopProcess } from "./service.ts";
 import { startServices } from "./services.ts";
@@ -11,7 +12,7 @@ import { startServices } from "./services.ts";
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!(await portIsFree(options.port))) throw new Error(`Port ${options.port} is in use: end what listens there, or choose another with --port.`);
-  if (options.fresh) rmSync(options.data, { recursive: true, force: true });
+  if (options.fresh) for (const folder of [postgresFolder(options.data), options.data]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(options.data, { recursive: true });
 
   const children: ChildProcess[] = [];
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
       });
     }
     await answers(`${origin}/health/ready`);
-    if (options.demo) await fillDemo(start, options.data, options.customers);
+    if (options.demo) await fillDemo(start, options);
     process.stdout.write(
       `\nTablée is at ${origin}/ · console ${origin}/admin · API ${origin}/api/docs · health ${origin}/health/ready\nCtrl-C stops everything; the data stay in ${options.data}.\n`,
     );
@@ -72,9 +73,9 @@ async function answers(url: string): Promise<void> {
 }
 
 /** The demo season is filled once a data folder; a first start that was interrupted goes on where it stopped. */
-async function fillDemo(start: (script: string, args?: readonly string[]) => ChildProcess, data: string, customers: number): Promise<void> {
+async function fillDemo(start: (script: string, args?: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
   const mark = join(data, "demo-filled");
-  const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers)];
+  const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];
   const child = start("tools/demo/build/main.js", args);
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   if (code !== 0) throw new Error("The demo season could not be filled.");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { startEventStore } from "./event-store.ts";
 import { freePort } from "./ports.ts";
+import { postgresFolder } from "./postgres-folder.ts";
 import { startPostgres } from "./postgres.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
@@ -32,7 +33,7 @@ export async function startServices({ dir, durable, instead = {} }: ServicesOpti
   try {
     const [pgPort, redisPort] = [await freePort(), await freePort()];
     const results = await Promise.allSettled([
-      instead.databaseUrl ?? start(startPostgres({ dir: join(dir, "postgres"), port: pgPort, durable })),
+      instead.databaseUrl ?? start(startPostgres({ dir: postgresFolder(dir), port: pgPort, durable })),
       instead.redisUrl ?? start(startRedis({ dir: join(dir, "redis"), port: redisPort })),
       instead.eventStoreUrl ?? start(startEventStore({ dir: join(dir, "eventstore"), port: 0, sync: durable })),
     ]);

@@ -31,6 +31,8 @@ export class Lease {
   /** Moves a checkpoint if the lease is still ours; answers false when somebody else has taken over. */
   async checkpoint({ name, categories }: Policy, store: string, position: bigint): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
+      // A checkpoint that is lost makes commands come again, and they have been done already.
+      await client.query("SELECT set_config('synchronous_commit', 'off', true)");
       const held = await client.query("SELECT 1 FROM vault.lease WHERE name = $1 AND holder = $2 FOR UPDATE", [this.#name, this.#holder]);
       if (held.rowCount === 0) return false;
       await client.query(

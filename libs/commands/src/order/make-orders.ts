@@ -44,7 +44,11 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     let position = 0n;
     const recent: [string, string][] = [];
     for (const [number, week] of (input.only ? weeks.slice(0, 1) : weeks).entries()) {
-      const made = await this.#makeOne(subscription, week, number, recent, part(context, week));
+      const made = await this.#makeOne(subscription, week, number, recent, part(context, week)).catch((error) => {
+        // A later week whose window is full stays without a box; a first one must not.
+        if (number > 0 && error instanceof Refused && error.code === "slot-full") return undefined;
+        throw error;
+      });
       if (!made) continue;
       orderIds.push(made.orderId);
       recent.push(...made.skus.map((sku): [string, string] => [sku, week]));

@@ -14,7 +14,7 @@ export async function migrateScratch(pool: Pool): Promise<void> {
     CREATE TABLE IF NOT EXISTS scratch.run (
       run_id uuid PRIMARY KEY, region text NOT NULL, week date NOT NULL, state text NOT NULL, phase text NOT NULL DEFAULT 'reading',
       done int NOT NULL DEFAULT 0, total int NOT NULL DEFAULT 0, menu_revision int, requested_by jsonb NOT NULL, requested_at timestamptz NOT NULL,
-      finished_at timestamptz, error text, summary jsonb, commit_by jsonb, taken_until timestamptz);
+      finished_at timestamptz, error text, summary jsonb, commit_by jsonb, taken_until timestamptz, number bigserial);
     CREATE INDEX IF NOT EXISTS run_week ON scratch.run (region, week, requested_at DESC);
     CREATE TABLE IF NOT EXISTS scratch.run_row (
       run_id uuid NOT NULL, subscription_id text NOT NULL, account_id text NOT NULL, plan jsonb NOT NULL, slot jsonb NOT NULL, diets jsonb NOT NULL,
@@ -27,6 +27,8 @@ export const exceptions = ["none", "relaxed", "replaced", "short"] as const;
 export type Exception = (typeof exceptions)[number];
 
 export interface RunRow {
+  /** Tells an earlier run from a later one even while the clock stands still. */
+  readonly number: string;
   readonly run_id: string;
   readonly region: Region;
   readonly week: string;
@@ -104,7 +106,7 @@ export async function takeRun(pool: Pool): Promise<RunRow | undefined> {
     WHERE run_id = (
       SELECT run_id FROM scratch.run
       WHERE state IN ('queued', 'commit-requested') OR (state IN ('running', 'committing') AND taken_until < clock_timestamp())
-      ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING *`);
   return rows[0];
 }
@@ -124,14 +126,14 @@ export const runById = async (pool: Pool, runId: string): Promise<RunRow | undef
   (await pool.query<RunRow>("SELECT * FROM scratch.run WHERE run_id = $1", [runId])).rows[0];
 
 export const latestRuns = async (pool: Pool, limit: number, region?: Region): Promise<RunRow[]> =>
-  (await pool.query<RunRow>("SELECT * FROM scratch.run WHERE ($2::text IS NULL OR region = $2) ORDER BY requested_at DESC LIMIT $1", [limit, region ?? null])).rows;
+  (await pool.query<RunRow>("SELECT * FROM scratch.run WHERE ($2::text IS NULL OR region = $2) ORDER BY number DESC LIMIT $1", [limit, region ?? null])).rows;
 
 /** The finished preview before this one of the same week and region. */
 export const previousRun = async (pool: Pool, run: RunRow): Promise<RunRow | undefined> =>
   (
     await pool.query<RunRow>(
-      `SELECT * FROM scratch.run WHERE region = $1 AND week = $2 AND run_id <> $3 AND requested_at < $4 AND summary IS NOT NULL ORDER BY requested_at DESC LIMIT 1`,
-      [run.region, run.week, run.run_id, run.requested_at],
+      `SELECT * FROM scratch.run WHERE region = $1 AND week = $2 AND run_id <> $3 AND number < $4 AND summary IS NOT NULL ORDER BY number DESC LIMIT 1`,
+      [run.region, run.week, run.run_id, run.number],
     )
   ).rows[0];
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { startServices } from "@tablee/services/services";
 
 /** Once before all integration tests: real servers on free ports and in a temporary folder; tests make databases of their own. */
-export default async function setUp(): Promise<void> {
+export default async function setUp() {
   const dir = mkdtempSync(join(tmpdir(), "tablee-test-"));
   const services = await startServices({ dir, durable: false });
   process.env.DATABASE_URL = services.databaseUrl;
   process.env.REDIS_URL = services.redisUrl;
   process.env.EVENTSTORE_URL = services.eventStoreUrl;
-  (globalThis as Record<string, unknown>).tableeServices = {
+  globalThis.tableeServices = {
     async stop() {
       await services.stop();
       rmSync(dir, { recursive: true, force: true });

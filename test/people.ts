@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { advanceClock, clock } from "@tablee/contracts/calls/operations";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { completeSignup, createClient as register, deliveryOptions, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { type ApiClient, createClient } from "@tablee/contracts/client";
+import { DEMO_PASSWORD } from "@tablee/demo/staff";
+
+/** Somebody with a browser of their own: cookies, token, and the position of the last write. */
+export interface Somebody {
+  readonly call: ApiClient;
+  /** Fetches the session's token anew: after it was rotated by a sign-in. */
+  refresh(): Promise<void>;
+  readonly jar: Map<string, string>;
+}
+
+/** A fetch with a cookie jar. */
+function browser(jar: Map<string, string>): typeof fetch {
+  return async (target, init) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } });
+    for (const set of response.headers.getSetCookie()) {
+      const [name, value] = set.split(";")[0]!.split("=") as [string, string];
+      jar.set(name, value);
+    }
+    return response;
+  };
+}
+
+function visit(url: string, language: "en" | "fr", session: typeof sessionData | typeof staffSession): Somebody {
+  const jar = new Map<string, string>();
+  let csrf: string | undefined;
+  const call = createClient({ baseUrl: url, language: () => language, csrfToken: () => csrf, fetch: browser(jar) });
+  return {
+    call,
+    jar,
+    async refresh() {
+      csrf = ((await call(session, {})) as { csrfToken: string }).csrfToken;
+    },
+  };
+}
+
+export const somebody = (url: string, language: "en" | "fr" = "en"): Somebody => visit(url, language, sessionData);
+
+/** A member of the demo's staff, signed in. */
+export async function staffMember(url: string, email: string): Promise<Somebody> {
+  const member = visit(url, "en", staffSession);
+  await member.refresh();
+  await member.call(staffSignIn, { email, password: DEMO_PASSWORD });
+  await member.refresh();
+  return member;
+}
+
+let number = 0;
+
+/** A household of Laval that signs up over HTTP, step by step, and is signed in afterwards. */
+export async function signUp(url: string, options: { card?: string; recipes?: number } = {}): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
+  const person = somebody(url, "fr");
+  const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
+  await person.refresh();
+  await person.call(savePlan, { plan: { type: "ready-to-cook", persons: 2, recipes: options.recipes ?? 3 }, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
+  await person.call(register, { firstName: "Camille", lastName: "Gagnon", email, password: "une-longue-phrase-2026" });
+  await person.refresh();
+  await person.call(saveAddress, { line: `${1000 + number}, boulevard de la Concorde`, unit: Math.random().toString(36).slice(2, 8), city: "Laval", province: "QC", postalCode: "H7N 1A1" });
+  await person.call(updateDeliverySlot, { weekday: await firstDay(person), window: "17-22" });
+  const done = await person.call(completeSignup, { methodToken: options.card ?? "tok_visa", acceptTerms: true });
+  return { ...person, firstOrderId: done.firstOrderId, email };
+}
+
+async function firstDay(person: Somebody): Promise<1 | 2 | 3 | 4 | 5 | 6 | 7> {
+  const { days } = await person.call(deliveryOptions, { postalCode: "H7N 1A1" });
+  return days.find((day) => day.windows.includes("17-22"))!.weekday as 1;
+}
+
+/** Plays up to an instant and waits until what is due by then is done. */
+export async function advance(admin: Somebody, to: string): Promise<void> {
+  let view = await admin.call(advanceClock, { to });
+  while (view.advance && !view.advance.done) {
+    await sleep(50);
+    view = await admin.call(clock, {});
+  }
+  if (view.advance?.error) throw new Error(view.advance.error);
+}
+
+/** Waits until something holds. */
+export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, seconds = 15): Promise<Value> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await look();
+    if (holds(value) || Date.now() > deadline) return value;
+    await sleep(50);
+  }
+}
+
+export const ordersOf = async (person: Somebody) => (await person.call(accountIndex, {})).orders;

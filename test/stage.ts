@@ -1,0 +1,92 @@
+import "reflect-metadata";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CommandBus } from "@nestjs/cqrs";
+import { createApi, type RunningApi } from "@tablee/api/app";
+import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
+import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { ListProduct } from "@tablee/commands/product/list-product";
+import { enrolStaff } from "@tablee/demo/staff";
+import { catalogue } from "@tablee/demo/catalogue/catalogue";
+import { menuOfWeek } from "@tablee/demo/menus";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import type { Region } from "@tablee/domain/kernel/region";
+import { ProductCard } from "@tablee/domain/product/vocabulary";
+import { startEventStore } from "@tablee/eventstore-embedded/server";
+import { readConfig } from "@tablee/platform/config";
+import { startWorkers } from "@tablee/workers/start-workers";
+import pg from "pg";
+
+/** A whole running product on real servers: its own database, its own event store, its own Redis database. */
+export interface Stage {
+  readonly url: string;
+  readonly running: RunningApi;
+  readonly bus: CommandBus;
+  /** Ends the worker process's work and begins it again. */
+  restartWorkers(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The stages' Tuesday, 10:00 in Toronto: a week's orders wait to be previewed. */
+export const STAGE_NOW = "2026-11-17T15:00:00.000Z";
+export const STAGE_WEEK = "2026-11-16";
+
+export async function setStage(options: { now?: string; regions?: readonly Region[] } = {}): Promise<Stage> {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
+  const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer((client) => client.query(`CREATE DATABASE ${database}`));
+  const store = await startEventStore({ dir, sync: false, faults: true });
+  const url = new URL(process.env.DATABASE_URL!);
+  url.pathname = `/${database}`;
+  const redis = new URL(process.env.REDIS_URL!);
+  redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+  const config = readConfig({ DATABASE_URL: url.href, REDIS_URL: redis.href, EVENTSTORE_URL: store.connectionString, TABLEE_ENV: "test", LOG_LEVEL: "silent" });
+
+  let workers = await startWorkers(config);
+  const running = await createApi(config);
+  await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
+  await running.app.listen(0, "127.0.0.1");
+  const bus = running.app.get(CommandBus);
+  await enrolStaff(running.api.pool);
+  await publishMenus(bus, options.regions ?? ["qc"], options.now ?? STAGE_NOW);
+  return {
+    url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
+    running,
+    bus,
+    async restartWorkers() {
+      await workers.stop();
+      workers = await startWorkers(config);
+    },
+    async stop() {
+      await workers.stop();
+      await running.close();
+      await store.stop();
+      await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
+async function publishMenus(bus: CommandBus, regions: readonly Region[], at: string): Promise<void> {
+  const context = (...what: string[]) => {
+    const commandId = idFrom("stage", ...what);
+    return { commandId, actor: { kind: "system", id: "stage" } as const, correlationId: commandId, at };
+  };
+  await Promise.all(catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(sku)))));
+  for (const region of regions) {
+    for (let number = 0; number <= 6; number++) {
+      const week = addWeeks(STAGE_WEEK, number);
+      await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, 200) }, context("menu", region, week)));
+      await bus.execute(new OpenCapacity({ region, week }, context("capacity", region, week)));
+    }
+  }
+}
