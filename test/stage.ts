@@ -24,6 +24,8 @@ export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
   readonly bus: CommandBus;
+  /** Troubles of the event store, on demand. */
+  readonly faults: Awaited<ReturnType<typeof startEventStore>>["faults"];
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
@@ -55,6 +57,7 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
     url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
     running,
     bus,
+    faults: store.faults,
     async restartWorkers() {
       await workers.stop();
       workers = await startWorkers(config);

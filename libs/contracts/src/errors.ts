@@ -74,7 +74,7 @@ export const errors = {
   "signup-incomplete": error(409, "A step of the sign-up is still missing.", "Il manque encore une étape à l’inscription."),
   "slot-full": error(409, "This delivery window is full. Please choose another.", "Cette plage de livraison est complète. Veuillez en choisir une autre."),
   "slot-not-offered": error(422, "We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."),
-  "sold-out": error(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide : cet article est épuisé."),
+  "sold-out": error(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."),
   "subscription-exists": error(409, "You have a subscription already.", "Vous avez déjà un abonnement."),
   "subscription-not-found": error(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
   "terms-not-accepted": error(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),

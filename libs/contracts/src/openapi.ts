@@ -29,7 +29,8 @@ const groupOf = (path: string): string => {
   return parts[0] ?? "api";
 };
 
-const operationId = (call: Call): string => `${call.method.toLowerCase()}_${call.path.replace(/^\/(api\/(v1\/)?)?/, "").replace(/[^a-zA-Z0-9]+/g, "_")}`;
+const operationId = (call: Call): string =>
+  `${call.method.toLowerCase()}_${call.path.replace(/^\/(api\/(v1\/)?)?/, "").replace(/[^a-zA-Z0-9]+/g, "_")}`;
 
 function parametersOf(call: Call): Json[] {
   const { properties = {}, required = [] } = jsonSchema(call.input, "input") as { properties?: Record<string, Json>; required?: string[] };
@@ -37,23 +38,31 @@ function parametersOf(call: Call): Json[] {
 }
 
 function responsesOf(call: Call): Json {
-  const statuses = new Map<number, string[]>();
-  for (const code of call.refusals ?? []) statuses.set(statusOf(code), [...(statuses.get(statusOf(code)) ?? []), code]);
-  const failure = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
-  const refused = Object.fromEntries([...statuses].map(([status, codes]) => [status, { description: codes.join(", "), content: failure }]));
-  const login = call.who === "visitor" ? {} : { 401: { description: `The body is the text ${REQUIRE_LOGIN}`, content: { "text/plain": { schema: { const: REQUIRE_LOGIN } } } } };
+  const said = new Map<number, string[]>([
+    [422, ["The input is not what it should be"]],
+    [503, ["A service is away; see Retry-After"]],
+  ]);
+  for (const code of call.refusals ?? []) said.set(statusOf(code), [...(said.get(statusOf(code)) ?? []), code]);
+  const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
+  const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
+  if (call.who !== "visitor") said.set(401, [`The body is the text ${REQUIRE_LOGIN}`, ...(said.get(401) ?? [])]);
+  const content = (status: number): Json =>
+    status === 401 && call.who !== "visitor"
+      ? { ...login, ...(call.refusals?.some((code) => statusOf(code) === 401) ? failure : {}) }
+      : failure;
+  const failures = [...said].map(([status, words]) => [status, { description: words.join("; "), content: content(status) }]);
   return {
     200: { description: "Done", content: { "application/json": { schema: jsonSchema(call.output, "output") } } },
-    ...refused,
-    ...login,
-    422: { description: "The input is not what it should be", content: failure },
-    503: { description: "A service is away; see Retry-After", content: failure },
+    ...Object.fromEntries(failures),
   };
 }
 
 function operationOf(call: Call): Json {
   const security = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
-  const body = call.method === "POST" ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.input, "input") } } } } : { parameters: parametersOf(call) };
+  const body =
+    call.method === "POST"
+      ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.input, "input") } } } }
+      : { parameters: parametersOf(call) };
   return {
     operationId: operationId(call),
     tags: [groupOf(call.path)],
@@ -75,6 +84,9 @@ export function openApiDocument(): Json {
     openapi: "3.1.0",
     info: { title: "Tablée", version: "1", description: "Meal kits, ready-to-eat meals and market items by subscription." },
     paths,
-    components: { schemas: { ErrorBody: jsonSchema(ErrorBody, "output") }, securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") } },
+    components: {
+      schemas: { ErrorBody: jsonSchema(ErrorBody, "output") },
+      securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },
+    },
   };
 }

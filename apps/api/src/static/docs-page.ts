@@ -2,16 +2,16 @@ import { allCalls } from "@tablee/contracts/calls";
 import type { Call } from "@tablee/contracts/call";
 import { z } from "zod";
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 const schema = (type: z.ZodType, io: "input" | "output"): string => {
   const { $schema: _, ...json } = z.toJSONSchema(type, { io, unrepresentable: "any" });
-  return escape(JSON.stringify(json, null, 2));
+  return escapeHtml(JSON.stringify(json, null, 2));
 };
 const who = (call: Call): string => (typeof call.who === "string" ? call.who : ["admin", ...call.who].join(", "));
 
-const article = (call: Call): string => `<details id="${escape(call.path)}"><summary><b class="${call.method}">${call.method}</b> <code>${escape(call.path)}</code> <i>${escape(who(call))}</i>
-<span>${escape(call.summary)}</span></summary><h3>Input</h3><pre>${schema(call.input, "input")}</pre><h3>Output</h3><pre>${schema(call.output, "output")}</pre>
-${call.refusals ? `<h3>Refusals</h3><p>${call.refusals.map((code) => `<code>${escape(code)}</code>`).join(" ")}</p>` : ""}</details>`;
+const article = (call: Call): string => `<details id="${escapeHtml(call.path)}"><summary><b class="${call.method}">${call.method}</b> <code>${escapeHtml(call.path)}</code> <i>${escapeHtml(who(call))}</i>
+<span>${escapeHtml(call.summary)}</span></summary><h3>Input</h3><pre>${schema(call.input, "input")}</pre><h3>Output</h3><pre>${schema(call.output, "output")}</pre>
+${call.refusals ? `<h3>Refusals</h3><p>${call.refusals.map((code) => `<code>${escapeHtml(code)}</code>`).join(" ")}</p>` : ""}</details>`;
 
 /** Every call on one page that needs no script: made from the contract when it is asked for. */
 export const docsPage = (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

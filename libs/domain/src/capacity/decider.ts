@@ -13,14 +13,17 @@ export type Capacity = { readonly status: "none" } | { readonly status: "open"; 
 
 export type CapacityCommand =
   | { readonly type: "Open"; readonly units: number; readonly at: Instant }
-  /** All or nothing of one order each: what does not fit is refused with the orders that found no place. */
+  /** All orders or none: those that have something already are left out, and what does not fit together is refused together. */
   | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
   /** `units` is what the order shall have in all, not what comes on top. */
   | { readonly type: "Hold"; readonly orderId: string; readonly units: number; readonly until: Instant; readonly at: Instant }
   | { readonly type: "Settle"; readonly orderId: string; readonly units: number; readonly at: Instant };
 
-const shareNow = (share: Share, now: Instant): number =>
-  share.held && share.held.until > now ? Math.max(share.settled, share.held.units) : share.settled;
+/** A hold counts until its time is over, whether or not anybody has given it back. */
+function shareNow(share: Share | undefined, now: Instant): number {
+  if (!share) return 0;
+  return share.held && share.held.until > now ? Math.max(share.settled, share.held.units) : share.settled;
+}
 
 /** Units that nobody has or holds at an instant. */
 export function unitsLeft(state: Capacity, now: Instant, besides?: string): number {
@@ -45,7 +48,7 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
       if (state.status === "none") return refuse(`${name.toLowerCase()}-not-open`);
       switch (command.type) {
         case "Reserve": {
-          const fresh = command.orders.filter(([orderId]) => !state.orders.has(orderId));
+          const fresh = command.orders.filter(([orderId]) => shareNow(state.orders.get(orderId), command.at) === 0);
           const wanted = fresh.reduce((total, [, units]) => total + units, 0);
           const left = unitsLeft(state, command.at);
           if (wanted > left) return refuse("sold-out", { left, wanted });
@@ -64,9 +67,8 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
           const share = state.orders.get(orderId);
           if ((share?.settled ?? 0) === units && share?.held === undefined) return [];
           const left = unitsLeft(state, at, orderId);
-          const mine = share ? Math.max(share.settled, share.held?.units ?? 0) : 0;
-          if (units > mine && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
-          return [event("Settled", { orderId, units, taken: Math.max(0, state.units - left + units) })];
+          if (units > shareNow(share, at) && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
+          return [event("Settled", { orderId, units, taken: state.units - left + units })];
         }
         default:
           return never(command);

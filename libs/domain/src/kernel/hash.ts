@@ -21,3 +21,11 @@ export const hashText = (text: string): string => {
   const [a, b] = hash64(text);
   return a.toString(16).padStart(8, "0") + b.toString(16).padStart(8, "0");
 };
+
+/** A value as JSON whose keys stand in a fixed order: equal values give equal texts, wherever they have been stored meanwhile. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return `{${entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join()}}`;
+}

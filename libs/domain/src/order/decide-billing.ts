@@ -1,7 +1,7 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { OrderPrice } from "../pricing/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
-import type { Order, OrderCommand } from "./state.ts";
+import { keptInPause, type Order, type OrderCommand } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Command = Exclude<OrderCommand, { type: "GenerateOrder" | "EditOrder" | "SkipOrder" | "UnskipOrder" | "LockOrder" }>;
@@ -40,7 +40,7 @@ function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
   if (state.status === "billing") return [];
   if (state.status !== "locked") return refuse("order-not-due", { status: state.status });
   const { subscriptionAtCutoff: subscription } = command;
-  if (subscription === "closed" || subscription === "none" || (subscription === "paused" && state.keptAt === undefined)) {
+  if (subscription === "closed" || subscription === "none" || (subscription === "paused" && !keptInPause(state, command.pausedSince))) {
     return refuse("subscription-not-active-at-cutoff", { subscription });
   }
   return [{ type: "OrderBillingStarted", data: { attempt: state.attempts + 1, chargeCents: state.price.chargeCents, startedAt: command.at } }];
@@ -78,7 +78,7 @@ function refund(command: Of<"RefundOrder">, state: Existing): Decision {
   if (state.status === "failed" && state.kind === "payment") return refuse("order-not-billed", { status: state.status });
   const refundedCents = command.lines.reduce((total, line) => total + line.cents, 0);
   const left = state.price.totalCents - state.refundedCents;
-  if (refundedCents <= 0 || refundedCents > left) return refuse("refund-exceeds-order", { left, refundedCents });
+  if (refundedCents <= 0 || refundedCents > left || command.lines.some((line) => line.cents < 0)) return refuse("refund-exceeds-order", { left, refundedCents });
   const { refundId, lines, reason, at } = command;
   return [{ type: "OrderRefunded", data: { refundId, lines: [...lines], refundedCents, reason, refundedAt: at } }];
 }

@@ -4,7 +4,7 @@ import type { Instant } from "../kernel/time.ts";
 import { decideBilling } from "./decide-billing.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
-import type { Order, OrderBase, OrderCommand } from "./state.ts";
+import { keptInPause, type Order, type OrderBase, type OrderCommand } from "./state.ts";
 
 /** The life of an order until its cutoff; what follows is decide-billing.ts. */
 export const order: Decider<OrderCommand, OrderEvent, Order> = {
@@ -77,11 +77,10 @@ function lock(command: Of<"LockOrder">, state: Existing): Decision {
   if (state.status !== "open") return [];
   if (!command.early && command.at < state.calendar.lockAt) return refuse("lock-too-early", { at: command.at, lockAt: state.calendar.lockAt });
   const { subscriptionAtCutoff: subscription, price, at } = command;
-  const wanted = subscription === "active" || (subscription === "paused" && state.keptAt !== undefined);
+  const wanted = subscription === "active" || (subscription === "paused" && keptInPause(state, command.pausedSince));
   if (!wanted) return [{ type: "OrderSkipped", data: { because: subscription === "paused" ? "paused" : "closed", skippedAt: at } }];
   if (!price.minimumMet) {
     return [{ type: "OrderMinimumNotMet", data: { foodCents: price.foodCents, minimumCents: price.minimumCents, judgedAt: at } }];
   }
   return [{ type: "OrderLocked", data: { price, lockedAt: at } }];
 }
-

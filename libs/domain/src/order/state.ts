@@ -40,6 +40,10 @@ export type Order =
   | (OrderBase & Charge & { readonly status: "delivered"; readonly refundedCents: number; readonly deliveredAt: Instant })
   | (OrderBase & Charge & { readonly status: "failed"; readonly kind: FailureKind; readonly refundedCents: number });
 
+/** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
+export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
+  state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
+
 export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & { readonly at: Instant })
   | { readonly type: "EditOrder"; readonly lines: readonly OrderLine[]; readonly startedFrom: number; readonly editingSession: string; readonly receivedAt: Instant }
@@ -49,11 +53,13 @@ export type OrderCommand =
       readonly type: "LockOrder";
       readonly price: OrderPrice;
       readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
+      /** When the pause began that the cutoff fell into: a week that was asked for before it was not asked for in spite of it. */
+      readonly pausedSince?: Instant | undefined;
       /** The first order is locked and charged at sign-up, before its cutoff. */
       readonly early: boolean;
       readonly at: Instant;
     }
-  | { readonly type: "StartBilling"; readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none"; readonly at: Instant }
+  | { readonly type: "StartBilling"; readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none"; readonly pausedSince?: Instant | undefined; readonly at: Instant }
   | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
   | { readonly type: "RecordPaymentFailed"; readonly attempt: number; readonly code: string; readonly nextAttemptAt?: Instant; readonly at: Instant }
   | { readonly type: "RecordDelivered"; readonly at: Instant }

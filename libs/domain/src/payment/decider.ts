@@ -125,7 +125,7 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
 function refundPayment(command: Extract<PaymentCommand, { type: "RefundPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
   if (state.refunds.has(command.refundId)) return [];
   const left = capturedCents(state) - refundedCents(state);
-  if (command.amountCents > left) return refuse("refund-exceeds-payment", { left });
+  if (command.amountCents <= 0 || command.amountCents > left) return refuse("refund-exceeds-payment", { left });
   const { refundId, amountCents, reference, at } = command;
   return [{ type: "PaymentRefunded", data: { refundId, amountCents, reference, refundedAt: at } }];
 }

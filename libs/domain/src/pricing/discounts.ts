@@ -22,7 +22,7 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   const applied: AppliedDiscount[] = [];
   let left = food;
   for (const grant of sorted) {
-    const taken = min(valueOf(grant, left, meal), left);
+    const taken = min(worthOf(grant, left, meal), left);
     if (taken === zero) continue;
     applied.push({ type: grant.type, name: grant.name, cents: taken });
     left = cents(left - taken);
@@ -30,7 +30,7 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   return applied;
 }
 
-function valueOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
+function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
   switch (grant.kind) {
     case "percentage":
       return share(left, grant.ppm);

@@ -19,7 +19,7 @@ export const product: Decider<ProductCommand, ProductEvent, Product> = {
       return state.status === "withdrawn" ? [] : [{ type: "ProductWithdrawn", data: { sku, withdrawnAt: at } }];
     }
     if (state.status === "none") return [{ type: "ProductIntroduced", data: { sku, card: command.card, introducedAt: at } }];
-    if (JSON.stringify(state.card) === JSON.stringify(command.card)) return [];
+    if (state.status === "listed" && JSON.stringify(state.card) === JSON.stringify(command.card)) return [];
     return [{ type: "ProductRevised", data: { sku, card: command.card, revisedAt: at } }];
   },
   evolve(state, event) {

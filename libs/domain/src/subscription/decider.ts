@@ -115,6 +115,11 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
 export function statusAt(state: Subscription, instant: Instant): "active" | "paused" | "closed" | "none" {
   if (state.status === "none") return "none";
   if (state.status === "closed" && state.closedAt <= instant) return "closed";
-  const paused = state.pauses.some((pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant));
-  return paused ? "paused" : "active";
+  return pausedSinceAt(state, instant) === undefined ? "active" : "paused";
+}
+
+/** When the pause began that an instant falls into: what was asked for before it was not asked for in spite of it. */
+export function pausedSinceAt(state: Subscription, instant: Instant): Instant | undefined {
+  if (state.status === "none") return undefined;
+  return state.pauses.find((pause) => pause.from <= instant && (pause.until === undefined || pause.until > instant))?.from;
 }

@@ -1,4 +1,4 @@
-import { hashText } from "@tablee/domain/kernel/hash";
+import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -44,7 +44,7 @@ export const generationInputsModel = readModel<GenerationInputRow>({
     const event = stored as Stored<SubscriptionEvent | OrderEvent>;
     const row = before ?? { key, subscription_id: null, region: null, status: null, first_week: null, terms: null, sent: {}, hash: "" };
     const next = event.stream.startsWith("order-") ? ofOrder(row, event as Stored<OrderEvent>) : ofSubscription(row, event as Stored<SubscriptionEvent>);
-    return next === row ? row : { ...next, hash: hashText(JSON.stringify([next.subscription_id, next.status, next.terms, next.sent])) };
+    return next === row ? row : { ...next, hash: hashText(canonicalJson([next.subscription_id, next.status, next.terms, next.sent])) };
   },
 });
 

@@ -2,7 +2,7 @@ import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import { hash64 } from "@tablee/domain/kernel/hash";
-import { lockKey, type RebuildProgress } from "./checkpoints.ts";
+import { lockKey, projectionRow, type RebuildProgress } from "./checkpoints.ts";
 import { foldBatch, keysOf } from "./fold.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { copyRows, createIndexes, createTable, deleteRows, fetchRows, upsertRows } from "./tables.ts";
@@ -62,7 +62,7 @@ class Run {
   }
 
   async go(): Promise<RebuildResult> {
-    const head = await this.#store.head();
+    const head = await this.#until();
     await this.report({ total: Number(head) });
     await this.#pool.query(`DROP TABLE IF EXISTS read.${nextTable(this.#model)}`);
     await createTable(this.#pool, this.#model, nextTable(this.#model));
@@ -78,6 +78,12 @@ class Run {
     const parity = await this.#swap(position);
     await this.report({ state: "swapped", done: Number(head), parity });
     return { events: this.#events, rows: this.#rows, seconds: (Date.now() - this.#started) / 1000, parity };
+  }
+
+  /** As far as the live table has come, so that both can be compared; to the end of the log where there is no such table. */
+  async #until(): Promise<bigint> {
+    const live = await projectionRow(this.#pool, this.#model.name);
+    return live?.version === this.#model.version && BigInt(live.position) >= 0n ? BigInt(live.position) : this.#store.head();
   }
 
   /** Folds the log up to `head` into rows; gives back the position reached. */

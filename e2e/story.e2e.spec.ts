@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { type Language, signUp, words } from "./sign-up.ts";
+
+const places: Record<Language, { postalCode: string; street: () => string }> = {
+  en: { postalCode: "V3T 1A1", street: () => `${Date.now() % 100_000} King George Boulevard` },
+  fr: { postalCode: "H7N 1A1", street: () => `${Date.now() % 100_000}, boulevard de la Concorde` },
+};
+
+/** No serious finding, on the page as it stands. */
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const language of ["en", "fr"] as const) {
+  const say = words[language];
+  test.describe(`a customer's first day, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("signs up, sees six weeks, skips one and undoes it, edits another", async ({ page }) => {
+      const broken: string[] = [];
+      page.on("pageerror", (error) => broken.push(error.message));
+      page.on("console", (message) => message.type() === "error" && /Content Security Policy/.test(message.text()) && broken.push(message.text()));
+
+      await signUp(page, language, { postalCode: places[language].postalCode, street: places[language].street() });
+      await page.goto(say.account);
+      const skips = page.getByRole("button", { name: say.skip });
+      await expect(skips.nth(4)).toBeVisible();
+      await isAccessible(page);
+
+      const before = await skips.count();
+      await skips.first().click();
+      await page.getByRole("dialog").getByRole("button", { name: say.skipConfirm }).click();
+      await expect(page.getByRole("button", { name: say.unskip })).toBeVisible();
+      await page.reload();
+      await page.getByRole("button", { name: say.unskip }).click();
+      await expect(skips).toHaveCount(before);
+
+      await page.getByRole("link", { name: say.edit }).nth(1).click();
+      await isAccessible(page);
+      await page.getByRole("button", { name: say.add }).first().click();
+      await page.getByRole("button", { name: say.save }).first().click();
+      await expect(page.getByText(say.saved)).toBeVisible();
+
+      await page.goto(say.rewards);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await isAccessible(page);
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
+for (const [theme, width] of [
+  ["light", 390],
+  ["dark", 1280],
+] as const) {
+  test(`home and menu are whole at ${width} px in the ${theme} theme`, async ({ browser }) => {
+    for (const [path, locale] of [
+      ["/", "en-CA"],
+      ["/fr/menu/semaine", "fr-CA"],
+      ["/signup/plans/", "en-CA"],
+      ["/clients/connexion", "fr-CA"],
+    ] as const) {
+      const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme: theme, locale });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await isAccessible(page);
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import type { Call } from "./call.ts";
+import { locationByCoords } from "./calls/locations.ts";
+import { menuData } from "./calls/menu.ts";
+import { updateQuantity } from "./calls/orders.ts";
+import { createClient, Phone, saveAddress, savePlan } from "./calls/signup.ts";
+
+const messagesOf = (call: Call, input: unknown) => call.input.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
+const orderId = "6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001";
+
+describe("the inputs of calls", () => {
+  it.each([
+    ["416 555 0123", "+14165550123"],
+    ["(416) 555-0123", "+14165550123"],
+    ["1-416-555-0123", "+14165550123"],
+    ["+1 416.555.0123", "+14165550123"],
+  ])("bring the phone number %s into its one form", (text, phone) => {
+    expect(Phone.parse(text)).toBe(phone);
+  });
+
+  it.each(["", "555 0123", "+33 1 42 68 53 00", "116 555 0123", "416 155 0123"])("refuse %j as a phone number", (text) => {
+    expect(Phone.safeParse(text).success).toBe(false);
+  });
+
+  it("name what is wrong with a registration by the code that has words", () => {
+    const wrong = { firstName: "A", lastName: " B ", email: "nobody", password: "short" };
+    expect(messagesOf(createClient, wrong)).toEqual(["name-too-short", "name-too-short", "email-invalid", "password-too-short"]);
+  });
+
+  it("leave passwords as they are typed, between 10 and 128 characters", () => {
+    const person = { firstName: "Rosalie", lastName: "Tremblay", email: "rosalie@example.com" };
+    expect(createClient.input.parse({ ...person, password: "  ten chars " })).toMatchObject({
+      password: "  ten chars ",
+      consentToNews: false,
+    });
+    expect(messagesOf(createClient, { ...person, password: "x".repeat(129) })).toHaveLength(1);
+  });
+
+  it.each([
+    [{ type: "ready-to-cook", persons: 3, recipes: 3 }],
+    [{ type: "ready-to-cook", persons: 2, recipes: 7 }],
+    [{ type: "ready-to-eat", meals: 7 }],
+    [{ type: "ready-to-eat", meals: 6, persons: 2 }],
+  ])("know no plan like %j", (plan) => {
+    expect(savePlan.input.safeParse({ plan, diets: [], allergens: [], dislikes: [] }).success).toBe(false);
+  });
+
+  it("hold an order's quantities between 1 and 20", () => {
+    const lines = (quantity: number) => ({ orderId, version: 0, editingSession: "session-1", lines: [{ sku: "RTC-0001", quantity }] });
+    expect([0, 1, 20, 21, 1.5].map((quantity) => updateQuantity.input.safeParse(lines(quantity)).success)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("trim addresses", () => {
+    const address = { line: " 12, rue des Érables ", city: " Montréal ", province: "QC", postalCode: " H2X 1Y4 " };
+    expect(saveAddress.input.parse(address)).toMatchObject({ line: "12, rue des Érables", city: "Montréal", postalCode: "H2X 1Y4" });
+  });
+
+  it("read numbers and defaults out of queries", () => {
+    expect(locationByCoords.input.parse({ lat: "45.5017", lon: "-73.5673" })).toEqual({ lat: 45.5017, lon: -73.5673 });
+    expect(locationByCoords.input.safeParse({ lat: "91", lon: "0" }).success).toBe(false);
+    expect(menuData.input.parse({})).toEqual({ date: "this-week" });
+    expect(menuData.input.safeParse({ date: "2027-02-30" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { allCalls } from "./calls.ts";
+import { openApiDocument } from "./openapi.ts";
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
+}
+
+const document = openApiDocument() as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object; schemas: object };
+};
+const operations = allCalls.map(
+  (call) => [`${call.method} ${call.path}`, call, document.paths[call.path]![call.method.toLowerCase()]!] as const,
+);
+
+describe("the OpenAPI document", () => {
+  it("is of version 3.1 and holds every call, each under an id of its own", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(allCalls.length);
+    expect(new Set(operations.map(([, , operation]) => operation.operationId)).size).toBe(allCalls.length);
+  });
+
+  it.each(operations)("%s takes a query or a body, never both", (_, call, operation) => {
+    expect(operation.requestBody === undefined).toBe(call.method === "GET");
+    expect(operation.parameters === undefined).toBe(call.method === "POST");
+    for (const parameter of operation.parameters ?? []) expect(parameter.in).toBe("query");
+  });
+
+  it.each(operations)("%s says who may make it", (_, call, operation) => {
+    const scheme = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
+    expect(operation.security).toEqual(scheme);
+    expect(operation.tags).toHaveLength(1);
+  });
+
+  it.each(operations)("%s names each of its refusals under its status", (_, call, operation) => {
+    const described = Object.values(operation.responses)
+      .map(({ description }) => description)
+      .join("; ");
+    for (const code of call.refusals ?? []) expect(described).toContain(code);
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "422", "503"]));
+    expect(operation.responses[401] === undefined).toBe(
+      call.who === "visitor" && !described.includes("sign-in-failed") && !described.includes("code-required"),
+    );
+  });
+
+  it("refers to nothing that it does not hold", () => {
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
+    for (const name of new Set(referred)) expect(document.components.schemas).toHaveProperty(name);
+    expect(text).not.toContain("#/$defs/");
+  });
+});

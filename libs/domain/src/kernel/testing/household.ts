@@ -1,0 +1,135 @@
+import { orderCalendar } from "../../calendar/calendar.ts";
+import { calendarPolicies } from "../../calendar/policy.ts";
+import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
+import { order as orderDecider } from "../../order/decider.ts";
+import type { Order, OrderCommand } from "../../order/state.ts";
+import { capturedCents, payment, refundedCents } from "../../payment/decider.ts";
+import { points } from "../../points/decider.ts";
+import { priceOrder } from "../../pricing/price-order.ts";
+import type { OrderLine } from "../../pricing/vocabulary.ts";
+import { slotId, stockId, streamName } from "../../streams.ts";
+import { subscription as subscriptionDecider } from "../../subscription/decider.ts";
+import { orderIdOf } from "../ids.ts";
+import { zero } from "../money.ts";
+import { policyOn } from "../policy.ts";
+import { addMinutes, addWeeks, type Instant } from "../time.ts";
+import { accountId, method, recipe, slot, subscriptionId } from "./examples.ts";
+import { Gateway, type Mood } from "./gateway.ts";
+import { Log } from "./log.ts";
+
+export const firstWeek = "2027-03-08";
+export const weeks = [0, 1, 2, 3].map((n) => addWeeks(firstWeek, n));
+export const orderIds = weeks.map((week) => orderIdOf(subscriptionId, week));
+export const recipes = [1, 2, 3, 4, 5, 6];
+export const unitsOfStock = 4;
+export const placesOfSlot = 2;
+
+export type Existing = Exclude<Order, { status: "none" }>;
+export const skuOf = (number: number) => recipe(number).sku;
+
+/** One account's streams in a log of their own, and the steps that its use cases are made of. */
+export class Household {
+  readonly log = new Log();
+  readonly gateway = new Gateway();
+  now: Instant = "2027-02-15T15:00:00.000Z";
+
+  order(n: number): Existing {
+    const state = this.log.state(orderDecider, streamName("order", orderIds[n]!));
+    if (state.status === "none") throw new Error("no such order");
+    return state;
+  }
+  get subscription() {
+    return this.log.state(subscriptionDecider, streamName("subscription", subscriptionId));
+  }
+  payment(n: number) {
+    return this.log.state(payment, streamName("payment", orderIds[n]!));
+  }
+  get points() {
+    return this.log.state(points, streamName("points", accountId));
+  }
+  stock(n: number, sku: string) {
+    return this.log.state(stockDecider, this.stockStream(n, sku));
+  }
+  slot(n: number) {
+    return this.log.state(slotDecider, this.slotStream(n));
+  }
+
+  protected readonly onOrder = (n: number, command: OrderCommand) =>
+    this.log.handle(orderDecider, streamName("order", orderIds[n]!), command, this.now);
+  protected readonly onSubscription = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
+    this.log.handle(subscriptionDecider, streamName("subscription", subscriptionId), command, this.now);
+  protected readonly stockStream = (n: number, sku: string) => streamName("stock", stockId("on", weeks[n]!, sku));
+  protected readonly slotStream = (n: number) =>
+    streamName("slot", slotId(slot.depotId, orderCalendar(weeks[n]!, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window));
+  protected readonly holdEnds = (n: number) => addMinutes(this.now, policyOn(calendarPolicies, weeks[n]!).holdMinutes);
+  protected readonly hold = (n: number, sku: string, units: number) =>
+    this.log.handle(
+      stockDecider,
+      this.stockStream(n, sku),
+      { type: "Hold", orderId: orderIds[n]!, units, until: this.holdEnds(n), at: this.now },
+      this.now,
+    );
+  protected readonly settle = (n: number, sku: string, units: number) =>
+    this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Settle", orderId: orderIds[n]!, units, at: this.now }, this.now);
+  protected readonly settleSlot = (n: number, units: number) =>
+    this.log.handle(slotDecider, this.slotStream(n), { type: "Settle", orderId: orderIds[n]!, units, at: this.now }, this.now);
+  protected readonly lockedAt = (n: number) =>
+    this.log.events.find((event) => event.stream === streamName("order", orderIds[n]!) && event.type === "OrderLocked")?.at ?? this.now;
+
+  protected charge(
+    n: number,
+    attempt: number,
+    amountCents: number,
+    mood: Mood,
+  ): "captured" | "declined" | "hard" | "never-arrived" | "unknown" {
+    const at = this.now;
+    const stream = streamName("payment", orderIds[n]!);
+    const begun = this.log.handle(
+      payment,
+      stream,
+      { type: "AttemptPayment", orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
+      at,
+    );
+    if (typeof begun === "string") throw new Error(`an attempt was refused: ${begun}`);
+    const held = this.payment(n).attempts.find((candidate) => candidate.attempt === attempt)!;
+    if (held.outcome === "captured" || held.outcome === "never-arrived") return held.outcome;
+    if (held.outcome === "declined") return held.hard ? "hard" : "declined";
+    if (begun.length === 0) {
+      const known = this.gateway.ask(held.idempotencyKey);
+      this.log.handle(payment, stream, { type: "Resolve", attempt, outcome: known === "hard" ? "declined" : known, at }, at);
+      return known;
+    }
+    const answer = this.gateway.charge(held.idempotencyKey, amountCents, mood);
+    if (answer === "unknown") this.log.handle(payment, stream, { type: "RecordUnknown", attempt, why: "timeout", at }, at);
+    else if (answer === "captured")
+      this.log.handle(payment, stream, { type: "RecordCaptured", attempt, reference: held.idempotencyKey, at }, at);
+    else this.log.handle(payment, stream, { type: "RecordDeclined", attempt, code: "declined", hard: answer === "hard", at }, at);
+    return answer;
+  }
+
+  /** Captured less refunded, over all orders, by the payments' own streams. */
+  get paidCents(): number {
+    return weeks.reduce((total, _, n) => total + capturedCents(this.payment(n)) - refundedCents(this.payment(n)), 0);
+  }
+}
+
+export const hasBox = (order: Existing): boolean =>
+  order.status !== "skipped" && order.status !== "minimum-not-met" && order.status !== "failed";
+export const quantityOf = (lines: readonly OrderLine[], sku: string) => lines.find((line) => line.sku === sku)?.quantity ?? 0;
+
+export const changedUnits = (before: Existing, lines: readonly OrderLine[]): (readonly [sku: string, units: number])[] =>
+  [...new Set([...before.lines, ...lines].map((line) => line.sku))]
+    .map((sku) => [sku, quantityOf(lines, sku)] as const)
+    .filter(([sku, units]) => units !== quantityOf(before.lines, sku));
+
+export const priceOf = (order: Existing) =>
+  priceOrder({
+    plan: order.plan,
+    lines: order.lines,
+    region: order.region,
+    date: order.calendar.deliveryDate,
+    firstWeek: order.firstOrder,
+    discounts: order.grants,
+    promotionalBalance: zero,
+    purchasedBalance: zero,
+  });

@@ -1,0 +1,286 @@
+import { account } from "../../account/decider.ts";
+import { nextAttemptAt, orderCalendar } from "../../calendar/calendar.ts";
+import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
+import { claim } from "../../claim/decider.ts";
+import { order as orderDecider } from "../../order/decider.ts";
+import type { Order } from "../../order/state.ts";
+import { capturedCents, idempotencyKeyOf, payment } from "../../payment/decider.ts";
+import { points } from "../../points/decider.ts";
+import { pointsFor, pointsPolicies } from "../../points/policy.ts";
+import type { OrderLine } from "../../pricing/vocabulary.ts";
+import { streamName } from "../../streams.ts";
+import { pausedSinceAt, statusAt, subscription as subscriptionDecider } from "../../subscription/decider.ts";
+import type { PauseReason } from "../../subscription/vocabulary.ts";
+import { idFrom } from "../ids.ts";
+import { cents } from "../money.ts";
+import { policyOn } from "../policy.ts";
+import { addHours, addMinutes } from "../time.ts";
+import {
+  accountId,
+  address,
+  method,
+  orderGenerated,
+  otherAccountId,
+  person,
+  plan,
+  recipe,
+  slot,
+  subscriptionId,
+  tastes,
+} from "./examples.ts";
+import { type Mood } from "./gateway.ts";
+import {
+  changedUnits,
+  firstWeek,
+  Household,
+  hasBox,
+  orderIds,
+  placesOfSlot,
+  priceOf,
+  quantityOf,
+  recipes,
+  skuOf,
+  unitsOfStock,
+  weeks,
+} from "./household.ts";
+
+/**
+ * The whole life of one account over the pure deciders: each method is one use case, in the steps in which the product takes
+ * them (a hold, the event on the order, the settlement; the guard, the attempt, the gateway, the outcome), so that it can die
+ * between any two of them. Toronto's clocks change in its first week.
+ */
+export class Life extends Household {
+  #followed = 0;
+
+  signUp(): void {
+    const at = this.now;
+    const open = (id: string) =>
+      this.log.handle(account, streamName("account", id), { type: "OpenAccount", accountId: id, person, language: "en", at }, at);
+    open(accountId);
+    for (const id of [accountId, otherAccountId])
+      this.log.handle(claim, streamName("claim", "household"), { type: "ClaimFor", kind: "household", accountId: id, at }, at);
+    this.log.handle(
+      account,
+      streamName("account", accountId),
+      { type: "GiveAddress", address, region: "on", areaId: slot.areaId, postalPrefix: "M4E", at },
+      at,
+    );
+    this.log.handle(account, streamName("account", accountId), { type: "GivePaymentMethod", method, at }, at);
+    const terms = { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek } as const;
+    this.log.handle(subscriptionDecider, streamName("subscription", subscriptionId), { type: "StartSubscription", ...terms, at }, at);
+    weeks.forEach((_, n) => {
+      this.generate(n);
+    });
+    this.lock(0, true);
+    this.now = addMinutes(at, 1);
+  }
+
+  generate(n: number): void {
+    const at = this.now;
+    for (const number of recipes)
+      this.log.handle(stockDecider, this.stockStream(n, skuOf(number)), { type: "Open", units: unitsOfStock, at }, at);
+    this.log.handle(slotDecider, this.slotStream(n), { type: "Open", units: placesOfSlot, at }, at);
+    const week = weeks[n]!;
+    const { generatedAt: _, ...generated } = orderGenerated.data;
+    const lines = [1, 2, 3].map((number) => recipe(((number + n) % recipes.length) + 1));
+    const calendar = orderCalendar(week, slot.weekday, slot.window, slot.zone);
+    for (const { sku, quantity } of lines)
+      this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Reserve", orders: [[orderIds[n]!, quantity]], at }, at);
+    this.log.handle(slotDecider, this.slotStream(n), { type: "Reserve", orders: [[orderIds[n]!, 1]], at }, at);
+    this.onOrder(n, { type: "GenerateOrder", ...generated, orderId: orderIds[n]!, week, calendar, lines, firstOrder: n === 0, at });
+  }
+
+  edit(n: number, lines: readonly OrderLine[], startedFrom = this.order(n).version): void {
+    const command = { type: "EditOrder", lines, startedFrom, editingSession: "model-session", receivedAt: this.now } as const;
+    const before = this.order(n);
+    const judged = orderDecider.decide(command, before);
+    if ("refused" in judged) return void this.onOrder(n, command);
+    const units = changedUnits(before, lines);
+    const soldOut = units.filter(([sku, wanted]) => wanted > quantityOf(before.lines, sku) && this.hold(n, sku, wanted) === "sold-out");
+    const done = soldOut.length > 0 ? "sold-out" : this.onOrder(n, command);
+    for (const [sku, wanted] of units) this.settle(n, sku, typeof done === "string" ? quantityOf(before.lines, sku) : wanted);
+  }
+
+  skip(n: number): void {
+    this.onOrder(n, { type: "SkipOrder", because: "away", receivedAt: this.now });
+  }
+
+  unskip(n: number): void {
+    const before = this.order(n);
+    if (before.status !== "skipped") return void this.onOrder(n, { type: "UnskipOrder", receivedAt: this.now });
+    const until = this.holdEnds(n);
+    const place = this.log.handle(
+      slotDecider,
+      this.slotStream(n),
+      { type: "Hold", orderId: orderIds[n]!, units: 1, until, at: this.now },
+      this.now,
+    );
+    if (place === "sold-out") return;
+    const removed = before.lines.filter((line) => this.hold(n, line.sku, line.quantity) === "sold-out");
+    const lines = before.lines.filter((line) => !removed.includes(line));
+    const done = this.onOrder(n, { type: "UnskipOrder", receivedAt: this.now });
+    const kept = typeof done !== "string";
+    if (kept && removed.length > 0) {
+      this.onOrder(n, { type: "EditOrder", lines, startedFrom: this.order(n).version, editingSession: "unskip", receivedAt: this.now });
+    }
+    this.settleSlot(n, kept ? 1 : 0);
+    for (const { sku, quantity } of lines) this.settle(n, sku, kept ? quantity : 0);
+  }
+
+  pause(reason: PauseReason): void {
+    this.onSubscription({ type: "PauseSubscription", reason, at: this.now });
+  }
+  resume(): void {
+    this.onSubscription({ type: "ResumeSubscription", at: this.now });
+  }
+  close(reason: PauseReason): void {
+    this.onSubscription({ type: "CloseSubscription", reason, at: this.now });
+  }
+
+  lock(n: number, early = false): void {
+    const order = this.order(n);
+    const judgedAt = early ? this.now : order.calendar.cutoffAt;
+    const subscription = {
+      subscriptionAtCutoff: statusAt(this.subscription, judgedAt),
+      pausedSince: pausedSinceAt(this.subscription, judgedAt),
+    };
+    this.onOrder(n, { type: "LockOrder", price: priceOf(order), ...subscription, early, at: this.now });
+  }
+
+  bill(n: number, mood: Mood): void {
+    const order = this.order(n);
+    if (order.status !== "locked" && order.status !== "billing")
+      return void this.onOrder(n, { type: "StartBilling", subscriptionAtCutoff: "active", at: this.now });
+    const due = order.status === "locked" ? (order.nextAttemptAt ?? (order.firstOrder ? this.now : order.calendar.billingAt)) : this.now;
+    if (due > this.now) return;
+    const judgedAt = order.firstOrder ? this.lockedAt(n) : order.calendar.cutoffAt;
+    const subscription = {
+      subscriptionAtCutoff: statusAt(this.subscription, judgedAt),
+      pausedSince: pausedSinceAt(this.subscription, judgedAt),
+    };
+    if (typeof this.onOrder(n, { type: "StartBilling", ...subscription, at: this.now }) === "string") return;
+    const billing = this.order(n) as Extract<Order, { status: "billing" }>;
+    const { attempts: attempt, price } = billing;
+    const outcome = price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood);
+    if (outcome === "unknown") return;
+    if (outcome === "captured")
+      return void this.onOrder(n, { type: "RecordBilled", attempt, chargedCents: price.chargeCents, at: this.now });
+    const soft = nextAttemptAt(billing.calendar.deliveryDate, billing.firstAttemptAt ?? this.now, attempt);
+    const retryAt = outcome === "never-arrived" ? this.now : outcome === "hard" ? undefined : soft;
+    this.onOrder(n, { type: "RecordPaymentFailed", attempt, code: outcome, at: this.now, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
+  }
+
+  /** The gateway tells again, or late, what it knows of an attempt. */
+  webhook(n: number, attempt: number): void {
+    const at = this.now;
+    const known = this.gateway.ask(idempotencyKeyOf(orderIds[n]!, attempt));
+    if (known === "never-arrived") return;
+    const command =
+      known === "captured"
+        ? ({ type: "RecordCaptured", attempt, reference: "webhook", at } as const)
+        : ({ type: "RecordDeclined", attempt, code: "declined", hard: known === "hard", at } as const);
+    this.log.handle(payment, streamName("payment", orderIds[n]!), command, at);
+  }
+
+  deliver(n: number): void {
+    this.onOrder(n, { type: "RecordDelivered", at: this.now });
+  }
+  failDelivery(n: number): void {
+    this.onOrder(n, { type: "RecordDeliveryFailed", code: "nobody-home", retryAt: addHours(this.now, 24), at: this.now });
+  }
+
+  /** Points that wait for a week that stayed skipped are gone once its cutoff has passed. */
+  forfeit(n: number): void {
+    if (this.order(n).status !== "skipped" || this.now < this.order(n).calendar.cutoffAt) return;
+    this.log.handle(points, streamName("points", accountId), { type: "Forfeit", orderId: orderIds[n]!, at: this.now }, this.now);
+  }
+
+  refund(n: number, part: number, refundId: string): void {
+    const order = this.order(n);
+    const total = "price" in order ? order.price.totalCents : 1000;
+    const amount = Math.max(1, Math.floor(total * part));
+    const { sku } = order.lines[0] ?? recipe(1);
+    const done = this.onOrder(n, {
+      type: "RefundOrder",
+      refundId,
+      lines: [{ sku, cents: amount }],
+      reason: "a model's reason",
+      at: this.now,
+    });
+    if (typeof done === "string" || capturedCents(this.payment(n)) === 0) return;
+    const paid = this.log.handle(
+      payment,
+      streamName("payment", orderIds[n]!),
+      { type: "RefundPayment", refundId, amountCents: amount, reference: refundId, at: this.now },
+      this.now,
+    );
+    if (typeof paid !== "string" && paid.length > 0) this.gateway.refunds.push(amount);
+    const refundedPpm = Math.floor((amount * 1_000_000) / total);
+    this.log.handle(
+      points,
+      streamName("points", accountId),
+      { type: "TakeBack", orderId: orderIds[n]!, refundId, refundedPpm, at: this.now },
+      this.now,
+    );
+  }
+
+  /** Another household takes units of an item, or a place, of a week: `units` in all. */
+  rival(n: number, sku: string, units: number, name: number): void {
+    const orderId = idFrom("rival", name);
+    const until = this.holdEnds(n);
+    this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Hold", orderId, units, until, at: this.now }, this.now);
+    if (name % 2 === 0)
+      this.log.handle(slotDecider, this.slotStream(n), { type: "Settle", orderId, units: Math.min(1, units), at: this.now }, this.now);
+  }
+
+  /** Ends holds whose time is over: what the order really has is settled. */
+  sweep(): void {
+    weeks.forEach((_, n) => {
+      const boxed = hasBox(this.order(n));
+      for (const number of recipes) {
+        const sku = skuOf(number);
+        const state = this.stock(n, sku);
+        if (state.status === "none") continue;
+        for (const [orderId, share] of state.orders) {
+          if (!share.held || share.held.until > this.now) continue;
+          const units = orderId === orderIds[n] && boxed ? quantityOf(this.order(n).lines, sku) : 0;
+          this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Settle", orderId, units, at: this.now }, this.now);
+        }
+      }
+      const place = this.slot(n);
+      const held = place.status === "open" ? place.orders.get(orderIds[n]!)?.held : undefined;
+      if (held && held.until <= this.now) this.settleSlot(n, boxed ? 1 : 0);
+    });
+  }
+
+  /** Policies: what follows from events, from where they had come to. */
+  follow(): void {
+    for (; this.#followed < this.log.events.length; this.#followed++) {
+      const event = this.log.events[this.#followed]!;
+      if (!event.stream.startsWith("order-")) continue;
+      const n = orderIds.indexOf(event.stream.slice("order-".length));
+      const order = this.order(n);
+      const say = (command: Parameters<typeof points.decide>[0]) =>
+        this.log.handle(points, streamName("points", accountId), command, this.now);
+      const orderId = orderIds[n]!;
+      const at = this.now;
+      if (event.type === "OrderUnskipped")
+        say({ type: "AddPending", orderId, by: "unskip", points: policyOn(pointsPolicies, at.slice(0, 10)).unskipPoints, at });
+      if (event.type === "OrderBilled")
+        say({
+          type: "AddPending",
+          orderId,
+          by: "order",
+          points: pointsFor(cents((event.data as { foodCents: number }).foodCents), order.calendar.deliveryDate),
+          at,
+        });
+      if (event.type === "OrderDelivered") say({ type: "Mature", orderId, at });
+      if (event.type === "OrderFailed" || event.type === "OrderMinimumNotMet") say({ type: "Forfeit", orderId, at });
+      if (event.type === "OrderSkipped" || event.type === "OrderFailed" || event.type === "OrderMinimumNotMet") {
+        if (hasBox(this.order(n))) continue;
+        for (const number of recipes) this.settle(n, skuOf(number), 0);
+        this.settleSlot(n, 0);
+      }
+    }
+  }
+}

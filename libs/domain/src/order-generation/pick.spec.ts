@@ -1,0 +1,182 @@
+import { menuItem, week } from "../kernel/testing/examples.ts";
+import { subscriptionOf } from "../kernel/testing/generation-examples.ts";
+import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
+import type { Plan, Tastes } from "../subscription/vocabulary.ts";
+import { CompiledWeek } from "./compile.ts";
+import type { SubscriptionInput } from "./inputs.ts";
+import { pickFor } from "./pick.ts";
+
+const three: Plan = { type: "ready-to-cook", persons: 2, recipes: 3 };
+const six: Plan = { type: "ready-to-eat", meals: 6 };
+const numbered = (prefix: string, count: number, more: Partial<MenuItem> = {}) =>
+  Array.from({ length: count }, (_, i) => menuItem(`${prefix}-${String(i + 1).padStart(4, "0")}`, more));
+const compiled = (items: readonly MenuItem[], ranking: Ranking) =>
+  new CompiledWeek({
+    region: "on",
+    week,
+    items,
+    ranking,
+    menuRevision: 1,
+    unitsLeft: new Map(items.map((item) => [item.sku, item.units])),
+  });
+
+/** Picks as `product × quantity: reason`. */
+const picked = (
+  items: readonly MenuItem[],
+  ranking: Ranking,
+  plan: Plan,
+  tastes: Partial<Tastes> = {},
+  more: Partial<SubscriptionInput> = {},
+) => {
+  const menu = compiled(items, ranking);
+  return pickFor(menu, subscriptionOf("one", plan, tastes, more)).map(
+    (pick) => `${menu.items[pick.item]!.sku} × ${pick.quantity}: ${pick.reason}`,
+  );
+};
+const skus = (items: readonly MenuItem[]) => items.map((item) => item.sku);
+
+describe("picking for one subscription", () => {
+  const recipes = numbered("RTC", 6, { diets: ["family-friendly"] });
+  const ranking: Ranking = { "family-friendly": skus(recipes).toReversed() };
+  const tastes: Partial<Tastes> = { diets: ["family-friendly"] };
+
+  it("follows the week's ranking of the category", () => {
+    expect(picked(recipes, ranking, three, tastes)).toEqual([
+      "RTC-0006 × 1: preferred",
+      "RTC-0005 × 1: preferred",
+      "RTC-0004 × 1: preferred",
+    ]);
+  });
+
+  it("takes the best place in any of several categories", () => {
+    const items = [
+      menuItem("RTC-0001", { diets: ["vegetarian"] }),
+      menuItem("RTC-0002", { diets: ["vegetarian", "high-protein"] }),
+      menuItem("RTC-0003", { diets: ["vegetarian"] }),
+    ];
+    const both: Ranking = { vegetarian: ["RTC-0001", "RTC-0003", "RTC-0002"], "high-protein": ["RTC-0002"] };
+    expect(picked(items, both, { ...three, recipes: 2 }, { diets: ["vegetarian", "high-protein"] })).toEqual([
+      "RTC-0001 × 1: preferred",
+      "RTC-0002 × 1: preferred",
+    ]);
+  });
+
+  it("breaks ties of rank by the customer's own ratings, then by product number", () => {
+    const items = [
+      menuItem("RTC-0001", { diets: ["keto"] }),
+      menuItem("RTC-0002", { diets: ["vegan"] }),
+      menuItem("RTC-0003", { diets: ["high-protein"] }),
+    ];
+    const tied: Ranking = { keto: ["RTC-0001"], vegan: ["RTC-0002"], "high-protein": ["RTC-0003"] };
+    const two: Plan = { ...three, recipes: 2 };
+    expect(picked(items, tied, two)).toEqual(["RTC-0001 × 1: preferred", "RTC-0002 × 1: preferred"]);
+    expect(picked(items, tied, two, {}, { ratings: { "RTC-0003": 5 } })).toEqual(["RTC-0003 × 1: preferred", "RTC-0001 × 1: preferred"]);
+    expect(picked(items, tied, two, {}, { ratings: { "RTC-0001": 1 } })).toEqual(["RTC-0002 × 1: preferred", "RTC-0003 × 1: preferred"]);
+  });
+
+  it("never lets a rating overrule the ranking", () => {
+    expect(picked(recipes, ranking, three, tastes, { ratings: { "RTC-0001": 5, "RTC-0006": 1 } })[0]).toBe("RTC-0006 × 1: preferred");
+  });
+
+  it("gives recipes to those who cook, meals to those who do not, and market items to nobody", () => {
+    const items = [
+      ...recipes,
+      ...numbered("RTE", 6, { diets: ["family-friendly"] }),
+      ...numbered("MKT", 3, { diets: ["family-friendly"] }),
+    ];
+    const all: Ranking = { "family-friendly": skus(items).filter((sku) => !sku.startsWith("MKT")) };
+    expect(picked(items, all, three, tastes).every((pick) => pick.startsWith("RTC"))).toBe(true);
+    expect(picked(items, all, six, tastes).every((pick) => pick.startsWith("RTE"))).toBe(true);
+  });
+});
+
+describe("repeats", () => {
+  const recipes = numbered("RTC", 5, { diets: ["vegan"] });
+  const ranking: Ranking = { vegan: skus(recipes) };
+  const meals = numbered("RTE", 8, { diets: ["vegan"] });
+
+  it.each([
+    ["2027-01-25", true],
+    ["2026-12-07", true],
+    ["2026-11-30", false],
+    ["2027-02-01", false],
+  ])("of a recipe sent in the week of %s are avoided: %s", (sentIn, avoided) => {
+    const [first] = picked(recipes, ranking, three, { diets: ["vegan"] }, { recent: [["RTC-0001", sentIn]] });
+    expect(first === "RTC-0002 × 1: preferred").toBe(avoided);
+  });
+
+  it.each([
+    ["2027-01-25", true],
+    ["2027-01-18", true],
+    ["2027-01-11", false],
+  ])("of a meal sent in the week of %s are avoided: %s", (sentIn, avoided) => {
+    const [first] = picked(meals, { vegan: skus(meals) }, six, { diets: ["vegan"] }, { recent: [["RTE-0001", sentIn]] });
+    expect(first === "RTE-0002 × 1: preferred").toBe(avoided);
+  });
+});
+
+describe("when too little is left", () => {
+  const preferred = [1, 2, 3].map((n) => menuItem(`RTC-000${n}`, { diets: ["family-friendly"] }));
+  const others = [4, 5].map((n) => menuItem(`RTC-000${n}`, { diets: ["meat-and-fish"] }));
+  const ranking: Ranking = { "family-friendly": skus(preferred), "meat-and-fish": skus(others) };
+  const recent: SubscriptionInput["recent"] = [
+    ["RTC-0001", "2027-01-25"],
+    ["RTC-0002", "2027-01-25"],
+    ["RTC-0004", "2027-01-25"],
+  ];
+
+  it("repeats come first, then what is beyond preference, then that repeated", () => {
+    const plan: Plan = { ...three, recipes: 5 };
+    expect(picked([...preferred, ...others], ranking, plan, { diets: ["family-friendly"] }, { recent })).toEqual([
+      "RTC-0003 × 1: preferred",
+      "RTC-0001 × 1: repeated",
+      "RTC-0002 × 1: repeated",
+      "RTC-0005 × 1: beyond-preference",
+      "RTC-0004 × 1: beyond-preference",
+    ]);
+  });
+
+  it("nothing is relaxed further than needed", () => {
+    expect(picked([...preferred, ...others], ranking, { ...three, recipes: 2 }, { diets: ["family-friendly"] }, { recent })).toEqual([
+      "RTC-0003 × 1: preferred",
+      "RTC-0001 × 1: repeated",
+    ]);
+  });
+
+  it.each([
+    ["an allergen", { allergens: ["fish"] }],
+    ["a dislike", { dislikes: ["salmon"] }],
+    ["vegetarian", { diets: ["vegetarian"] }],
+    ["vegan", { diets: ["vegan"] }],
+    ["keto", { diets: ["keto"] }],
+  ] as readonly (readonly [string, Partial<Tastes>])[])("%s is never relaxed: the order stays short", (_, tastes) => {
+    const fish = numbered("RTC", 4, { diets: ["meat-and-fish"], allergens: ["fish"], dislikes: ["salmon"] });
+    expect(picked(fish, { "meat-and-fish": skus(fish) }, three, tastes)).toEqual([]);
+  });
+
+  it("a premium item is never given to somebody who did not ask for premium", () => {
+    const premium = numbered("RTC", 4, { diets: ["premium", "meat-and-fish"], premiumCents: 500 });
+    const both: Ranking = { premium: skus(premium), "meat-and-fish": skus(premium) };
+    expect(picked(premium, both, three, { diets: ["meat-and-fish"] })).toEqual([]);
+    expect(picked(premium, both, three, { diets: ["premium"] })).toHaveLength(3);
+  });
+
+  it("meals are doubled, best first, and recipes are not", () => {
+    const meals = numbered("RTE", 4, { diets: ["vegan"] });
+    expect(picked(meals, { vegan: skus(meals) }, six, { diets: ["vegan"] })).toEqual([
+      "RTE-0001 × 2: second-portion",
+      "RTE-0002 × 2: second-portion",
+      "RTE-0003 × 1: preferred",
+      "RTE-0004 × 1: preferred",
+    ]);
+    expect(picked(meals.slice(0, 2), { vegan: skus(meals) }, six, { diets: ["vegan"] })).toEqual([
+      "RTE-0001 × 2: second-portion",
+      "RTE-0002 × 2: second-portion",
+    ]);
+    const recipes = numbered("RTC", 2, { diets: ["vegan"] });
+    expect(picked(recipes, { vegan: skus(recipes) }, three, { diets: ["vegan"] })).toEqual([
+      "RTC-0001 × 1: preferred",
+      "RTC-0002 × 1: preferred",
+    ]);
+  });
+});

@@ -1,0 +1,247 @@
+import { calendar, orderGenerated, otherRefundId, price, refundId } from "../kernel/testing/examples.ts";
+import { given } from "../kernel/testing/given.ts";
+import { order } from "./decider.ts";
+import type { OrderEvent } from "./events.ts";
+import type { OrderCommand } from "./state.ts";
+
+const { lockAt, billingAt: at } = calendar;
+const later = "2027-02-03T10:00:00.000Z";
+const locked: OrderEvent = { type: "OrderLocked", data: { price, lockedAt: lockAt } };
+const billing = (attempt = 1, startedAt = at): OrderEvent => ({
+  type: "OrderBillingStarted",
+  data: { attempt, chargeCents: price.chargeCents, startedAt },
+});
+const paymentFailed = (attempt = 1, nextAttemptAt?: string): OrderEvent => ({
+  type: "OrderPaymentFailed",
+  data: { attempt, code: "insufficient-funds", failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
+});
+const billed = (attempt = 1): OrderEvent => ({
+  type: "OrderBilled",
+  data: {
+    attempt,
+    chargedCents: price.chargeCents,
+    promotionalCents: 0,
+    purchasedCents: 0,
+    foodCents: price.discountedFoodCents,
+    deliveryFeeCents: price.deliveryFeeCents,
+    taxes: [],
+    billedAt: at,
+  },
+});
+const failed = (kind: "payment" | "delivery"): OrderEvent => ({ type: "OrderFailed", data: { kind, failedAt: at } });
+const deliveryFailed = (retryAt?: string): OrderEvent => ({
+  type: "OrderDeliveryFailed",
+  data: { code: "nobody-home", failedAt: at, ...(retryAt ? { retryAt } : {}) },
+});
+const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: later } };
+const start = (more: Partial<Extract<OrderCommand, { type: "StartBilling" }>> = {}): OrderCommand => ({
+  type: "StartBilling",
+  subscriptionAtCutoff: "active",
+  at,
+  ...more,
+});
+
+const upTo = {
+  open: [orderGenerated],
+  skipped: [orderGenerated, { type: "OrderSkipped", data: { skippedAt: at } }],
+  locked: [orderGenerated, locked],
+  billing: [orderGenerated, locked, billing()],
+  billed: [orderGenerated, locked, billing(), billed()],
+  delivered: [orderGenerated, locked, billing(), billed(), delivered],
+  unpaid: [orderGenerated, locked, billing(), paymentFailed(), failed("payment")],
+  undelivered: [orderGenerated, locked, billing(), billed(), deliveryFailed(), failed("delivery")],
+} as const satisfies Record<string, readonly OrderEvent[]>;
+type Stage = keyof typeof upTo;
+const stages = (...except: Stage[]) => (Object.keys(upTo) as Stage[]).filter((stage) => !except.includes(stage));
+
+describe("the charge guard", () => {
+  it("begins the first attempt at a locked order with what the price leaves to charge", () => {
+    const outcome = given(order, upTo.locked).when(start());
+    outcome.thenEvents(billing());
+    outcome.thenState({ status: "billing", attempts: 1, firstAttemptAt: at });
+  });
+
+  it("changes nothing while an attempt is under way", () => {
+    given(order, upTo.billing).when(start()).thenNothing();
+  });
+
+  it.each(stages("locked", "billing"))("finds an order that is %s not due", (stage) => {
+    given(order, upTo[stage]).when(start()).thenRefused("order-not-due");
+  });
+
+  it.each(["paused", "closed", "none"] as const)("refuses when the subscription was %s at the cutoff", (subscriptionAtCutoff) => {
+    given(order, upTo.locked)
+      .when(start({ subscriptionAtCutoff }))
+      .thenRefused("subscription-not-active-at-cutoff", { subscription: subscriptionAtCutoff });
+  });
+
+  it("lets a paused subscription's week through that was asked for since the pause began, and no other", () => {
+    const pausedSince = "2027-01-21T00:00:00.000Z";
+    const asked = (unskippedAt: string): OrderEvent[] => [
+      orderGenerated,
+      { type: "OrderSkipped", data: { skippedAt: unskippedAt } },
+      { type: "OrderUnskipped", data: { unskippedAt } },
+      locked,
+    ];
+    given(order, asked("2027-01-22T00:00:00.000Z"))
+      .when(start({ subscriptionAtCutoff: "paused", pausedSince }))
+      .thenEvents(billing());
+    given(order, asked("2027-01-20T00:00:00.000Z"))
+      .when(start({ subscriptionAtCutoff: "paused", pausedSince }))
+      .thenRefused("subscription-not-active-at-cutoff");
+  });
+
+  it("counts attempts and remembers the first one's instant", () => {
+    given(order, [...upTo.billing, paymentFailed(1, later)])
+      .when(start({ at: later }))
+      .thenState({ status: "billing", attempts: 2, firstAttemptAt: at });
+  });
+});
+
+describe("the outcome of a charge", () => {
+  const recordBilled = (attempt: number): OrderCommand => ({ type: "RecordBilled", attempt, chargedCents: price.chargeCents, at });
+  const recordFailed = (attempt: number, nextAttemptAt?: string): OrderCommand => ({
+    type: "RecordPaymentFailed",
+    attempt,
+    code: "insufficient-funds",
+    at,
+    ...(nextAttemptAt ? { nextAttemptAt } : {}),
+  });
+
+  it("bills the order with what of it is food, delivery and tax", () => {
+    const outcome = given(order, upTo.billing).when(recordBilled(1));
+    outcome.thenEvents(billed());
+    outcome.thenState({ status: "billed", refundedCents: 0 });
+  });
+
+  it("sends it back to wait for another attempt after a soft decline", () => {
+    const outcome = given(order, upTo.billing).when(recordFailed(1, later));
+    outcome.thenEvents(paymentFailed(1, later));
+    outcome.thenState({ status: "locked", attempts: 1, nextAttemptAt: later, firstAttemptAt: at });
+  });
+
+  it("ends it unpaid when no other attempt follows", () => {
+    const outcome = given(order, upTo.billing).when(recordFailed(1));
+    outcome.thenEvents(paymentFailed(1), failed("payment"));
+    outcome.thenState({ status: "failed", kind: "payment" });
+  });
+
+  it.each([recordBilled(2), recordFailed(2)])("of another attempt than the one under way is refused: $type", (command) => {
+    given(order, upTo.billing).when(command).thenRefused("another-attempt-is-under-way", { attempt: 1 });
+  });
+
+  it.each(["billed", "delivered", "unpaid", "undelivered"] as const)(
+    "that is already known changes nothing on an order that is %s",
+    (stage) => {
+      given(order, upTo[stage]).when(recordBilled(1)).thenNothing();
+      given(order, upTo[stage]).when(recordFailed(1)).thenNothing();
+    },
+  );
+
+  it.each(["open", "skipped", "locked"] as const)("cannot come for an order that is %s", (stage) => {
+    given(order, upTo[stage]).when(recordBilled(1)).thenRefused("no-billing-under-way");
+    given(order, upTo[stage]).when(recordFailed(1)).thenRefused("no-billing-under-way");
+  });
+
+  it("cannot come for an attempt that never began", () => {
+    given(order, upTo.billed).when(recordBilled(2)).thenRefused("no-billing-under-way");
+  });
+});
+
+describe("a delivery", () => {
+  const retryAt = "2027-02-07T12:00:00.000Z";
+  const fail = (retry?: string): OrderCommand => ({
+    type: "RecordDeliveryFailed",
+    code: "nobody-home",
+    at,
+    ...(retry ? { retryAt: retry } : {}),
+  });
+
+  it("is recorded once", () => {
+    const outcome = given(order, upTo.billed).when({ type: "RecordDelivered", at: later });
+    outcome.thenEvents(delivered);
+    outcome.thenState({ status: "delivered", deliveredAt: later });
+    given(order, outcome.events).when({ type: "RecordDelivered", at: later }).thenNothing();
+  });
+
+  it.each(stages("billed", "delivered"))("of an order that is %s is refused", (stage) => {
+    given(order, upTo[stage]).when({ type: "RecordDelivered", at: later }).thenRefused("order-not-billed");
+  });
+
+  it("that failed is tried once more, free of charge", () => {
+    const outcome = given(order, upTo.billed).when(fail(retryAt));
+    outcome.thenEvents(deliveryFailed(retryAt));
+    outcome.thenState({ status: "billed", retries: 1 });
+    given(order, outcome.events).when({ type: "RecordDelivered", at: retryAt }).thenState({ status: "delivered" });
+  });
+
+  it("that failed twice ends the order, whatever further time is offered", () => {
+    const outcome = given(order, [...upTo.billed, deliveryFailed(retryAt)]).when(fail("2027-02-08T12:00:00.000Z"));
+    outcome.thenEvents(deliveryFailed(), failed("delivery"));
+    outcome.thenState({ status: "failed", kind: "delivery" });
+  });
+
+  it("that failed without another time for it ends the order", () => {
+    given(order, upTo.billed).when(fail()).thenEvents(deliveryFailed(), failed("delivery"));
+  });
+
+  it.each(stages("billed"))("cannot fail for an order that is %s", (stage) => {
+    given(order, upTo[stage]).when(fail()).thenRefused("order-not-billed");
+  });
+});
+
+describe("a refund", () => {
+  const refund = (cents: number, id = refundId): OrderCommand => ({
+    type: "RefundOrder",
+    refundId: id,
+    lines: [{ sku: "RTC-0001", cents }],
+    reason: "damaged",
+    at,
+  });
+
+  it.each(["billed", "delivered", "undelivered"] as const)("gives back money of an order that is %s, line by line", (stage) => {
+    const outcome = given(order, upTo[stage]).when(refund(500));
+    expect(outcome.events.at(-1)).toEqual({
+      type: "OrderRefunded",
+      data: { refundId, lines: [{ sku: "RTC-0001", cents: 500 }], refundedCents: 500, reason: "damaged", refundedAt: at },
+    });
+    outcome.thenState({ refundedCents: 500 });
+  });
+
+  it.each(["open", "skipped", "locked", "billing", "unpaid"] as const)("is refused for an order that is %s", (stage) => {
+    given(order, upTo[stage]).when(refund(500)).thenRefused("order-not-billed");
+  });
+
+  it("may reach the total in several parts, and never exceeds it", () => {
+    const once = given(order, upTo.delivered).when(refund(price.totalCents - 100)).events;
+    given(order, once).when(refund(101, otherRefundId)).thenRefused("refund-exceeds-order", { left: 100 });
+    const all = given(order, once).when(refund(100, otherRefundId));
+    all.thenState({ refundedCents: price.totalCents });
+    given(order, all.events).when(refund(1)).thenRefused("refund-exceeds-order", { left: 0 });
+  });
+
+  it.each([
+    ["nothing at all", []],
+    ["nothing of a line", [{ sku: "RTC-0001", cents: 0 }]],
+    ["less than nothing", [{ sku: "RTC-0001", cents: -5 }]],
+    [
+      "less than nothing of one line among others",
+      [
+        { sku: "RTC-0001", cents: 500 },
+        { sku: "RTC-0002", cents: -5 },
+      ],
+    ],
+  ])("of %s is refused", (_, refunded) => {
+    given(order, upTo.delivered)
+      .when({ ...refund(1), lines: refunded } as OrderCommand)
+      .thenRefused("refund-exceeds-order");
+  });
+
+  it("before the delivery is remembered through it", () => {
+    const refunded = given(order, upTo.billed).when(refund(500)).events;
+    given(order, refunded).when({ type: "RecordDelivered", at: later }).thenState({ status: "delivered", refundedCents: 500 });
+    given(order, refunded)
+      .when({ type: "RecordDeliveryFailed", code: "lost", at: later })
+      .thenState({ status: "failed", refundedCents: 500 });
+  });
+});

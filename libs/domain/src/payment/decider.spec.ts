@@ -1,0 +1,167 @@
+import { orderId, otherRefundId, refundId } from "../kernel/testing/examples.ts";
+import { given } from "../kernel/testing/given.ts";
+import { capturedCents, idempotencyKeyOf, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
+import type { PaymentEvent } from "./events.ts";
+
+const at = "2027-02-03T06:00:00.000Z";
+const amountCents = 9169;
+const attempt = (number = 1): PaymentCommand => ({
+  type: "AttemptPayment",
+  orderId,
+  attempt: number,
+  amountCents,
+  methodToken: "tok_example_1",
+  at,
+});
+const attempted = (number = 1): PaymentEvent => ({
+  type: "PaymentAttempted",
+  data: { orderId, attempt: number, amountCents, methodToken: "tok_example_1", idempotencyKey: `${orderId}:${number}`, attemptedAt: at },
+});
+const captured = (number = 1): PaymentEvent => ({
+  type: "PaymentCaptured",
+  data: { attempt: number, amountCents, reference: "ch_1", capturedAt: at },
+});
+const declined = (number = 1, hard = false): PaymentEvent => ({
+  type: "PaymentDeclined",
+  data: { attempt: number, code: "do-not-honour", hard, declinedAt: at },
+});
+const unknown: PaymentEvent = { type: "PaymentOutcomeUnknown", data: { attempt: 1, why: "timeout", noticedAt: at } };
+const resolved = (outcome: "captured" | "declined" | "never-arrived"): PaymentEvent => ({
+  type: "PaymentResolved",
+  data: { attempt: 1, outcome, amountCents, resolvedAt: at },
+});
+
+const tell: Readonly<Record<"captured" | "declined" | "unknown", PaymentCommand>> = {
+  captured: { type: "RecordCaptured", attempt: 1, reference: "ch_1", at },
+  declined: { type: "RecordDeclined", attempt: 1, code: "do-not-honour", hard: false, at },
+  unknown: { type: "RecordUnknown", attempt: 1, why: "timeout", at },
+};
+const resolve = (outcome: "captured" | "declined" | "never-arrived"): PaymentCommand => ({ type: "Resolve", attempt: 1, outcome, at });
+
+const ends: readonly (readonly [Outcome, readonly PaymentEvent[]])[] = [
+  ["captured", [attempted(), captured()]],
+  ["captured", [attempted(), unknown, resolved("captured")]],
+  ["declined", [attempted(), declined()]],
+  ["declined", [attempted(), unknown, resolved("declined")]],
+  ["never-arrived", [attempted(), unknown, resolved("never-arrived")]],
+];
+
+describe("an attempt to pay", () => {
+  it("is recorded with the key under which the gateway will know it", () => {
+    const outcome = given(payment).when(attempt());
+    outcome.thenEvents(attempted());
+    expect(outcome.state.attempts).toMatchObject([
+      { attempt: 1, amountCents, idempotencyKey: idempotencyKeyOf(orderId, 1), methodToken: "tok_example_1", outcome: "pending" },
+    ]);
+  });
+
+  it("is recorded once, whatever became of it", () => {
+    given(payment, [attempted()]).when(attempt()).thenNothing();
+    for (const [, past] of ends) given(payment, past).when(attempt()).thenNothing();
+  });
+
+  it("has another key than the one before", () => {
+    given(payment, [attempted(), declined()]).when(attempt(2)).thenEvents(attempted(2));
+    expect(idempotencyKeyOf(orderId, 1)).not.toBe(idempotencyKeyOf(orderId, 2));
+  });
+
+  it("waits until the one before is known", () => {
+    given(payment, [attempted()]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
+    given(payment, [attempted(), unknown]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
+  });
+
+  it.each(ends)("follows one that was %s only if no money moved", (outcome, past) => {
+    const second = given(payment, past).when(attempt(2));
+    if (outcome === "captured") second.thenRefused("already-paid");
+    else second.thenEvents(attempted(2));
+  });
+});
+
+describe("the outcome of an attempt", () => {
+  it.each([...Object.values(tell), resolve("captured")])("needs one: $type", (command) => {
+    given(payment).when(command).thenRefused("attempt-not-found", { attempt: 1 });
+  });
+
+  it("is the gateway's answer", () => {
+    given(payment, [attempted()]).when(tell.captured).thenEvents(captured());
+    given(payment, [attempted()])
+      .when({ ...tell.declined, hard: true } as PaymentCommand)
+      .thenEvents(declined(1, true));
+    given(payment, [attempted()]).when(tell.unknown).thenEvents(unknown);
+  });
+
+  it("that is unknown is noted once and may still be told", () => {
+    given(payment, [attempted(), unknown]).when(tell.unknown).thenNothing();
+    given(payment, [attempted(), unknown]).when(tell.captured).thenEvents(captured());
+    given(payment, [attempted(), unknown]).when(tell.declined).thenEvents(declined());
+  });
+
+  it.each(["captured", "declined", "never-arrived"] as const)("is resolved as %s by asking the gateway", (outcome) => {
+    for (const past of [[attempted()], [attempted(), unknown]]) {
+      const done = given(payment, past).when(resolve(outcome));
+      expect(done.events.at(-1)).toEqual(resolved(outcome));
+      expect(done.state.attempts[0]).toMatchObject({ outcome });
+    }
+  });
+
+  it("keeps what the gateway said of it", () => {
+    const done = given(payment, [attempted(), unknown]).when({
+      ...resolve("declined"),
+      code: "expired-card",
+      reference: "ch_9",
+    } as PaymentCommand);
+    expect(done.events.at(-1)).toMatchObject({ data: { code: "expired-card", reference: "ch_9" } });
+    expect(done.state.attempts[0]).toMatchObject({ code: "expired-card" });
+  });
+
+  it.each(ends)("that is %s stands: what agrees changes nothing, what contradicts is refused", (known, past) => {
+    given(payment, past).when(tell.unknown).thenNothing();
+    for (const told of ["captured", "declined"] as const) {
+      const late = given(payment, past).when(tell[told]);
+      if (told === known) late.thenNothing();
+      else late.thenRefused("outcome-contradicts", { known, told });
+    }
+    for (const told of ["captured", "declined", "never-arrived"] as const) {
+      const asked = given(payment, past).when(resolve(told));
+      if (told === known) asked.thenNothing();
+      else asked.thenRefused("outcome-contradicts", { known, told });
+    }
+  });
+});
+
+describe("a refund of captured money", () => {
+  const paid = [attempted(), captured()];
+  const refund = (amount: number, id = refundId): PaymentCommand => ({
+    type: "RefundPayment",
+    refundId: id,
+    amountCents: amount,
+    reference: "re_1",
+    at,
+  });
+
+  it("is recorded once", () => {
+    const outcome = given(payment, paid).when(refund(1000));
+    outcome.thenEvents({ type: "PaymentRefunded", data: { refundId, amountCents: 1000, reference: "re_1", refundedAt: at } });
+    given(payment, outcome.events).when(refund(1000)).thenNothing();
+    expect(capturedCents(outcome.state) - refundedCents(outcome.state)).toBe(amountCents - 1000);
+  });
+
+  it("may take several parts and never more than was captured", () => {
+    const once = given(payment, paid).when(refund(amountCents - 1)).events;
+    given(payment, once).when(refund(2, otherRefundId)).thenRefused("refund-exceeds-payment", { left: 1 });
+    expect(refundedCents(given(payment, once).when(refund(1, otherRefundId)).state)).toBe(amountCents);
+  });
+
+  it.each([0, -500])("of %d cents is refused", (amount) => {
+    given(payment, paid).when(refund(amount)).thenRefused("refund-exceeds-payment");
+  });
+
+  it("needs captured money", () => {
+    given(payment).when(refund(1)).thenRefused("refund-exceeds-payment", { left: 0 });
+    given(payment, [attempted(), unknown]).when(refund(1)).thenRefused("refund-exceeds-payment", { left: 0 });
+    given(payment, [attempted(), declined()]).when(refund(1)).thenRefused("refund-exceeds-payment", { left: 0 });
+    given(payment, [attempted(), unknown, resolved("captured")])
+      .when(refund(1))
+      .thenState({ refunds: new Map([[refundId, 1]]) });
+  });
+});

@@ -1,0 +1,106 @@
+import { cents } from "../kernel/money.ts";
+import { orderId, otherOrderId, otherRefundId, refundId } from "../kernel/testing/examples.ts";
+import { given } from "../kernel/testing/given.ts";
+import { type PointsCommand, points } from "./decider.ts";
+import type { PointsEvent } from "./events.ts";
+import { pointsFor } from "./policy.ts";
+
+const at = "2027-02-06T15:00:00.000Z";
+const add = (count: number, by: "order" | "unskip" = "order", id = orderId): PointsCommand => ({
+  type: "AddPending",
+  orderId: id,
+  by,
+  points: count,
+  at,
+});
+const mature = (id = orderId): PointsCommand => ({ type: "Mature", orderId: id, at });
+const forfeit = (id = orderId): PointsCommand => ({ type: "Forfeit", orderId: id, at });
+const takeBack = (refundedPpm: number, id = refundId): PointsCommand => ({ type: "TakeBack", orderId, refundId: id, refundedPpm, at });
+
+const when = (...commands: readonly [...PointsCommand[], PointsCommand]) => {
+  const past = commands.slice(0, -1).reduce<readonly PointsEvent[]>((events, command) => given(points, events).when(command).events, []);
+  return given(points, past).when(commands.at(-1)!);
+};
+
+describe("points", () => {
+  it("wait for the delivery of the order that earns them", () => {
+    const outcome = when(add(90));
+    outcome.thenEvents({ type: "PointsPending", data: { orderId, by: "order", points: 90, earnedAt: at } });
+    outcome.thenState({ available: 0, pending: 90 });
+  });
+
+  it("are earned once an order and occasion", () => {
+    when(add(90), add(90)).thenNothing();
+    when(add(90), add(50, "unskip")).thenState({ pending: 140 });
+    when(add(50, "unskip"), add(50, "unskip")).thenNothing();
+    when(add(90), add(90, "order", otherOrderId)).thenState({ pending: 180 });
+  });
+
+  it.each([0, -1])("are never %d", (count) => {
+    when(add(count)).thenNothing();
+  });
+
+  it("mature together when the order is delivered, once", () => {
+    const outcome = when(add(90), add(50, "unskip"), mature());
+    expect(outcome.events.at(-1)).toEqual({ type: "PointsMatured", data: { orderId, points: 140, maturedAt: at } });
+    outcome.thenState({ available: 140, pending: 0 });
+    given(points, outcome.events).when(mature()).thenNothing();
+    given(points, outcome.events).when(forfeit()).thenNothing();
+    given(points, outcome.events).when(add(50, "unskip")).thenNothing();
+  });
+
+  it("of other orders stay where they are", () => {
+    when(add(90), add(70, "order", otherOrderId), mature()).thenState({ available: 90, pending: 70 });
+  });
+
+  it("are forfeited when the order is not delivered, once", () => {
+    const outcome = when(add(90), forfeit());
+    expect(outcome.events.at(-1)).toEqual({ type: "PointsForfeited", data: { orderId, points: 90, forfeitedAt: at } });
+    outcome.thenState({ available: 0, pending: 0 });
+    given(points, outcome.events).when(forfeit()).thenNothing();
+    given(points, outcome.events).when(mature()).thenNothing();
+  });
+
+  it("that nobody earned neither mature nor are forfeited nor taken back", () => {
+    when(mature()).thenNothing();
+    when(forfeit()).thenNothing();
+    when(takeBack(1_000_000)).thenNothing();
+  });
+});
+
+describe("points of a refunded order", () => {
+  it("are taken back in proportion", () => {
+    const outcome = when(add(90), mature(), takeBack(333_333));
+    expect(outcome.events.at(-1)).toEqual({ type: "PointsTakenBack", data: { orderId, refundId, points: 30, takenBackAt: at } });
+    outcome.thenState({ available: 60 });
+  });
+
+  it("are taken back once a refund, and never more than were earned", () => {
+    when(add(90), mature(), takeBack(500_000), takeBack(500_000)).thenNothing();
+    when(add(90), mature(), takeBack(700_000), takeBack(700_000, otherRefundId)).thenState({ available: 0 });
+  });
+
+  it("that are worth less than half a point are kept", () => {
+    when(add(10), mature(), takeBack(10_000)).thenNothing();
+  });
+
+  it("may fall below zero when they were spent, or are still pending", () => {
+    when(add(90), takeBack(1_000_000)).thenState({ available: -90, pending: 90 });
+    when(add(90), takeBack(1_000_000), mature()).thenState({ available: 0, pending: 0 });
+  });
+});
+
+describe("points for an order", () => {
+  it.each([
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [9_050, 90],
+    [14_999, 149],
+    [15_000, 300],
+    [20_050, 401],
+    [-100, 0],
+  ])("of %d cents of food after discounts are %d", (food, expected) => {
+    expect(pointsFor(cents(food), "2027-02-06")).toBe(expected);
+  });
+});

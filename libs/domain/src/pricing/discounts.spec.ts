@@ -1,0 +1,81 @@
+import { cents, sum } from "../kernel/money.ts";
+import { applyDiscounts } from "./discounts.ts";
+import { grantsOf, offerOf } from "./offers.ts";
+import type { DiscountGrant } from "./vocabulary.ts";
+
+const meal = { cheapestServing: cents(1325), personsPerMeal: 2 };
+const percentage: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "half", ppm: 500_000 };
+const fixed: DiscountGrant = { kind: "fixed", type: "discount_code", name: "ten", cents: 1000 };
+const freeMeals: DiscountGrant = { kind: "free-meals", type: "referral_code", name: "two meals", meals: 2, maxServings: 3 };
+const multiOrder: DiscountGrant = { kind: "multi-order", type: "discount_code", name: "series", cents: 500 };
+const recurring: DiscountGrant = { kind: "recurring", type: "recurring_discount", name: "standing", cents: 200 };
+
+describe("discounts", () => {
+  it("apply as percentage, fixed, free meals, multi-order, recurring, whatever order they are granted in", () => {
+    const granted = [recurring, multiOrder, freeMeals, fixed, percentage];
+    const expected = [
+      { type: "percentage_discount", name: "half", cents: 10_000 },
+      { type: "discount_code", name: "ten", cents: 1000 },
+      { type: "referral_code", name: "two meals", cents: 3975 },
+      { type: "discount_code", name: "series", cents: 500 },
+      { type: "recurring_discount", name: "standing", cents: 200 },
+    ];
+    expect(applyDiscounts(granted, cents(20_000), meal)).toEqual(expected);
+    expect(applyDiscounts(granted.toReversed(), cents(20_000), meal)).toEqual(expected);
+  });
+
+  it("take a percentage of what those before left", () => {
+    const applied = applyDiscounts([percentage, { ...percentage, name: "another half" }], cents(10_001), meal);
+    expect(applied.map((discount) => discount.cents)).toEqual([5001, 2500]);
+  });
+
+  it("never take more than there is, and those that take nothing are not shown", () => {
+    const applied = applyDiscounts([fixed, multiOrder, recurring], cents(1100), meal);
+    expect(applied.map((discount) => discount.cents)).toEqual([1000, 100]);
+    expect(sum(applied.map((discount) => discount.cents))).toBe(1100);
+    expect(applyDiscounts([fixed], cents(0), meal)).toEqual([]);
+    expect(applyDiscounts([{ ...percentage, ppm: 0 }], cents(1000), meal)).toEqual([]);
+  });
+});
+
+describe("a free meal", () => {
+  const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number) =>
+    applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(100_000), {
+      cheapestServing: cents(1325),
+      personsPerMeal,
+    })[0]?.cents;
+
+  it.each([
+    ["two for two persons", { meals: 2 }, 2, 4 * 1325],
+    ["three for four persons", { meals: 3 }, 4, 12 * 1325],
+    ["two for four persons, four servings at most", { meals: 2, maxServings: 4 }, 4, 4 * 1325],
+    ["two for two persons, four servings at most", { meals: 2, maxServings: 4 }, 2, 4 * 1325],
+    ["one ready-to-eat", { meals: 1 }, 1, 1325],
+  ] as const)("is worth the cheapest serving times the plan's persons: %s", (_, grant, persons, expected) => {
+    expect(worth(grant, persons)).toBe(expected);
+  });
+
+  it("is worth nothing on an order without meals", () => {
+    expect(applyDiscounts([freeMeals], cents(5000), { cheapestServing: cents(0), personsPerMeal: 2 })).toEqual([]);
+  });
+});
+
+describe("an offer's code", () => {
+  it.each(["MOITIE", " moitie ", "Moitie"])("is found as %j", (code) => {
+    expect(offerOf(code, "2027-02-06")?.kind).toBe("PercentageDiscount");
+  });
+
+  it("that nobody knows grants nothing", () => {
+    expect(offerOf("NOPE", "2027-02-06")).toBeUndefined();
+    expect(grantsOf("NOPE", 0, "2027-02-06")).toEqual([]);
+    expect(grantsOf(undefined, 0, "2027-02-06")).toEqual([]);
+  });
+
+  it("grants to the first orders what it says, and nothing to later ones", () => {
+    const granted = (code: string) =>
+      Array.from({ length: 5 }, (_, n) => grantsOf(code, n, "2027-02-06").map((grant) => ("cents" in grant ? grant.cents : grant.kind)));
+    expect(granted("TABLE75")).toEqual([[3000], [2000], [1500], [1000], []]);
+    expect(granted("DEUXREPAS")).toEqual([["free-meals"], [], [], [], []]);
+    expect(granted("AMIS3")).toEqual([["free-meals"], [], [], [], []]);
+  });
+});

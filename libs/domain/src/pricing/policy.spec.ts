@@ -1,0 +1,44 @@
+import { policyOn } from "../kernel/policy.ts";
+import { pricePolicies, tierFor } from "./policy.ts";
+
+const policy = policyOn(pricePolicies, "2027-02-06");
+
+describe("the price of a serving", () => {
+  it.each([
+    [2, 2, 1475],
+    [2, 3, 1395],
+    [2, 4, 1325],
+    [2, 5, 1275],
+    [2, 6, 1245],
+    [4, 2, 1295],
+    [4, 3, 1235],
+    [4, 4, 1195],
+    [4, 5, 1155],
+    [4, 6, 1130],
+  ] as const)("for %d persons and %d recipes is %d cents", (persons, recipes, price) => {
+    expect(tierFor(policy.readyToCook[persons], recipes).perServing).toBe(price);
+  });
+
+  it.each([
+    [6, 1395],
+    [7, 1395],
+    [8, 1345],
+    [9, 1345],
+    [10, 1295],
+    [12, 1250],
+    [13, 1250],
+    [14, 1225],
+    [20, 1225],
+  ])("of %d ready-to-eat meals is %d cents: the nearest tier below", (meals, price) => {
+    expect(tierFor(policy.readyToEat, meals).perServing).toBe(price);
+  });
+
+  it("of fewer than the smallest tier is the smallest tier's", () => {
+    expect(tierFor(policy.readyToCook[2], 1).perServing).toBe(1475);
+    expect(tierFor(policy.readyToEat, 0).perServing).toBe(1395);
+  });
+
+  it("cannot come from no tiers at all", () => {
+    expect(() => tierFor([], 2)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Cents, cents, share } from "../kernel/money.ts";
+import { policyOn } from "../kernel/policy.ts";
+import { regions } from "../kernel/region.ts";
+import { type TaxCategory, taxCategories } from "../product/vocabulary.ts";
+import { type TaxCode, taxability, taxPolicies } from "./tax-policy.ts";
+import { taxesOf } from "./taxes.ts";
+
+const policy = policyOn(taxPolicies, "2027-02-06");
+const goods = (...items: readonly (readonly [TaxCategory, number])[]) =>
+  items.map(([category, amount]) => ({ category, cents: cents(amount) }));
+const shown = (taxes: readonly { code: TaxCode; cents: Cents }[]) => Object.fromEntries(taxes.map((tax) => [tax.code, tax.cents]));
+
+describe("tax on $100 of goods", () => {
+  const untaxed = { ab: {}, bc: {}, on: {}, qc: {} };
+  const food = { ab: { GST: 500 }, bc: { GST: 500 }, on: { HST: 1300 }, qc: { GST: 500, QST: 998 } };
+  const everything = { ...food, bc: { GST: 500, PST: 700 } };
+  const table: Readonly<Record<TaxCategory, Readonly<Record<string, object>>>> = {
+    "basic-grocery": untaxed,
+    "prepared-meal": untaxed,
+    snack: food,
+    "carbonated-drink": everything,
+    "sweet-drink": food,
+    salad: food,
+    sandwich: food,
+    platter: food,
+    "non-food": everything,
+  };
+
+  it.each(taxCategories.flatMap((category) => regions.map((region) => [category, region] as const)))(
+    "of category %s in %s",
+    (category, region) => {
+      expect(shown(taxesOf(policy, region, goods([category, 10_000]), cents(0)))).toEqual(table[category][region]);
+    },
+  );
+
+  it("takes prepared meals as taxable food once the policy's switch is turned", () => {
+    const switched = { ...policy, preparedMealsZeroRated: false };
+    for (const region of regions)
+      expect(shown(taxesOf(switched, region, goods(["prepared-meal", 10_000]), cents(0)))).toEqual(food[region]);
+  });
+});
+
+describe("the reason on the receipt", () => {
+  it.each([
+    ["GST", "basic-grocery", false, "basic-grocery-zero-rated"],
+    ["GST", "prepared-meal", false, "prepared-meal-zero-rated"],
+    ["HST", "snack", true, "taxable"],
+    ["PST", "snack", false, "food-exempt-from-pst"],
+    ["PST", "carbonated-drink", true, "carbonated-drink-pst"],
+    ["PST", "non-food", true, "taxable"],
+    ["QST", "carbonated-drink", true, "taxable"],
+  ] as const)("for %s on %s: taxed is %s, because %s", (code, category, taxed, reason) => {
+    expect(taxability(policy, code, category)).toEqual({ taxed, reason });
+  });
+});
+
+describe("the delivery fee", () => {
+  it("is taxed in the proportion of the taxable goods", () => {
+    const taxes = taxesOf(policy, "on", goods(["basic-grocery", 7500], ["snack", 2500]), cents(799));
+    expect(taxes).toEqual([{ code: "HST", ppm: 130_000, baseCents: 2500 + 200, cents: 351 }]);
+  });
+
+  it("follows each tax's own taxable goods", () => {
+    const taxes = taxesOf(policy, "bc", goods(["basic-grocery", 5000], ["snack", 2500], ["non-food", 2500]), cents(799));
+    expect(taxes.map(({ code, baseCents }) => [code, baseCents])).toEqual([
+      ["GST", 5400],
+      ["PST", 2700],
+    ]);
+  });
+
+  it("with only taxable goods is taxed whole, with none not at all", () => {
+    expect(taxesOf(policy, "ab", goods(["snack", 100]), cents(799))[0]).toMatchObject({ baseCents: 899 });
+    expect(taxesOf(policy, "ab", goods(["basic-grocery", 100]), cents(799))).toEqual([]);
+    expect(taxesOf(policy, "ab", [], cents(0))).toEqual([]);
+  });
+});
+
+describe("rounding", () => {
+  it("happens once a receipt, not once a line", () => {
+    const ten = goods(...Array.from({ length: 10 }, () => ["snack", 109] as const));
+    const [gst] = taxesOf(policy, "ab", ten, cents(0));
+    expect(gst!.cents).toBe(55);
+    expect(10 * share(cents(109), 50_000)).toBe(50);
+  });
+
+  it("of QST's thousandths goes to the nearest cent", () => {
+    expect(shown(taxesOf(policy, "qc", goods(["snack", 1999]), cents(0)))).toEqual({ GST: 100, QST: 199 });
+    expect(shown(taxesOf(policy, "qc", goods(["snack", 2000]), cents(0)))).toEqual({ GST: 100, QST: 200 });
+  });
+});

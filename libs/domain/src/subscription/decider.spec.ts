@@ -1,0 +1,146 @@
+import { accountId, plan, slot, subscriptionId, tastes, week } from "../kernel/testing/examples.ts";
+import { given } from "../kernel/testing/given.ts";
+import { pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
+import type { SubscriptionEvent } from "./events.ts";
+import { effective, inWeek } from "./terms.ts";
+import { pauseReasons } from "./vocabulary.ts";
+
+const at = "2026-12-01T15:00:00.000Z";
+const later = "2026-12-08T15:00:00.000Z";
+const last = "2026-12-15T15:00:00.000Z";
+const terms = { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek: week } as const;
+const started: SubscriptionEvent = { type: "SubscriptionStarted", data: { ...terms, startedAt: at } };
+const paused = (pausedAt = later): SubscriptionEvent => ({ type: "SubscriptionPaused", data: { reason: "vacation", pausedAt } });
+const resumed = (resumedAt = last): SubscriptionEvent => ({ type: "SubscriptionResumed", data: { resumedAt } });
+const closed = (closedAt = last): SubscriptionEvent => ({ type: "SubscriptionClosed", data: { reason: "expensive", closedAt } });
+
+const start: SubscriptionCommand = { type: "StartSubscription", ...terms, at };
+const changes: readonly SubscriptionCommand[] = [
+  { type: "ChangePlan", plan: { type: "ready-to-eat", meals: 8 }, fromWeek: week, at: later },
+  { type: "ChangeTastes", tastes: { ...tastes, diets: ["vegan"] }, fromWeek: week, at: later },
+  { type: "ChangeDeliverySlot", region: "on", slot: { ...slot, weekday: 3 }, fromWeek: week, at: later },
+  { type: "PauseSubscription", reason: "vacation", at: later },
+  { type: "ResumeSubscription", at: later },
+  { type: "CloseSubscription", reason: "expensive", at: later },
+];
+
+describe("a subscription", () => {
+  it("starts with plan, tastes, slot and first week", () => {
+    const outcome = given(subscription).when(start);
+    outcome.thenEvents(started);
+    outcome.thenState({ status: "active", firstWeek: week, pauses: [] });
+  });
+
+  it("starts once", () => {
+    given(subscription, [started]).when(start).thenRefused("subscription-exists");
+    given(subscription, [started, closed()]).when(start).thenRefused("subscription-exists");
+  });
+
+  it.each(changes)("that was never started refuses $type", (command) => {
+    given(subscription).when(command).thenRefused("subscription-not-found");
+  });
+
+  it.each(changes)("that is closed refuses $type", (command) => {
+    given(subscription, [started, closed()]).when(command).thenRefused("subscription-closed");
+  });
+
+  it.each(changes.slice(0, 3))("while paused still accepts $type", (command) => {
+    expect(given(subscription, [started, paused()]).when(command).events).toHaveLength(3);
+  });
+
+  it("changes plan, tastes and slot from a week on, and keeps what held before", () => {
+    const fromWeek = "2027-03-01";
+    const [planChange, tastesChange, slotChange] = changes.slice(0, 3).map((change) => ({ ...change, fromWeek }) as SubscriptionCommand);
+    const first = given(subscription, [started]).when(planChange!);
+    const second = given(subscription, first.events).when(tastesChange!);
+    const { state } = given(subscription, second.events).when(slotChange!);
+    if (state.status === "none") throw new Error("not started");
+    expect(inWeek(state.plans, "2027-02-22")).toEqual(plan);
+    expect(inWeek(state.plans, fromWeek)).toEqual({ type: "ready-to-eat", meals: 8 });
+    expect(inWeek(state.tastes, "2027-02-22")).toEqual(tastes);
+    expect(inWeek(state.tastes, fromWeek).diets).toEqual(["vegan"]);
+    expect(inWeek(state.slots, "2027-02-22").slot).toEqual(slot);
+    expect(inWeek(state.slots, "2027-04-05").slot.weekday).toBe(3);
+  });
+
+  it.each(pauseReasons)("is paused because of %s", (reason) => {
+    given(subscription, [started])
+      .when({ type: "PauseSubscription", reason, at: later })
+      .thenEvents({ type: "SubscriptionPaused", data: { reason, pausedAt: later } });
+  });
+
+  it.each(pauseReasons)("is closed because of %s", (reason) => {
+    given(subscription, [started])
+      .when({ type: "CloseSubscription", reason, at: later })
+      .thenEvents({ type: "SubscriptionClosed", data: { reason, closedAt: later } });
+  });
+
+  it("pauses and resumes once", () => {
+    given(subscription, [started, paused()]).when({ type: "PauseSubscription", reason: "other", at: last }).thenNothing();
+    given(subscription, [started]).when({ type: "ResumeSubscription", at: later }).thenNothing();
+    const outcome = given(subscription, [started, paused()]).when({ type: "ResumeSubscription", at: last });
+    outcome.thenEvents(resumed());
+    outcome.thenState({ status: "active", pauses: [{ from: later, until: last, reason: "vacation" }] });
+  });
+});
+
+describe("the status of a subscription at an instant", () => {
+  const stateOf = (...events: SubscriptionEvent[]) =>
+    given(subscription, [started, ...events]).when({ type: "ResumeSubscription", at: last }).state;
+  const before = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+  const resumedAgain = stateOf(paused(), resumed());
+  const closedWhilePaused = stateOf(paused(), closed());
+
+  it.each([
+    ["active just before a pause", resumedAgain, before(later), "active"],
+    ["paused from the very instant of the pause", resumedAgain, later, "paused"],
+    ["paused until just before it is resumed", resumedAgain, before(last), "paused"],
+    ["active from the very instant it is resumed", resumedAgain, last, "active"],
+    ["paused just before it is closed", closedWhilePaused, before(last), "paused"],
+    ["closed from the very instant it is closed", closedWhilePaused, last, "closed"],
+    ["closed ever after", closedWhilePaused, "2030-01-01T00:00:00.000Z", "closed"],
+    ["none before there is one", subscription.initialState, last, "none"],
+  ] as const)("is %s", (_, state, instant, status) => {
+    expect(statusAt(state, instant)).toBe(status);
+  });
+
+  it("tells since when it was paused, for each pause by itself", () => {
+    const again = "2026-12-20T15:00:00.000Z";
+    const twice = given(subscription, [started, paused(), resumed()]).when({ type: "PauseSubscription", reason: "other", at: again }).state;
+    expect(pausedSinceAt(twice, before(later))).toBeUndefined();
+    expect(pausedSinceAt(twice, later)).toBe(later);
+    expect(pausedSinceAt(twice, last)).toBeUndefined();
+    expect(pausedSinceAt(twice, "2027-01-01T00:00:00.000Z")).toBe(again);
+    expect(pausedSinceAt(subscription.initialState, later)).toBeUndefined();
+  });
+});
+
+describe("terms from a week on", () => {
+  const planned = effective(effective([{ fromWeek: "2027-01-04", value: "a" }], "2027-02-01", "b"), "2027-03-01", "c");
+
+  it("hold from their week until the next ones", () => {
+    expect(["2027-01-04", "2027-01-25", "2027-02-01", "2027-02-22", "2027-03-01", "2030-01-07"].map((w) => inWeek(planned, w))).toEqual([
+      "a",
+      "a",
+      "b",
+      "b",
+      "c",
+      "c",
+    ]);
+  });
+
+  it("are the first ones before any began", () => {
+    expect(inWeek(planned, "2026-01-05")).toBe("a");
+  });
+
+  it("replace everything that was planned from their week on", () => {
+    expect(effective(planned, "2027-02-01", "d")).toEqual([
+      { fromWeek: "2027-01-04", value: "a" },
+      { fromWeek: "2027-02-01", value: "d" },
+    ]);
+  });
+
+  it("cannot be missing altogether", () => {
+    expect(() => inWeek([], "2027-01-04")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,55 @@
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { addHours } from "@tablee/domain/kernel/time";
+import { Redis } from "ioredis";
+import { advance, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { setStage, type Stage } from "./stage.ts";
+
+describe("billing", () => {
+  let stage: Stage;
+  let admin: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const charges = async (orderId: string) =>
+    (await stage.running.api.pool.query<{ key: string; outcome: string; amount_cents: number }>("SELECT key, outcome, amount_cents FROM embedded_gateway.charge WHERE key LIKE $1 ORDER BY key", [`${orderId}:%`])).rows;
+
+  it("asks for another card when the first one is declined, and charges once", async () => {
+    await expect(signUp(stage.url, { card: "tok_declined" })).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
+  });
+
+  it("takes the money once when the gateway does not answer after taking it", async () => {
+    const person = await signUp(stage.url, { card: "tok_timeout" });
+    const taken = await charges(person.firstOrderId);
+    expect(taken).toMatchObject([{ outcome: "captured" }]);
+    expect((await ordersOf(person))[0]).toMatchObject({ status: "billed" });
+  });
+
+  it("bills once what was due while Redis was flushed and the workers were away", async () => {
+    const person = await signUp(stage.url);
+    const [, second] = await ordersOf(person);
+    const redis = new Redis(process.env.REDIS_URL!);
+    await redis.flushall();
+    await stage.restartWorkers();
+    await redis.flushall();
+    redis.disconnect();
+    await advance(admin, addHours(second!.cutoff.at, 2));
+    const { orders } = await person.call(accountIndex, {});
+    expect(orders.find((order) => order.orderId === second!.orderId)).toMatchObject({ status: "billed" });
+    expect(await charges(second!.orderId)).toMatchObject([{ outcome: "captured", amount_cents: second!.price.chargeCents }]);
+  }, 60_000);
+
+  it("keeps books that balance, told by SQL alone", async () => {
+    const { rows } = await stage.running.api.pool.query<{ unbalanced: string; total: string; clearing: string }>(`
+      SELECT (SELECT count(*) FROM (SELECT entry_id FROM read.ledger GROUP BY entry_id HAVING sum(cents) <> 0) x) AS unbalanced,
+             (SELECT coalesce(sum(cents), 0) FROM read.ledger) AS total,
+             (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'card-clearing') AS clearing`);
+    expect(rows[0]).toEqual({ unbalanced: "0", total: "0", clearing: "0" });
+    const captured = await stage.running.api.pool.query<{ gateway: string; books: string }>(`
+      SELECT (SELECT sum(amount_cents) FROM embedded_gateway.charge WHERE outcome = 'captured') AS gateway,
+             (SELECT sum(cents) FROM read.ledger WHERE account = 'cash') AS books`);
+    expect(captured.rows[0]!.books).toBe(captured.rows[0]!.gateway);
+  });
+});
