@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["line"]],
   forbidOnly: !!process.env.CI,
   use: {
     ...devices["Desktop Chrome"],

@@ -40,8 +40,12 @@ async function main(): Promise<void> {
     EVENTSTORE_URL: services.eventStoreUrl,
     PORT: String(options.port),
   };
+  // For the other scripts, which speak to the same servers while this one runs.
+  const { DATABASE_URL: database, REDIS_URL: redis, EVENTSTORE_URL: store } = env;
+  writeFileSync(join(options.data, "services.json"), JSON.stringify({ DATABASE_URL: database, REDIS_URL: redis, EVENTSTORE_URL: store }));
   const start = (script: string, args: readonly string[] = []) => {
-    const child = spawn(process.execPath, ["--enable-source-maps", script, ...args], { env, stdio: ["ignore", "inherit", "inherit"], detached: true });
+    const watch = process.env.TABLEE_WATCH && !script.startsWith("tools/") ? ["--watch"] : [];
+    const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], { env, stdio: ["ignore", "inherit", "inherit"], detached: true });
     children.push(child);
     return child;
   };
