@@ -1,0 +1,27 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  hello: "Bonjour, {{name}}",
+  subscription: "Votre abonnement",
+  status: { active: "Actif", paused: "En pause", closed: "Fermé" },
+  plan: "Forfait",
+  delivery: "Livraison",
+  everyWeek: "{{day}}, {{window}}",
+  payWith: "Payé par",
+  noMethod: "Aucun mode de paiement",
+  points: "Points",
+  pointsValue: "{{points}} à dépenser",
+  pending: "{{points}} en route",
+  upcoming: "Vos prochaines boîtes",
+  upcomingText: "Chaque boîte se change ou se saute jusqu’à sa date limite.",
+  pausedTitle: "Votre compte est en pause",
+  pausedText: "Les boîtes à venir sont sautées d’elles-mêmes. Vous pouvez quand même en rétablir une.",
+  closedTitle: "Ce compte est fermé",
+  closedText: "Vous pouvez tout consulter ici. Notre équipe peut vous aider à revenir.",
+  unfinishedTitle: "Votre couvert n’est pas encore mis",
+  unfinishedText: "Votre compte existe, mais l’inscription s’est arrêtée en chemin. Il ne reste que deux minutes.",
+  unfinishedAction: "Terminer l’inscription",
+  noOrdersTitle: "Aucune boîte de prévue",
+  noOrdersText: "Dès qu’une semaine est prévue pour vous, elle apparaît ici.",
+  error: "Votre compte n’a pas pu être chargé",
+};

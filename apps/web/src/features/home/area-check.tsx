@@ -1,0 +1,89 @@
+import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { Notice } from "@tablee/ui/components/banner";
+import { formatList } from "@tablee/ui/format/numbers";
+import { regions } from "@tablee/domain/kernel/region";
+import { useMutation } from "@tanstack/react-query";
+import { MapPin } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { request } from "../../shared/api/request.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
+import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
+import { weekdayName } from "../../shared/delivery/weekdays.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+
+/** Where we deliver, and whether that includes the visitor. An area that we do not serve is noted. */
+export function AreaCheck() {
+  const { t } = useTranslation(["home", "app"]);
+  const language = useLanguage();
+  const [text, setText] = useState("");
+  const [invalid, setInvalid] = useState(false);
+  const check = useMutation({
+    mutationFn: async (postalCode: string) => {
+      const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
+      if (!options.served) await request(recordAddressAttempt, { postalCode });
+      return options;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const postalCode = normalPostalCode(text);
+    setInvalid(postalCode === undefined);
+    if (postalCode) check.mutate(postalCode);
+  };
+  const answer = check.data;
+  const days = answer?.days.map((day) => weekdayName(day.weekday, language)) ?? [];
+  return (
+    <section aria-labelledby="area" className="mx-auto grid max-w-6xl gap-8 px-4 py-14 sm:px-6 lg:grid-cols-2 lg:gap-14 lg:py-20">
+      <div>
+        <h2 id="area" className="font-display text-4xl">
+          {t("area.title")}
+        </h2>
+        <p className="measure mt-3 text-lg">{t("area.text")}</p>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {regions.map((region) => (
+            <li key={region} className="flex items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 py-1.5 font-medium">
+              <MapPin aria-hidden="true" className="size-4 text-primary-ink" />
+              {t(`app:region.${region}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 self-center rounded-card bg-surface p-(--card-pad) shadow-card">
+        <Field label={t("area.label")} error={invalid ? t("area.invalid") : check.isError ? sentenceOf(check.error, language) : undefined}>
+          <div className="flex gap-3">
+            <Input
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="postal-code"
+              placeholder="H2X 1Y4"
+              maxLength={7}
+              className="uppercase placeholder:normal-case"
+            />
+            <Button type="submit" variant="secondary" loading={check.isPending}>
+              {t("area.check")}
+            </Button>
+          </div>
+        </Field>
+        <div aria-live="polite">
+          {answer?.served && (
+            <Notice tone="good" title={answer.city ? t("area.yes", { city: answer.city[language] }) : t("area.yesHere")}>
+              {days.length > 0 && t("area.days", { days: formatList(days, language) })}
+            </Notice>
+          )}
+          {answer && !answer.served && (
+            <Notice tone="attention" title={t("area.no")}>
+              {t("area.noText")}
+            </Notice>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+

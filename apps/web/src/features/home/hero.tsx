@@ -1,0 +1,61 @@
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { formatMoneyShort } from "@tablee/ui/format/money";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
+
+/** The table of the first screen: drawn here, so that nothing waits for the network. */
+const table: readonly (PlateSpec & { seed: string; place: string })[] = [
+  { seed: "hero-a", vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"], place: "col-span-2 row-span-2" },
+  { seed: "hero-b", vessel: "bowl", cloth: "saffron", art: ["tofu", "rice-noodles", "lime", "hot-pepper", "peanuts"], place: "" },
+  { seed: "hero-c", vessel: "glass", cloth: "sky", art: ["strawberry", "lemon-slices", "ice"], place: "" },
+  { seed: "hero-d", vessel: "board", cloth: "tomato", art: ["cheese-wedge", "grapes", "baguette-bread", "olive"], place: "" },
+  { seed: "hero-e", vessel: "bowl", cloth: "oat", art: ["chicken-breast", "rice", "pea-pod", "carrot"], place: "" },
+  { seed: "hero-f", vessel: "plate", cloth: "plum", art: ["beet-slices", "greens", "feta", "orange-slices"], place: "" },
+];
+
+export function Hero() {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  const started = useQuery(getStartedQuery).data;
+  const facts = [
+    ...(started ? [t("hero.from", { price: formatMoneyShort(started.fromPerServingCents, language) })] : []),
+    t("hero.skip"),
+    t("hero.free"),
+  ];
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20">
+      <div className="flex flex-col items-start gap-5">
+        <h1 className="font-display text-5xl">{t("hero.title")}</h1>
+        <p className="max-w-lg text-lg text-muted">{t("hero.text")}</p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          <SignUpLink className={buttonStyle({ size: "lg" })}>{t("hero.start")}</SignUpLink>
+          <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "secondary", size: "lg" })}>
+            {t("hero.menu")}
+          </To>
+        </div>
+        <ul className="flex min-h-6 flex-col gap-1.5 text-sm sm:flex-row sm:flex-wrap sm:gap-x-5">
+          {facts.map((fact) => (
+            <li key={fact} className="flex items-center gap-1.5">
+              <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2.5} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
+        {table.map(({ place, ...plate }) => (
+          <div key={plate.seed} className={`aspect-square ${place}`}>
+            <Plate {...plate} loading="eager" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { useTranslation } from "react-i18next";
+
+const steps: readonly (PlateSpec & { name: "choose" | "deliver" | "cook" })[] = [
+  { name: "choose", vessel: "board", cloth: "sage", art: ["carrot", "cherry-tomatoes", "basil", "lemon"] },
+  { name: "deliver", vessel: "box", cloth: "saffron", art: ["broccoli", "egg-halves", "bell-pepper", "green-beans"] },
+  { name: "cook", vessel: "plate", cloth: "tomato", art: ["spaghetti", "meatballs", "basil", "cherry-tomatoes"] },
+];
+
+export function HowItWorks() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby="how" className="bg-oat py-14 lg:py-20">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <h2 id="how" className="font-display text-4xl">
+          {t("how.title")}
+        </h2>
+        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+          {steps.map(({ name, ...plate }, index) => (
+            <li key={name} className="flex items-start gap-5 md:flex-col">
+              <div className="w-28 shrink-0 overflow-hidden rounded-card shadow-card md:w-full">
+                <div className="aspect-square md:aspect-[3/2]">
+                  <Plate {...plate} seed={`how-${name}`} />
+                </div>
+              </div>
+              <div>
+                <h3 className="flex items-baseline gap-2.5 font-display text-2xl">
+                  <span aria-hidden="true" className="text-primary-ink">
+                    {index + 1}.
+                  </span>
+                  {t(`how.${name}`)}
+                </h3>
+                <p className="mt-1.5">{t(`how.${name}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  hero: {
+    title: "À table, c’est bon",
+    text: "Chaque semaine, plus de 35 plats au choix. On fait l’épicerie, on mesure, on livre; vous cuisinez une demi-heure ou réchauffez deux minutes.",
+    start: "Choisir mon forfait",
+    menu: "Voir le menu de la semaine",
+    from: "Dès {{price}} la portion",
+    skip: "Sautez une semaine quand il vous plaît",
+    free: "Livraison offerte à la première boîte",
+  },
+  how: {
+    title: "Trois étapes jusqu’à la table",
+    choose: "Vous choisissez",
+    chooseText: "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Tout se change jusqu’à quatre jours avant la livraison.",
+    deliver: "On vous l’apporte",
+    deliverText: "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent. On revient chercher le sac.",
+    cook: "Vous passez à table",
+    cookText: "Une recette demande environ 30 minutes. Un prêt-à-manger, deux. Dans les deux cas, le souper est servi.",
+  },
+  week: {
+    title: "À table cette semaine",
+    all: "Tout le menu",
+    unavailable: "Le menu de la semaine n’a pas pu être chargé pour le moment.",
+  },
+  plans: {
+    title: "Des forfaits à votre rythme",
+    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: sautez une semaine ou arrêtez quand vous voulez.",
+    cook2Text: "De 2 à 6 recettes par semaine, deux portions chacune.",
+    cook4Text: "De 2 à 6 recettes par semaine, quatre portions chacune.",
+    eatText: "De 6 à 14 repas par semaine, prêts en deux minutes.",
+    fromServing: "dès {{price}} la portion",
+    fromWeek: "dès {{price}} par semaine",
+    choose: "Choisir",
+    chooseLabel: "Choisir le forfait\u00a0: {{plan}}",
+  },
+  area: {
+    title: "De l’Île jusqu’à la Gaspésie",
+    text: "On livre dans plus de 130 villes, dans quatre provinces. La vôtre en est-elle?",
+    label: "Votre code postal",
+    check: "Vérifier",
+    invalid: "Veuillez entrer votre code postal.",
+    yes: "Oui, on livre à {{city}}.",
+    yesHere: "Oui, on livre chez vous.",
+    days: "Vos jours\u00a0: {{days}}.",
+    no: "Nous ne livrons pas encore dans ce secteur.",
+    noText: "C’est noté\u00a0: votre demande nous aide à choisir où aller ensuite.",
+  },
+  close: {
+    title: "Votre couvert est mis",
+    text: "L’inscription prend deux minutes. Votre première boîte peut arriver dès la semaine prochaine.",
+  },
+};

@@ -1,0 +1,78 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { Skeleton } from "@tablee/ui/components/skeleton";
+import { formatMoneyShort } from "@tablee/ui/format/money";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { plansQuery } from "../../shared/plan/plans-query.ts";
+import { To } from "../../shared/routing/to.tsx";
+
+type Plans = OutputOf<typeof subscriptionPlans>;
+type Key = "cook2" | "cook4" | "eat";
+
+const cards: readonly { key: Key; search: Record<string, string>; plate: PlateSpec }[] = [
+  { key: "cook2", search: { plan: "rtc", people: "2" }, plate: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] } },
+  { key: "cook4", search: { plan: "rtc", people: "4" }, plate: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] } },
+  { key: "eat", search: { plan: "rte" }, plate: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] } },
+];
+
+const optionsOf = (plans: Plans, key: Key) =>
+  key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook2" ? 2 : 4))?.options ?? []);
+
+const least = (amounts: readonly number[]) => Math.min(...amounts);
+
+/** The three plans with what they cost from; each leads to its choices in the sign-up. */
+export function PlanTeasers() {
+  const { t } = useTranslation(["home", "app"]);
+  const language = useLanguage();
+  const plans = useQuery(plansQuery).data;
+  const money = (cents: number) => formatMoneyShort(cents, language);
+  return (
+    <section aria-labelledby="plans" className="bg-sage py-14 lg:py-20">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <h2 id="plans" className="font-display text-4xl">
+          {t("plans.title")}
+        </h2>
+        <p className="measure mt-3 text-lg">{t("plans.text")}</p>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {cards.map(({ key, search, plate }) => {
+            const options = plans ? optionsOf(plans, key) : [];
+            const name = t(`app:plan.${key}`);
+            return (
+              <li key={key} className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
+                <div className="aspect-[2/1]">
+                  <Plate {...plate} seed={`plan-${key}`} />
+                </div>
+                <div className="flex grow flex-col gap-1 p-(--card-pad)">
+                  <h3 className="font-display text-2xl">{name}</h3>
+                  <p className="text-muted">{t(`plans.${key}Text`)}</p>
+                  {options.length > 0 ? (
+                    <p className="figures mt-2">
+                      <strong className="text-lg">{t("plans.fromServing", { price: money(least(options.map((o) => o.perServingCents))) })}</strong>
+                      <span className="block text-muted text-sm">{t("plans.fromWeek", { price: money(least(options.map((o) => o.weekCents))) })}</span>
+                    </p>
+                  ) : (
+                    <Skeleton className="mt-2 h-12 w-40" />
+                  )}
+                  <To
+                    name="signup_plans"
+                    slash
+                    search={search}
+                    aria-label={t("plans.chooseLabel", { plan: name })}
+                    className={buttonStyle({ variant: "secondary", className: "mt-4 md:mt-auto" })}
+                  >
+                    {t("plans.choose")}
+                  </To>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english & { count_many: string; items_many: string } = {
+  title: "Le menu de la semaine",
+  weeks: "Semaines",
+  thisWeek: "Cette semaine",
+  nextWeek: "La semaine prochaine",
+  region: "Menu pour",
+  kinds: "Quel genre",
+  category: "Catégorie",
+  diets: "Montrer seulement",
+  clear: "Tout montrer",
+  count_one: "{{count}} plat",
+  count_many: "{{count}} de plats",
+  count_other: "{{count}} plats",
+  items_one: "{{count}} article",
+  items_many: "{{count}} d’articles",
+  items_other: "{{count}} articles",
+  emptyTitle: "Rien ne répond à tout cela",
+  emptyText: "Essayez avec un filtre de moins. De nouveaux plats arrivent chaque semaine.",
+  noMenuTitle: "Ce menu s’écrit encore",
+  noMenuText: "Les menus paraissent six semaines d’avance. Revenez à une semaine déjà prête.",
+  noMenuAction: "Le menu de la semaine",
+  start: "Ça vous ouvre l’appétit? Choisissez un forfait et on vous l’apporte.",
+  startAction: "Choisir mon forfait",
+  market: "Ajoutez-les à votre boîte dès que vous avez un forfait.",
+};

@@ -1,0 +1,31 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Visitors choose whose menu they read; a client's own region is known. */
+export function RegionSelect({ region, regions, onChange }: { region: Region; regions: readonly Region[]; onChange: (region: Region) => void }) {
+  const { t } = useTranslation(["menu", "app"]);
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2.5">
+      <label htmlFor={id} className="text-muted">
+        {t("region")}
+      </label>
+      <select
+        id={id}
+        value={region}
+        onChange={(event) => {
+          const chosen = regions.find((candidate) => candidate === event.target.value);
+          if (chosen) onChange(chosen);
+        }}
+        className="min-h-11 rounded-control border-[1.5px] border-line-strong bg-surface px-3 font-medium"
+      >
+        {regions.map((option) => (
+          <option key={option} value={option}>
+            {t(`app:region.${option}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Region, regions } from "@tablee/domain/kernel/region";
+import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
+import { type Diet, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+
+const diets: readonly Diet[] = [...strictDiets, ...leanings];
+
+/** What the menu shows, kept in the address, so that a view can be shared and survives the language toggle. */
+export interface MenuSearch {
+  readonly show: ProductKind;
+  readonly category?: string;
+  readonly diets: readonly Diet[];
+  readonly region?: Region;
+}
+
+export function readMenuSearch(search: Record<string, unknown>): MenuSearch {
+  const asked = String(search.diets ?? "").split(",");
+  const category = typeof search.category === "string" ? search.category : undefined;
+  const region = regions.find((candidate) => candidate === search.region);
+  return {
+    show: productKinds.find((kind) => kind === search.show) ?? "ready-to-cook",
+    diets: diets.filter((diet) => asked.includes(diet)),
+    ...(category ? { category } : {}),
+    ...(region ? { region } : {}),
+  };
+}
+
+export const writeMenuSearch = ({ show, category, diets: chosen, region }: MenuSearch): Record<string, string | undefined> => ({
+  show: show === "ready-to-cook" ? undefined : show,
+  category,
+  diets: chosen.length > 0 ? chosen.join(",") : undefined,
+  region,
+});
+
+export function useMenuSearch() {
+  const navigate = useNavigate();
+  const search = readMenuSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const change = (next: Partial<MenuSearch>) =>
+    void navigate({ to: ".", search: writeMenuSearch({ ...search, ...next }), replace: true, resetScroll: false });
+  return { search, change };
+}

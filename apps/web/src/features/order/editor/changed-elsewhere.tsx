@@ -1,0 +1,17 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { useTranslation } from "react-i18next";
+
+/** The window that was opened last has the box: this one can only be loaded again. */
+export function ChangedElsewhere({ open, reload }: { open: boolean; reload: () => void }) {
+  const { t } = useTranslation("order");
+  return (
+    <AlertDialog
+      open={open}
+      title={t("editor.movedTitle")}
+      description={t("editor.movedText")}
+      confirmLabel={t("editor.reload")}
+      cancelLabel={t("editor.back")}
+      onConfirm={reload}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { cents } from "@tablee/domain/kernel/money";
+import { priceOrder } from "@tablee/domain/pricing/price-order";
+import type { EditorData } from "./draft.ts";
+import { countOf, draftOf, grantsBehind, linesOf, mostOf, priceDraft, sameDraft, withQuantity } from "./draft.ts";
+
+const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number) =>
+  ({ sku, kind, ...(priceCents === undefined ? {} : { priceCents }) }) as EditorData["items"][number]["dish"];
+const salmon = dish("RTC-0001", "ready-to-cook");
+const tacos = dish("RTC-0002", "ready-to-cook");
+const jam = dish("MKT-0001", "market", 750);
+const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
+
+function data(): EditorData {
+  const lines = [salmon, tacos].map((d) => ({ sku: d.sku, kind: d.kind, quantity: 1, taxCategory: "basic-grocery" as const }));
+  const grants = [{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }] as const;
+  const price = priceOrder({ plan, lines, region: "qc", date: "2026-12-01", firstWeek: false, discounts: grants, promotionalBalance: cents(0), purchasedBalance: cents(0) });
+  return {
+    order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
+    items: [salmon, tacos, jam].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
+    pricing: { region: "qc", deliveryDate: "2026-12-01", orderMinimumCents: 5900, deliveryFeeCents: 799, freeDeliveryFromCents: 9900 },
+    yourAllergens: [],
+  } as unknown as EditorData;
+}
+
+test("a draft starts as the order stands", () => {
+  expect(linesOf(draftOf(data()))).toEqual([
+    { sku: "RTC-0001", quantity: 1 },
+    { sku: "RTC-0002", quantity: 1 },
+  ]);
+});
+
+test("nothing of an item takes it out of the box", () => {
+  const draft = withQuantity(withQuantity(draftOf(data()), "MKT-0001", 2), "RTC-0002", 0);
+  expect([...draft.keys()]).toEqual(["RTC-0001", "MKT-0001"]);
+  expect(countOf(draft)).toBe(3);
+});
+
+test("undoing a change leaves nothing to save", () => {
+  const start = draftOf(data());
+  expect(sameDraft(start, withQuantity(withQuantity(start, "MKT-0001", 1), "MKT-0001", 0))).toBe(true);
+});
+
+test("an untouched draft costs what the order costs", () => {
+  const held = data();
+  const price = priceDraft(held, draftOf(held));
+  expect([price.foodCents, price.discountedFoodCents, price.totalCents]).toEqual([5900, held.order.price.discountedFoodCents, held.order.price.totalCents]);
+});
+
+test("a market item adds its price, a percentage grows with it", () => {
+  const held = data();
+  const price = priceDraft(held, withQuantity(draftOf(held), "MKT-0001", 2));
+  expect(price.foodCents).toBe(5900 + 1500);
+  expect(price.discounts).toEqual([{ type: "percentage_discount", name: "MOITIE", cents: 3700 }]);
+});
+
+test("an amount stays what it is", () => {
+  const price = { foodCents: 6000, volumeDiscountCents: 0, discounts: [{ type: "discount_code", name: "TABLE75", cents: 2000 }] };
+  expect(grantsBehind(price as EditorData["order"]["price"])).toEqual([{ kind: "fixed", type: "discount_code", name: "TABLE75", cents: 2000 }]);
+});
+
+test("no more than is left, and never more than twenty of one", () => {
+  expect(mostOf({ dish: jam, unitsLeft: 3, unitCents: 750 })).toBe(3);
+  expect(mostOf({ dish: jam, unitsLeft: 300, unitCents: 750 })).toBe(20);
+});

@@ -1,0 +1,86 @@
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "@tablee/contracts/client";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import type { EditorData } from "./draft.ts";
+import { EditorBody } from "./editor-body.tsx";
+import { editorQuery } from "./use-editor.ts";
+
+/** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
+export function EditorPage() {
+  const { t } = useTranslation("order");
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const editor = useQuery(editorQuery(id));
+  if (editor.data) {
+    const closed = whyClosed(editor.data);
+    return closed ? <Closed data={editor.data} why={closed} /> : <EditorBody key={editor.dataUpdatedAt} data={editor.data} reload={() => void editor.refetch()} />;
+  }
+  if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
+    return (
+      <Told title={t("editor.notFoundTitle")}>
+        <p>{t("editor.notFoundText")}</p>
+      </Told>
+    );
+  }
+  if (editor.isError) return <ErrorState onRetry={() => void editor.refetch()} retrying={editor.isFetching} className="py-24" />;
+  return <EditorSkeleton />;
+}
+
+const whyClosed = ({ order }: EditorData): "skipped" | "cutoff" | undefined => {
+  if (order.status === "skipped" && order.editable) return "skipped";
+  return order.editable ? undefined : "cutoff";
+};
+
+function Closed({ data, why }: { data: EditorData; why: "skipped" | "cutoff" }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const { date, time } = data.order.cutoff;
+  return (
+    <Told title={t(`editor.${why}Title`)}>
+      <p>{why === "skipped" ? t("editor.skippedText") : t("editor.cutoffText", { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
+    </Told>
+  );
+}
+
+export function Told({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation("order");
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      className="py-24"
+      action={
+        <To name="account" slash className={buttonStyle({})}>
+          {t("editor.backToBoxes")}
+        </To>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <SkeletonGroup className="mx-auto grid max-w-7xl gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_23rem]">
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-11 w-80 max-w-full" />
+        <Skeleton className="h-11" />
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <Skeleton className="h-88 rounded-card" />
+          <Skeleton className="h-88 rounded-card" />
+          <Skeleton className="h-88 rounded-card" />
+        </div>
+      </div>
+      <Skeleton className="h-120 rounded-card max-lg:hidden" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OrderCard as Order } from "@tablee/contracts/schemas";
+import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Card, CardActions } from "@tablee/ui/components/card";
+import { Notice } from "@tablee/ui/components/banner";
+import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { cn } from "@tablee/ui/lib/cn";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { OrderDishes } from "./order-dishes.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import { SkipButton } from "./skip-button.tsx";
+import { UnskipButton } from "./unskip-button.tsx";
+
+const tones: Record<Order["status"], Tone> = {
+  open: "good",
+  skipped: "neutral",
+  "minimum-not-met": "attention",
+  locked: "info",
+  billing: "info",
+  billed: "info",
+  delivered: "good",
+  failed: "danger",
+};
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
+export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const day = formatDay(order.deliveryDate, language);
+  const skipped = order.status === "skipped";
+  const card = useFocusKept(skipped);
+  return (
+    <Card asChild look={skipped ? "sunken" : "lifted"} flush className={cn("flex w-full flex-col", order.belowMinimum && "border-attention")}>
+      <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
+        {!skipped && <OrderDishes order={order} />}
+        <div className="flex grow flex-col gap-4 p-(--card-pad)">
+          <div className="flex items-start justify-between gap-3">
+            <div>
+              <h3 className="font-display text-xl">{capital(day)}</h3>
+              <p className="text-muted">{formatWindow(order.window, language)}</p>
+            </div>
+            <Badge tone={order.belowMinimum ? "attention" : tones[order.status]} className="mt-1">
+              {t(`status.${order.belowMinimum ? "minimum-not-met" : order.status}`)}
+            </Badge>
+          </div>
+          {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
+          {order.belowMinimum && (
+            <Notice tone="attention">
+              {t("card.belowMinimum", {
+                missing: formatMoney(order.price.minimumCents - order.price.foodCents, language),
+                minimum: formatMoney(order.price.minimumCents, language),
+              })}
+            </Notice>
+          )}
+          {order.failure && <Notice tone="danger">{t(order.failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}</Notice>}
+          <div className="mt-auto flex flex-col gap-4">
+            <OrderFacts order={order} asOf={asOf} />
+            {order.editable && (
+              <CardActions className="mt-0">
+                {skipped ? (
+                  <UnskipButton order={order} day={day} />
+                ) : (
+                  <>
+                    <To
+                      name="order_editor"
+                      params={{ id: order.orderId }}
+                      aria-label={t("editLabel", { day })}
+                      className={buttonStyle({ variant: "secondary", className: "grow" })}
+                    >
+                      {t("edit")}
+                    </To>
+                    <SkipButton order={order} day={day} />
+                  </>
+                )}
+              </CardActions>
+            )}
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** The button that was pressed is gone once the week is skipped or back: the focus stays with its card. */
+function useFocusKept(skipped: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(skipped);
+  useEffect(() => {
+    if (before.current === skipped) return;
+    before.current = skipped;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [skipped]);
+  return card;
+}
+
+const named = 4;
+
+function DishNames({ order }: { order: Order }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const rest = order.lines.length - named;
+  return (
+    <ul className="flex flex-col gap-1">
+      {order.lines.slice(0, rest === 1 ? named + 1 : named).map(({ dish, quantity }) => (
+        <li key={dish.sku} className="leading-snug">
+          {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
+          {dish.name[language]}
+        </li>
+      ))}
+      {rest > 1 && <li className="text-muted">{t("card.more", { count: rest })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+
+const shown = 4;
+/* However few dishes there are, the table keeps its height, so that cards stand in line. */
+const grids = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"] as const;
+
+/** The plates of a box, seen together. The names stand below, so the picture stays silent. */
+export function OrderDishes({ order }: { order: OrderCard }) {
+  const dishes = order.lines.slice(0, shown);
+  if (dishes.length === 0) return <div aria-hidden="true" className="h-28 bg-oat" />;
+  return (
+    <div aria-hidden="true" className={`grid h-28 overflow-hidden ${grids[dishes.length]}`}>
+      {dishes.map(({ dish }) => (
+        <DishPicture key={dish.sku} plate={dish.plate} seed={dish.sku} className="h-28" />
+      ))}
+    </div>
+  );
+}

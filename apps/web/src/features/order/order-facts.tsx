@@ -1,0 +1,74 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { Fold } from "@tablee/ui/components/fold";
+import { TextButton } from "@tablee/ui/components/link-button";
+import { Price } from "@tablee/ui/components/price";
+import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { Clock, CreditCard, Sparkles } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { methodName } from "../../shared/order/method-name.ts";
+import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
+
+/** Until when, what will be charged and to what, and the points to come. */
+export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
+  const skipped = order.status === "skipped";
+  const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
+  const open = order.editable && left > 0;
+  return (
+    <div className="flex flex-col gap-2 border-line border-t pt-4 text-sm">
+      <Fact icon={<Clock aria-hidden="true" />}>
+        <span>{t(open ? (skipped ? "unskip.until" : "card.editable") : "card.closed", when)}</span>{" "}
+        {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
+      </Fact>
+      <Fact icon={<CreditCard aria-hidden="true" />}>{skipped ? t("card.nothing") : <Charge order={order} />}</Fact>
+      {order.pointsToCome > 0 && <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>}
+      {!skipped && <Details order={order} />}
+    </div>
+  );
+}
+
+function Charge({ order }: { order: OrderCard }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const method = order.payWith ? methodName(order.payWith) : "";
+  const paid = order.status === "billed" || order.status === "delivered";
+  const key = paid ? "card.charged" : order.payWith ? "card.willCharge" : "card.willChargeNoMethod";
+  return (
+    <Trans
+      t={t}
+      i18nKey={key}
+      values={{ date: formatDayShort(order.chargedAt.date, language), method }}
+      components={{ amount: <Price cents={order.price.chargeCents} className="font-semibold text-base" /> }}
+    />
+  );
+}
+
+function Details({ order }: { order: OrderCard }) {
+  const { t } = useTranslation("order");
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="min-h-9 text-sm">
+        {t(open ? "card.hideDetails" : "card.details")}
+      </TextButton>
+      <Fold open={open} id={id}>
+        <PriceLines price={order.price} className="pt-2" />
+      </Fold>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2.5 [&>svg]:mt-0.5 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-muted">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatMoney } from "@tablee/ui/format/money";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { Plate } from "@tablee/ui/plates/plate";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { PointsHistory } from "./points-history.tsx";
+import { balanceQuery } from "./requests.ts";
+
+/** The balance in points and in dollars, what is on its way, and the history. A point is worth a cent. */
+export function RewardsPage() {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery(balanceQuery);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
+      <div>
+        <h1 className="font-display text-4xl">{t("title")}</h1>
+        <p className="measure mt-2 text-muted">{t("text")}</p>
+      </div>
+      {data ? (
+        <div className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_1fr_auto]">
+          <Figure label={t("available")} value={formatNumber(data.available, language)} text={t("worth", { money: formatMoney(data.available, language) })} />
+          <Figure label={t("pending")} value={formatNumber(data.pending, language)} text={t("pendingText")} />
+          <div aria-hidden="true" className="hidden w-44 sm:block">
+            <Plate seed="rewards" vessel="plate" cloth="saffron" art={["cupcake", "strawberry", "blueberries"]} />
+          </div>
+        </div>
+      ) : isError ? (
+        <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-40 rounded-sheet" />
+        </SkeletonGroup>
+      )}
+      <PointsHistory />
+    </div>
+  );
+}
+
+function Figure({ label, value, text }: { label: string; value: string; text: string }) {
+  return (
+    <dl className="flex flex-col gap-1 p-(--card-pad)">
+      <dt className="font-semibold text-sm">{label}</dt>
+      <dd className="figures font-display text-4xl">{value}</dd>
+      <dd className="text-sm">{text}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { Price } from "@tablee/ui/components/price";
+import { ChevronDown, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Session } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+
+const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
+
+/** The promotion on hand, for visitors; a code over several boxes says what each of them gets. */
+export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [closed, setClosed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const text = language === "fr" ? bar.textFr : bar.textEn;
+  const perOrder = bar.discount?.type === "MultiorderDiscountCode" ? (bar.discount.elements ?? []) : [];
+  if (closed || text === "") return null;
+  return (
+    <aside aria-label={t("offer.label")} className="no-print bg-primary text-on-primary">
+      <div className="mx-auto flex max-w-6xl items-center gap-x-2 px-4 sm:px-6">
+        <p className="flex min-w-0 grow flex-wrap items-center justify-center gap-x-3 py-1 text-center text-sm">
+          <span className="font-medium">{text}</span>
+          <SignUpLink className="inline-flex min-h-6 items-center font-semibold text-on-primary underline underline-offset-4">{t("offer.use")}</SignUpLink>
+        </p>
+        {perOrder.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={details}
+            aria-label={t("offer.details")}
+            onClick={() => setOpen(!open)}
+            className={round}
+          >
+            <ChevronDown aria-hidden="true" className={open ? "size-5 rotate-180" : "size-5"} />
+          </button>
+        )}
+        <button type="button" aria-label={t("offer.close")} onClick={() => setClosed(true)} className={`${round} -mr-2`}>
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      {perOrder.length > 0 && (
+        <dl id={details} hidden={!open} className="mx-auto flex max-w-6xl flex-wrap justify-center gap-x-8 gap-y-1 px-4 pb-3 text-sm">
+          {perOrder.map((cents, index) => (
+            <div key={`${index}-${cents}`} className="flex gap-2">
+              <dt>{t("offer.order", { number: index + 1 })}</dt>
+              <dd className="font-semibold">
+                <Price cents={-cents} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </aside>
+  );
+}

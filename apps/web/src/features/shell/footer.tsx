@@ -1,0 +1,87 @@
+import { Wordmark } from "@tablee/ui/components/wordmark";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
+import { ThemeSelect } from "./theme-select.tsx";
+
+const link = "inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline max-sm:min-h-11";
+
+/** Under 768 px the sections fold. */
+const narrow = window.matchMedia("(max-width: 767.98px)");
+const subscribe = (notify: () => void) => {
+  narrow.addEventListener("change", notify);
+  return () => narrow.removeEventListener("change", notify);
+};
+
+export function Footer() {
+  const { t } = useTranslation();
+  const client = useClient();
+  return (
+    <footer aria-label={t("footer.label")} className="no-print mt-16 border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-3 pb-4">
+          <Wordmark label={t("brand")} className="h-8" />
+          <p className="max-w-xs text-muted">{t("footer.tagline")}</p>
+        </div>
+        <Section title={t("footer.meals")}>
+          <To name="menu" params={{ date: "this-week" }} className={link}>
+            {t("footer.thisWeek")}
+          </To>
+          <To name="signup_plans" slash className={link}>
+            {t("nav.pricing")}
+          </To>
+        </Section>
+        <Section title={t("footer.account")}>
+          {client ? (
+            <>
+              <To name="account" slash className={link}>
+                {t("nav.home")}
+              </To>
+              <To name="rewards" className={link}>
+                {t("nav.rewards")}
+              </To>
+            </>
+          ) : (
+            <>
+              <To name="sign_in" className={link}>
+                {t("nav.logIn")}
+              </To>
+              <SignUpLink className={link}>{t("nav.signUp")}</SignUpLink>
+            </>
+          )}
+        </Section>
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-10 text-muted text-sm sm:px-6">
+        <p className="grow">{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+        <LanguageToggle />
+        <ThemeSelect />
+      </div>
+    </footer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const folded = useSyncExternalStore(subscribe, () => narrow.matches);
+  const list = <div className="flex flex-col items-start gap-0.5 pb-4 md:pb-0">{children}</div>;
+  if (!folded) {
+    return (
+      <section>
+        <h2 className="mb-2 font-semibold text-sm">{title}</h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <details className="group border-line border-t">
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      {list}
+    </details>
+  );
+}

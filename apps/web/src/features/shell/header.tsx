@@ -1,0 +1,66 @@
+import { Wordmark } from "@tablee/ui/components/wordmark";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+
+const ClientCorner = lazy(async () => ({ default: (await import("./client-corner.tsx")).ClientCorner }));
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+
+/** Logo, menu, and at the right who is signed in or the way in. The room of the right side is kept while that is unknown. */
+export function Header() {
+  const { t } = useTranslation();
+  const client = useClient();
+  const [menuWanted, setMenuWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="no-print border-line border-b bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
+        <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
+          <Wordmark label={t("brand")} className="h-7 sm:h-8" />
+        </To>
+        <nav aria-label={t("nav.main")} className="ml-5 hidden items-center gap-1 md:flex">
+          {client !== undefined && <MenuLinks signedIn={client !== null} />}
+        </nav>
+        <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">
+          <LanguageToggle className="max-md:hidden" />
+          {client === null && (
+            <>
+              <To name="sign_in" className={buttonStyle({ variant: "quiet", size: "sm", className: "max-sm:px-3" })}>
+                {t("nav.logIn")}
+              </To>
+              <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
+            </>
+          )}
+          {client && (
+            <Suspense fallback={<span className="size-11" />}>
+              <ClientCorner client={client} />
+            </Suspense>
+          )}
+          <button
+            type="button"
+            aria-label={t("nav.openMenu")}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setMenuWanted(true);
+              setOpen(true);
+            }}
+            className={buttonStyle({ variant: "quiet", size: "icon", className: "-mr-2 md:hidden" })}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

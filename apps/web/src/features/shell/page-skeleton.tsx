@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+
+/** A page to come. */
+export function PageSkeleton() {
+  return (
+    <SkeletonGroup className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6">
+      <Skeleton className="h-12 w-3/5" />
+      <SkeletonText lines={2} className="max-w-xl" />
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card max-sm:hidden" />
+        <Skeleton className="h-64 rounded-card max-lg:hidden" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/banner";
+import { SkipLink } from "@tablee/ui/components/visually-hidden";
+import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../shared/api/session.ts";
+import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useDocumentHead } from "./use-document-head.ts";
+import { useForcedEnglish } from "./use-forced-english.ts";
+import { usePageLoaded } from "./use-page-loaded.ts";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+
+const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
+// Only what a client does pops up: visitors need not fetch it.
+const Toaster = lazy(async () => ({ default: (await import("@tablee/ui/components/toast")).Toaster }));
+
+const barRoom = "h-11 bg-primary";
+const framed = window.self !== window.top;
+
+/** What stands around every screen: banners, header, footer; nothing but the screen itself where the route or a frame says so. */
+export function Shell() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const row = useCurrentRoute()?.row;
+  const loaded = usePageLoaded();
+  const bare = framed || row?.noLayout === true;
+  useDocumentHead();
+  useForcedEnglish();
+  return (
+    <>
+      <SkipLink href="#main">{t("skipToContent")}</SkipLink>
+      <OfflineBanner />
+      {session && session.environment !== "production" && !framed && (
+        <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
+      )}
+      {session?.adminLoggedIn && (
+        <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>
+      )}
+      {!bare && !session?.client && (
+        // The bar's room is kept while nobody knows yet who is there, so that the page does not jump.
+        <Suspense fallback={<div className={barRoom} />}>{session ? <DiscountBar bar={session.discountBar} /> : <div className={barRoom} />}</Suspense>
+      )}
+      {!bare && <Header />}
+      <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
+        <Outlet />
+      </main>
+      {!bare && loaded && row?.noFooter !== true && <Footer />}
+      <RouteAnnouncer />
+      {session?.client && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </>
+  );
+}

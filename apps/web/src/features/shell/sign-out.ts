@@ -1,0 +1,9 @@
+import { signOutClient } from "@tablee/contracts/calls/sessions";
+import { request } from "../../shared/api/request.ts";
+import { languageOf, pathTo } from "../../shared/routing/paths.ts";
+
+/** Ends the session and loads the home page anew, so that nothing of the client stays in memory. */
+export async function signOut(): Promise<void> {
+  await request(signOutClient, {});
+  location.assign(pathTo("home", languageOf(location.pathname)));
+}

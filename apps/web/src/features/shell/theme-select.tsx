@@ -1,0 +1,31 @@
+import { readThemeMode, saveThemeMode, type ThemeMode } from "@tablee/ui/theme/theme-mode";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+const modes: readonly ThemeMode[] = ["system", "light", "dark"];
+
+/** Light, dark or as the device has it, for those who have no account menu. */
+export function ThemeSelect() {
+  const { t } = useTranslation(["app", "ui"]);
+  const [mode, setMode] = useState(readThemeMode);
+  return (
+    <label className="inline-flex items-center gap-2">
+      {t("footer.look")}
+      <select
+        value={mode}
+        onChange={(event) => {
+          const next = modes.find((candidate) => candidate === event.target.value) ?? "system";
+          saveThemeMode(next);
+          setMode(next);
+        }}
+        className="min-h-11 rounded-control border-[1.5px] border-line-strong bg-surface px-3 text-ink sm:min-h-9"
+      >
+        {modes.map((value) => (
+          <option key={value} value={value}>
+            {t(`ui:theme.${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

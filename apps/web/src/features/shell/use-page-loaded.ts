@@ -1,0 +1,19 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+
+/** After this a page counts as loaded, however much of it is still coming. */
+const SUSPENSE_MS = 300;
+
+/** Whether the page may be followed by its footer: at once for some, when it resolved, failed, or after 300 ms for the others. */
+export function usePageLoaded(): boolean {
+  const row = useCurrentRoute()?.row;
+  const loading = useRouterState({ select: (state) => state.status === "pending" });
+  const [waitedFor, setWaitedFor] = useState<string>();
+  const name = row?.name ?? "not_found";
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitedFor(name), SUSPENSE_MS);
+    return () => clearTimeout(timer);
+  }, [name]);
+  return row?.instantLoad === true || !loading || waitedFor === name;
+}

@@ -1,0 +1,82 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Card } from "@tablee/ui/components/card";
+import { Field } from "@tablee/ui/components/field";
+import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { Plate } from "@tablee/ui/plates/plate";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useClient } from "../../shared/api/session.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { pathTo } from "../../shared/routing/paths.ts";
+import { hasReturn, takeReturn } from "../../shared/routing/return-to.ts";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { signIn } from "./sign-in.ts";
+
+/** Email and password; then on to where one wanted to go, to the sign-up where it was left, or to the account. */
+export function SignInPage() {
+  const { t } = useTranslation("signIn");
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const client = useClient();
+  const [required] = useState(hasReturn);
+  const form = useForm({ defaultValues: { email: "", password: "" } });
+  const { errors } = form.formState;
+  const submit = useMutation({
+    mutationFn: signIn,
+    onSuccess: ({ signupComplete, step }) => {
+      const wanted = takeReturn();
+      return navigate({ href: signupComplete ? (wanted ?? `${pathTo("account", language)}/`) : pathTo(`signup_${step}`, language), replace: true });
+    },
+    onError: () => form.setFocus("password"),
+  });
+  // Whoever is signed in has nothing to do here: in another window, or by the Back button.
+  const idle = submit.isIdle;
+  useEffect(() => {
+    if (client && idle) void navigate({ to: pathTo("account", language), replace: true });
+  }, [client, idle, navigate, language]);
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">
+      <Card look="lifted" flush className="grid md:grid-cols-[1.1fr_1fr]">
+        <form
+          noValidate
+          onSubmit={form.handleSubmit((values) => submit.mutate(values))}
+          className="flex flex-col gap-5 p-(--card-pad) sm:p-10"
+        >
+          <h1 className="font-display text-3xl">{t("title")}</h1>
+          {required && submit.isIdle && <Notice tone="info">{t("required")}</Notice>}
+          {submit.isError && (
+            <Notice tone="danger" live>
+              {sentenceOf(submit.error, language)}
+            </Notice>
+          )}
+          <Field label={t("email")} error={errors.email && t("emailInvalid")}>
+            <Input
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              {...form.register("email", { required: true, pattern: /^\S+@\S+\.\S+$/ })}
+            />
+          </Field>
+          <Field label={t("password")} error={errors.password && t("passwordMissing")}>
+            <PasswordInput {...form.register("password", { required: true })} />
+          </Field>
+          <Button type="submit" size="lg" loading={submit.isPending}>
+            {t("submit")}
+          </Button>
+          <p className="text-muted">
+            {t("new")}{" "}
+            <SignUpLink className="link font-semibold">{t("signUp")}</SignUpLink>
+          </p>
+        </form>
+        <div aria-hidden="true" className="hidden md:block">
+          <Plate seed="sign-in" vessel="bowl" cloth="saffron" art={["broth", "noodles", "egg-halves", "brown-mushroom", "herb"]} loading="eager" />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { type paymentData, saveDiscountCode } from "@tablee/contracts/calls/signup";
+import { Button } from "@tablee/ui/components/button";
+import { Card, CardStitch, CardTitle } from "@tablee/ui/components/card";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { Price } from "@tablee/ui/components/price";
+import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { reloadSession, request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { refreshSignup } from "./requests.ts";
+
+type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
+
+/** What will come, when, and what it costs, line by line. */
+export function FirstOrder({ order, code }: { order: FirstOrderData; code: string | null }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  return (
+    <Card look="lifted">
+      <CardTitle level={2}>{t("payment.first")}</CardTitle>
+      <p className="text-muted">
+        {t("payment.arrives", { day: formatDay(order.deliveryDate, language), window: formatWindow(order.window, language) })}
+      </p>
+      <ul className="mt-5 flex flex-col gap-3">
+        {order.lines.map(({ dish, quantity, amountCents }) => (
+          <li key={dish.sku} className="flex items-center gap-4">
+            <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control" />
+            <span className="min-w-0 grow">
+              <span className="font-medium">{dish.name[language]}</span>
+              <span className="block text-muted text-sm">{quantity > 1 ? `${quantity} × ${dish.subtitle[language]}` : dish.subtitle[language]}</span>
+            </span>
+            <Price cents={amountCents} />
+          </li>
+        ))}
+      </ul>
+      <CardStitch />
+      <div aria-live="polite">
+        <PriceLines price={order.price} />
+      </div>
+      <CardStitch />
+      <CodeForm code={code} />
+    </Card>
+  );
+}
+
+function CodeForm({ code }: { code: string | null }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const [text, setText] = useState(code ?? "");
+  const save = useMutation({
+    mutationFn: (typed: string) => request(saveDiscountCode, { code: typed }),
+    onSuccess: () => Promise.all([refreshSignup(), reloadSession()]),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim().length >= 2) save.mutate(text.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label={t("payment.code")}
+        optional
+        error={save.isError ? sentenceOf(save.error, language) : undefined}
+        hint={save.data && t("payment.applied", { text: language === "fr" ? save.data.textFr : save.data.textEn })}
+      >
+        <div className="flex gap-3">
+          <Input value={text} onChange={(event) => setText(event.target.value)} maxLength={40} autoComplete="off" className="uppercase" />
+          <Button type="submit" variant="secondary" loading={save.isPending}>
+            {t("payment.apply")}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Card } from "@tablee/ui/components/card";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Fieldset } from "@tablee/ui/components/field";
+import { RadioCard } from "@tablee/ui/components/radio-card";
+import { RadioGroup } from "@tablee/ui/components/radio-group";
+import { formatMoney } from "@tablee/ui/format/money";
+import { Lock } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Pay } from "./payment-step.tsx";
+
+/** The card, the terms, and the one button that charges. */
+export function PayForm({ cards, chargeCents, pay }: { cards: readonly { token: string; label: string }[]; chargeCents: number; pay: Pay }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const [token, setToken] = useState("");
+  const [accepted, setAccepted] = useState(false);
+  const [tried, setTried] = useState(false);
+  if (cards.length === 0) return <Notice tone="attention">{t("payment.noCards")}</Notice>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (token !== "" && accepted) pay.mutate(token);
+  };
+  return (
+    <Card look="plain" asChild>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Fieldset legend={t("payment.withCard")} hint={t("payment.testCards")} error={tried && token === "" ? t("payment.cardMissing") : undefined}>
+          <RadioGroup aria-label={t("payment.withCard")} value={token} onValueChange={setToken} className="gap-2">
+            {cards.map((card) => (
+              <RadioCard key={card.token} value={card.token} title={<span className="text-base">{card.label}</span>} className="py-3" />
+            ))}
+          </RadioGroup>
+        </Fieldset>
+        <div>
+          <Checkbox
+            label={t("payment.terms")}
+            hint={t("payment.termsText")}
+            checked={accepted}
+            onCheckedChange={(checked) => setAccepted(checked === true)}
+            aria-invalid={tried && !accepted}
+          />
+          <p aria-live="polite" className="font-medium text-danger-ink text-sm">
+            {tried && !accepted && t("payment.termsMissing")}
+          </p>
+        </div>
+        {pay.isError && (
+          <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
+            {codeOf(pay.error) === "card-declined" && t("payment.declined")}
+          </Notice>
+        )}
+        <Button type="submit" size="lg" loading={pay.isPending}>
+          <Lock aria-hidden="true" />
+          {t("payment.submit", { price: formatMoney(chargeCents, language) })}
+        </Button>
+        <p className="text-center text-muted text-sm">{t("payment.charged")}</p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { completeSignup } from "@tablee/contracts/calls/signup";
+import { CallError } from "@tablee/contracts/client";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { reloadSession, request } from "../../shared/api/request.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { useGo } from "../../shared/routing/use-go.ts";
+import { FirstOrder } from "./first-order.tsx";
+import { PayForm } from "./pay-form.tsx";
+import { paymentQuery, refreshSignup } from "./requests.ts";
+import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
+
+/** The fourth step: the first order line by line, a code, a card, and the charge. */
+export function PaymentStep() {
+  const { t } = useTranslation("signup");
+  const payment = useQuery(paymentQuery);
+  const pay = usePay();
+  const order = payment.data?.order;
+  return (
+    <SignupFrame step="payment">
+      {payment.isError && codeIs(payment.error, "signup-incomplete") ? (
+        <Incomplete />
+      ) : payment.isError ? (
+        <ErrorState onRetry={() => void payment.refetch()} retrying={payment.isFetching} />
+      ) : payment.data === undefined ? (
+        <StepSkeleton />
+      ) : order ? (
+        <>
+          <h1 className="font-display text-4xl">{t("payment.title")}</h1>
+          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+            <FirstOrder order={order} code={payment.data.discountCode} />
+            <PayForm cards={payment.data.testCards} chargeCents={order.price.chargeCents} pay={pay} />
+          </div>
+        </>
+      ) : (
+        <Incomplete />
+      )}
+    </SignupFrame>
+  );
+}
+
+const codeIs = (error: Error, code: string) => error instanceof CallError && error.code === code;
+
+/** A refusal settles the attempt: the next press is a new one. Without an answer it is the same attempt, and must not charge twice. */
+const isSettled = (error: Error) => error instanceof CallError && error.status !== 0 && error.status < 500 && error.code !== "payment-pending";
+
+function usePay() {
+  const go = useGo();
+  const attempt = useRef<{ token: string; key: string }>(undefined);
+  return useMutation({
+    mutationFn: (token: string) => {
+      if (attempt.current?.token !== token) attempt.current = { token, key: crypto.randomUUID() };
+      return request(completeSignup, { methodToken: token, acceptTerms: true }, { idempotencyKey: attempt.current.key });
+    },
+    onSuccess: async () => {
+      queryClient.removeQueries({ queryKey: ["account"] });
+      await Promise.all([reloadSession(), refreshSignup()]);
+      await go("signup_welcome", { replace: true });
+    },
+    onError: (error) => {
+      if (isSettled(error)) attempt.current = undefined;
+    },
+  });
+}
+
+export type Pay = ReturnType<typeof usePay>;
+
+function Incomplete() {
+  const { t } = useTranslation("signup");
+  return (
+    <EmptyState
+      level={1}
+      title={t("payment.noOrder")}
+      action={
+        <To name="signup_plans" slash className={buttonStyle({})}>
+          {t("back")}
+        </To>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { Fieldset } from "@tablee/ui/components/field";
+import { RadioCard } from "@tablee/ui/components/radio-card";
+import { RadioGroup } from "@tablee/ui/components/radio-group";
+import { formatMoney } from "@tablee/ui/format/money";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { keyOf, optionsOf, picks, type PlanKey, planOf, type Plans } from "./plan-draft.ts";
+
+const plates: Record<PlanKey, PlateSpec> = {
+  cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
+  cook4: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
+  eat: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] },
+};
+const keys: readonly PlanKey[] = ["cook2", "cook4", "eat"];
+
+/** For whom, and how much a week, with what each number costs a serving and a week. */
+export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
+  const { t } = useTranslation(["signup", "app"]);
+  const language = useLanguage();
+  const key = keyOf(plan);
+  const money = (cents: number) => formatMoney(cents, language);
+  return (
+    <>
+      <Fieldset legend={t("plans.who")}>
+        <RadioGroup
+          value={key}
+          aria-label={t("plans.who")}
+          onValueChange={(value) => onChange(planOf(keys.find((candidate) => candidate === value) ?? key))}
+          className="grid gap-3 sm:grid-cols-3"
+        >
+          {keys.map((option) => (
+            <RadioCard
+              key={option}
+              value={option}
+              title={t(`app:plan.${option}`)}
+              description={t(`plans.${option}`)}
+              media={
+                <span className="-mx-4 -mt-4 mb-1 block h-24 overflow-hidden rounded-t-[calc(var(--r-card)-2px)] sm:h-36">
+                  <Plate {...plates[option]} seed={`plan-${option}`} loading="eager" />
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Fieldset>
+      <Fieldset legend={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}>
+        <RadioGroup
+          value={String(picks(plan))}
+          aria-label={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}
+          onValueChange={(value) => onChange(planOf(key, Number(value)))}
+          className="grid grid-cols-1 gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] sm:gap-3"
+        >
+          {optionsOf(plans, key).map((option) => (
+            <RadioCard
+              key={option.picks}
+              value={String(option.picks)}
+              title={<span className="figures font-display text-2xl">{option.picks}</span>}
+              className="gap-1 py-3 max-sm:flex-row max-sm:items-center max-sm:justify-between [&>span:first-child]:max-sm:w-auto [&>span:first-child]:max-sm:flex-row-reverse"
+              aside={
+                <span className="figures flex flex-col text-sm max-sm:items-end">
+                  <span className="font-semibold">{t("plans.perServing", { price: money(option.perServingCents) })}</span>
+                  <span className="text-muted">{t("plans.perWeek", { price: money(option.weekCents) })}</span>
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Fieldset>
+    </>
+  );
+}

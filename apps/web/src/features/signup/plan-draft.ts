@@ -1,0 +1,44 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { PlanSelection, subscriptionPlans } from "@tablee/contracts/calls/signup";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { planSegment } from "../../shared/routing/redirects.ts";
+
+export type Plans = OutputOf<typeof subscriptionPlans>;
+export type PlanKey = "cook2" | "cook4" | "eat";
+
+/** What one usually takes, until one says otherwise. */
+const usual = { cook2: 3, cook4: 3, eat: 8 } as const satisfies Record<PlanKey, number>;
+
+export const keyOf = (plan: Plan): PlanKey => (plan.type === "ready-to-eat" ? "eat" : plan.persons === 4 ? "cook4" : "cook2");
+
+export const picks = (plan: Plan): number => (plan.type === "ready-to-eat" ? plan.meals : plan.recipes);
+
+const persons = { cook2: 2, cook4: 4 } as const;
+const recipes = [2, 3, 4, 5, 6] as const;
+const meals = [6, 8, 10, 12, 14] as const;
+
+const offered = <Count extends number>(counts: readonly Count[], wanted: number): Count | undefined => counts.find((count) => count === wanted);
+
+/** The plan of a kind with a number of picks; the usual number where that one is not offered. */
+export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>
+  key === "eat"
+    ? { type: "ready-to-eat", meals: offered(meals, wanted) ?? usual.eat }
+    : { type: "ready-to-cook", persons: persons[key], recipes: offered(recipes, wanted) ?? usual[key] };
+
+export const optionsOf = (plans: Plans, key: PlanKey) =>
+  key === "eat" ? plans.readyToEat : (plans.readyToCook.find((plan) => plan.persons === (key === "cook4" ? 4 : 2))?.options ?? []);
+
+/**
+ * The plan that an address asks for: '/signup/plans/rtc_4' (persons), '/signup/plans/rte_8' (meals), or a query with plan,
+ * people, recipes or meals. Undefined where it asks for none.
+ */
+export function planInAddress(segment: string | undefined, search: Record<string, unknown>): Plan | undefined {
+  const [, type, figure] = planSegment.exec(segment ?? "") ?? [];
+  const kind = type ?? (typeof search.plan === "string" ? search.plan : undefined);
+  if (kind === undefined) return undefined;
+  if (kind !== "rtc") return planOf("eat", Number(figure ?? search.meals ?? usual.eat));
+  const people = Number(figure ?? search.people ?? 2);
+  return planOf(people === 4 ? "cook4" : "cook2", Number(search.recipes ?? usual.cook2));
+}
+
+export const emptySelection: PlanSelection = { plan: planOf("cook2"), diets: [], allergens: [], dislikes: [] };

@@ -1,0 +1,45 @@
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { Button } from "@tablee/ui/components/button";
+import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { keyOf, optionsOf, picks, type Plans } from "./plan-draft.ts";
+
+/** What has been chosen and what it costs; at the side where there is room, else along the bottom edge. */
+export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; plan: Plan; saving: boolean; children: ReactNode }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const key = keyOf(plan);
+  const option = optionsOf(plans, key).find((candidate) => candidate.picks === picks(plan));
+  const name =
+    plan.type === "ready-to-eat" ? t("plans.summaryMeals", { count: plan.meals }) : t("plans.summaryRecipes", { count: plan.recipes, persons: plan.persons });
+  return (
+    <aside
+      aria-label={t("plans.summary")}
+      className="-mx-4 sticky bottom-0 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-overlay sm:mx-0 sm:rounded-card sm:border sm:p-5 lg:top-6 lg:bottom-auto lg:shadow-card"
+    >
+      <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:gap-1">
+        <p className="font-display text-xl" aria-live="polite">
+          {name}
+        </p>
+        {option && (
+          <p className="figures text-right lg:text-left" aria-live="polite">
+            <strong className="text-lg">{t("plans.perWeek", { price: formatMoney(option.weekCents, language) })}</strong>
+            <span className="block text-muted text-sm">{t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}</span>
+          </p>
+        )}
+      </div>
+      <p className="text-muted text-sm max-lg:hidden">
+        {t("plans.delivery", {
+          price: formatMoney(plans.deliveryFeeCents, language),
+          from: formatMoneyShort(plans.freeDeliveryFromCents, language),
+        })}
+      </p>
+      {children}
+      <Button type="submit" size="lg" loading={saving}>
+        {t("plans.submit")}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { PlanSelection, savePlan } from "@tablee/contracts/calls/signup";
+import { Notice } from "@tablee/ui/components/banner";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { plansQuery } from "../../shared/plan/plans-query.ts";
+import { useGo } from "../../shared/routing/use-go.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { emptySelection, planInAddress } from "./plan-draft.ts";
+import { PlanSummary } from "./plan-summary.tsx";
+import { refreshSignup, selectedPlanQuery } from "./requests.ts";
+import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
+import { TasteChoice } from "./taste-choice.tsx";
+
+/** The first step: which plan, how much of it, and what one likes. */
+export function PlansStep() {
+  const plans = useQuery(plansQuery).data;
+  const saved = useQuery(selectedPlanQuery);
+  const { plan: segment } = useParams({ strict: false }) as { plan?: string };
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const ready = plans !== undefined && (saved.isSuccess || saved.isError);
+  if (!ready) {
+    return (
+      <SignupFrame step="plans">
+        <StepSkeleton />
+      </SignupFrame>
+    );
+  }
+  const held = saved.data?.selection ?? emptySelection;
+  const asked = planInAddress(segment, search);
+  return (
+    <SignupFrame step="plans">
+      <PlansForm plans={plans} initial={asked ? { ...held, plan: asked } : held} />
+    </SignupFrame>
+  );
+}
+
+function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]["plans"]; initial: PlanSelection }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const go = useGo();
+  const [selection, setSelection] = useState(initial);
+  const { submenu } = useParams({ strict: false }) as { submenu?: string };
+  const tastes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submenu !== undefined) tastes.current?.scrollIntoView();
+  }, [submenu]);
+  const save = useMutation({
+    mutationFn: (chosen: PlanSelection) => request(savePlan, chosen),
+    onSuccess: async ({ step }) => {
+      await refreshSignup();
+      await go(`signup_${step}`);
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(selection);
+      }}
+      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_19rem]"
+    >
+      <div className="flex flex-col gap-10">
+        <h1 className="font-display text-4xl">{t("plans.title")}</h1>
+        <PlanChoice plans={plans} plan={selection.plan} onChange={(plan) => setSelection({ ...selection, plan })} />
+        <div ref={tastes}>
+          <TasteChoice tastes={selection} onChange={(next) => setSelection({ ...selection, ...next })} />
+        </div>
+      </div>
+      <PlanSummary plans={plans} plan={selection.plan} saving={save.isPending}>
+        {save.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(save.error, language)}
+          </Notice>
+        )}
+      </PlanSummary>
+    </form>
+  );
+}

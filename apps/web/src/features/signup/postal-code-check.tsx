@@ -1,0 +1,91 @@
+import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { request } from "../../shared/api/request.ts";
+import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
+import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Options } from "./delivery-step.tsx";
+
+type Area = { postalCode: string; options: Options };
+
+/** Checks as soon as a whole postal code stands there. Outside the area, the wish is noted. */
+export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefined) => void }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const [text, setText] = useState("");
+  const [invalid, setInvalid] = useState(false);
+  const check = useMutation({
+    mutationFn: async (postalCode: string): Promise<Area> => {
+      const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
+      if (!options.served) await request(recordAddressAttempt, { postalCode });
+      return { postalCode, options };
+    },
+    onSuccess: (area) => onServed(area.options.served ? area : undefined),
+  });
+  const ask = (typed: string): boolean => {
+    const postalCode = normalPostalCode(typed);
+    if (postalCode) check.mutate(postalCode);
+    return postalCode !== undefined;
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    setInvalid(false);
+    if (check.data) {
+      check.reset();
+      onServed(undefined);
+    }
+    ask(typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setInvalid(!ask(text));
+  };
+  const answer = check.data?.options;
+  const city = answer?.city?.[language];
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field
+        label={t("delivery.postalCode")}
+        error={invalid ? t("delivery.postalCodeInvalid") : check.isError ? sentenceOf(check.error, language) : undefined}
+      >
+        <div className="flex gap-3">
+          <Input
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            autoComplete="postal-code"
+            maxLength={7}
+            placeholder="H2X 1Y4"
+            className="max-w-44 uppercase"
+          />
+          {!answer && (
+            <Button type="submit" variant="secondary" loading={check.isPending}>
+              {t("delivery.check")}
+            </Button>
+          )}
+        </div>
+      </Field>
+      <div aria-live="polite">
+        {answer?.served && city && (
+          <p className="flex items-center gap-2 font-medium text-good-ink">
+            <Check aria-hidden="true" className="size-5" />
+            {t("delivery.served", { city })}
+          </p>
+        )}
+        {answer && !answer.served && (
+          <Notice tone="attention" title={t("delivery.outside")}>
+            {t("delivery.outsideText")}
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Field } from "@tablee/ui/components/field";
+import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
+import { reloadSession, request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { useGo } from "../../shared/routing/use-go.ts";
+import { refreshSignup } from "./requests.ts";
+import { SignupFrame } from "./signup-frame.tsx";
+
+const letters = (text: string) => (text.match(/\p{L}/gu) ?? []).length >= 2;
+
+/** The second step: who it is. An address in use is said as soon as it is typed, and leads to signing in. */
+export function RegistrationStep() {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const go = useGo();
+  const form = useForm({ defaultValues: { firstName: "", lastName: "", email: "", password: "", consentToNews: false } });
+  const { errors } = form.formState;
+  const email = useMutation({ mutationFn: (address: string) => request(checkEmail, { email: address }) });
+  const create = useMutation({
+    mutationFn: (values: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => request(createClient, values),
+    onSuccess: async ({ step }) => {
+      await Promise.all([reloadSession(), refreshSignup()]);
+      await go(`signup_${step}`);
+    },
+    onError: (error) => {
+      for (const [path, message] of fieldErrors(error)) {
+        if (path === "firstName" || path === "lastName" || path === "email" || path === "password") form.setError(path, { message });
+      }
+      if (codeOf(error)?.startsWith("password-")) form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
+    },
+  });
+  const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
+  const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
+  const name = { validate: (text: string) => letters(text) || t("registration.nameShort") };
+  return (
+    <SignupFrame step="registration">
+      <form noValidate onSubmit={form.handleSubmit((values) => create.mutate(values))} className="mx-auto flex max-w-xl flex-col gap-5">
+        <div>
+          <h1 className="font-display text-4xl">{t("registration.title")}</h1>
+          <p className="mt-2 text-muted">
+            {t("registration.text")} {t("haveAccount")}{" "}
+            <To name="sign_in" className="link font-semibold">
+              {t("logIn")}
+            </To>
+          </p>
+        </div>
+        {create.isError && !shownElsewhere && (
+          <Notice tone="danger" live>
+            {sentenceOf(create.error, language)}
+          </Notice>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t("registration.firstName")} error={errors.firstName?.message}>
+            <Input autoComplete="given-name" {...form.register("firstName", name)} />
+          </Field>
+          <Field label={t("registration.lastName")} error={errors.lastName?.message}>
+            <Input autoComplete="family-name" {...form.register("lastName", name)} />
+          </Field>
+        </div>
+        <Field
+          label={t("registration.email")}
+          error={
+            errors.email?.message ??
+            (taken && (
+              <To name="sign_in" className="underline underline-offset-4">
+                {t("registration.emailTaken")}
+              </To>
+            ))
+          }
+        >
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            {...form.register("email", {
+              pattern: { value: /^\S+@\S+\.\S{2,}$/, message: t("registration.emailInvalid") },
+              required: t("registration.emailInvalid"),
+              onBlur: (event: { target: { value: string } }) => {
+                const address = event.target.value.trim();
+                if (/^\S+@\S+\.\S{2,}$/.test(address)) email.mutate(address);
+              },
+              onChange: () => {
+                email.reset();
+                create.reset();
+              },
+            })}
+          />
+        </Field>
+        <Field label={t("registration.password")} hint={t("registration.passwordHint")} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register("password", { validate: (text) => text.length >= 10 || t("registration.passwordShort") })}
+          />
+        </Field>
+        <Controller
+          control={form.control}
+          name="consentToNews"
+          render={({ field }) => (
+            <Checkbox label={t("registration.news")} checked={field.value} onCheckedChange={(checked) => field.onChange(checked === true)} />
+          )}
+        />
+        <Button type="submit" size="lg" loading={create.isPending}>
+          {t("registration.submit")}
+        </Button>
+      </form>
+    </SignupFrame>
+  );
+}

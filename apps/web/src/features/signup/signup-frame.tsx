@@ -1,0 +1,78 @@
+import type { SignupStep } from "@tablee/contracts/calls/sessions";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { Stepper } from "@tablee/ui/components/stepper";
+import { Wordmark } from "@tablee/ui/components/wordmark";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
+import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { useGo } from "../../shared/routing/use-go.ts";
+import { currentStepQuery } from "../../shared/routing/use-signup-target.ts";
+import { mayShow, steps } from "./signup-steps.ts";
+
+/** Around each step: logo, where one is, and the way back. Sends whoever came too early or too late to the step they are at. */
+export function SignupFrame({ step, children }: { step: SignupStep; children: ReactNode }) {
+  const { t } = useTranslation(["signup", "app"]);
+  const go = useGo();
+  const client = useClient();
+  const { data, isError, refetch, isFetching } = useQuery(currentStepQuery);
+  const done = data?.step === "welcome" && step !== "welcome";
+  const elsewhere = data !== undefined && !isFetching && !mayShow(step, data.step);
+  useEffect(() => {
+    // Whoever has just paid is on the way to the welcome step; anybody else who is done belongs on the account page.
+    if (done && step !== "payment" && client?.subscriptionStatus !== "none") void go("account", { replace: true });
+    else if (elsewhere && data) void go(`signup_${data.step}`, { replace: true });
+  }, [done, elsewhere, data, client, go, step]);
+  return (
+    <div className="min-h-dvh bg-paper">
+      <header className="border-line border-b">
+        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-6">
+          <To name="home" className="flex min-h-11 items-center">
+            <Wordmark label={t("app:brand")} className="h-7" />
+          </To>
+          <LanguageToggle className="ml-auto sm:order-last sm:ml-0" />
+          <Stepper
+            className="basis-full sm:grow sm:basis-0"
+            steps={steps.map((id) => ({ id, label: t(`steps.${id}`) }))}
+            current={step}
+            renderDone={(id, label) => (mayShow(id as SignupStep, step) ? <StepLink id={id as SignupStep}>{label}</StepLink> : label)}
+          />
+        </div>
+      </header>
+      <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6 lg:py-12">
+        {isError ? (
+          <ErrorState title={t("error")} onRetry={() => void refetch()} />
+        ) : data === undefined || elsewhere ? (
+          <StepSkeleton />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StepLink({ id, children }: { id: SignupStep; children: ReactNode }) {
+  return (
+    <To name={`signup_${id}`} slash={id === "plans"} className="link inline-flex min-h-6 items-center">
+      {children}
+    </To>
+  );
+}
+
+export function StepSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-6">
+      <Skeleton className="h-11 w-80 max-w-full" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-48 rounded-card" />
+        <Skeleton className="h-48 rounded-card" />
+        <Skeleton className="h-48 rounded-card" />
+      </div>
+      <Skeleton className="h-24 rounded-card" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlanSelection } from "@tablee/contracts/calls/signup";
+import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
+import { useTranslation } from "react-i18next";
+import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
+import { words } from "./i18n/en.ts";
+
+type Tastes = Pick<PlanSelection, "diets" | "allergens" | "dislikes">;
+type Dislike = keyof typeof words.dislike;
+
+const diets = [...leanings, ...strictDiets];
+const dislikes = Object.keys(words.dislike) as Dislike[];
+
+const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+
+/** Diets, allergens that are never sent, and what one would rather not have. All of it optional. */
+export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (tastes: Tastes) => void }) {
+  const { t } = useTranslation(["signup", "app"]);
+  const { diets: likes, allergens: never, dislikes: rather } = tastes;
+  const set = (next: Partial<Tastes>) => onChange({ diets: likes, allergens: never, dislikes: rather, ...next });
+  return (
+    <section aria-labelledby="tastes" className="flex flex-col gap-6">
+      <div>
+        <h2 id="tastes" className="font-display text-2xl">
+          {t("plans.tastes")}
+        </h2>
+        <p className="text-muted">{t("plans.tastesText")}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t("plans.diets")}</h3>
+        <ChipRow label={t("plans.diets")} className="flex-wrap">
+          {diets.map((diet) => (
+            <Chip key={diet} ticked pressed={likes.includes(diet)} onPress={() => set({ diets: toggled(likes, diet) })}>
+              {t(`app:diet.${diet}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t("plans.allergens")}</h3>
+        <p className="text-muted text-sm">{t("plans.allergensText")}</p>
+        <ChipRow label={t("plans.allergens")} className="flex-wrap">
+          {allergens.map((allergen) => (
+            <Chip key={allergen} ticked pressed={never.includes(allergen)} onPress={() => set({ allergens: toggled(never, allergen) })}>
+              {t(`app:allergen.${allergen}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t("plans.dislikes")}</h3>
+        <ChipRow label={t("plans.dislikes")} className="flex-wrap">
+          {dislikes.map((dislike) => (
+            <Chip key={dislike} ticked pressed={rather.includes(dislike)} onPress={() => set({ dislikes: toggled(rather, dislike) })}>
+              {t(`dislike.${dislike}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </section>
+  );
+}

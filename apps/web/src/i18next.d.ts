@@ -1,0 +1,28 @@
+import type { ui } from "@tablee/ui/i18n/ui.en";
+import type { words as account } from "./features/account/i18n/en.ts";
+import type { words as home } from "./features/home/i18n/en.ts";
+import type { words as menu } from "./features/menu/i18n/en.ts";
+import type { words as order } from "./features/order/i18n/en.ts";
+import type { words as rewards } from "./features/rewards/i18n/en.ts";
+import type { words as signIn } from "./features/sign-in/i18n/en.ts";
+import type { words as signup } from "./features/signup/i18n/en.ts";
+import type { words as app } from "./shared/i18n/en.ts";
+
+// A key that no catalogue has does not compile.
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "app";
+    returnNull: false;
+    resources: {
+      ui: typeof ui;
+      app: typeof app;
+      account: typeof account;
+      home: typeof home;
+      menu: typeof menu;
+      order: typeof order;
+      rewards: typeof rewards;
+      signIn: typeof signIn;
+      signup: typeof signup;
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import "./shared/api/no-eval.ts";
+import "./app.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { router } from "./router.tsx";
+import { queryClient } from "./shared/api/query-client.ts";
+import { sessionQuery } from "./shared/api/request.ts";
+import { i18n } from "./shared/i18n/i18n.ts";
+import { setNavigator } from "./shared/routing/return-to.ts";
+
+void queryClient.prefetchQuery(sessionQuery);
+setNavigator((path) => void router.navigate({ href: path }));
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}

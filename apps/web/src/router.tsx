@@ -1,0 +1,73 @@
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { Language } from "@tablee/domain/kernel/region";
+import { Shell } from "./features/shell/shell.tsx";
+import { PageError } from "./features/shell/page-error.tsx";
+import { PageSkeleton } from "./features/shell/page-skeleton.tsx";
+import { type RouteName, type RouteRow, routeTable } from "./routes.ts";
+import { screens } from "./screens.ts";
+import { prepareVisit } from "./shared/routing/prepare-visit.ts";
+import { requireClient } from "./shared/routing/require-client.ts";
+import { patternOf, pathTo } from "./shared/routing/paths.ts";
+import { oldPlanQuery, planSegment, redirects } from "./shared/routing/redirects.ts";
+
+const NotFound = lazyRouteComponent(screens.not_found, "Screen");
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  beforeLoad: ({ location }) => prepareVisit(location.pathname, location.search as Record<string, unknown>),
+});
+
+/** '/menu/{date}' as the router writes it: '/menu/$date'. */
+const routerPath = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, "$$$1");
+
+const oldPlans = new Set<RouteName>(["signup_plan", "signup_plan_submenu"]);
+
+function screenRoute(row: RouteRow, language: Language): AnyRoute {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: routerPath(patternOf(row, language)),
+    component: lazyRouteComponent(screens[row.name], "Screen"),
+    beforeLoad: async ({ location, params }) => {
+      const { plan, submenu } = params as Record<string, string | undefined>;
+      if (oldPlans.has(row.name) && plan !== undefined && !planSegment.test(plan)) {
+        throw redirect({ to: pathTo("signup_plans", language), search: oldPlanQuery(plan, submenu), replace: true });
+      }
+      if (row.auth === "client") await requireClient(location.href, language);
+    },
+  });
+}
+
+const redirectRoute = ([from, to]: readonly [string, string]): AnyRoute =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: routerPath(from),
+    beforeLoad: ({ params, search }) => {
+      const path = to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ""));
+      throw redirect({ to: path, search: search as Record<string, unknown>, replace: true });
+    },
+  });
+
+/** /en/ before an address says the language and nothing else. */
+const englishPrefix = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/en/$",
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: `/${(params as { _splat?: string })._splat ?? ""}`, search: search as Record<string, unknown>, replace: true });
+  },
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    ...routeTable.flatMap((row) => [screenRoute(row, "en"), screenRoute(row, "fr")]),
+    ...redirects.map(redirectRoute),
+    englishPrefix,
+  ]),
+  defaultPreload: "intent",
+  defaultPendingMs: 100,
+  defaultPendingMinMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+  trailingSlash: "preserve",
+});

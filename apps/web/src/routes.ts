@@ -1,0 +1,58 @@
+export interface RouteRow {
+  /** English path; `{name}` is a parameter. */
+  readonly en: string;
+  /** The stated French path; null: /fr + the English path. */
+  readonly fr: string | null;
+  readonly name: RouteName;
+  /** Who may see it; visitors unless said. */
+  readonly auth?: "client";
+  /** Neither header nor footer: the screen brings its own. */
+  readonly noLayout?: true;
+  readonly noFooter?: true;
+  /** Asks for the password again when the flag settings_password is on. */
+  readonly requiresPasswordAuth?: true;
+  /** Counts as loaded at once. */
+  readonly instantLoad?: true;
+  /** `false`: moving within the screen keeps the place. */
+  readonly scrollToTop?: false;
+  /** What page views are counted under, where it is not the name. */
+  readonly tracking?: string;
+  readonly faqCategory?: string;
+  /** Older addresses that lead here. */
+  readonly alias?: readonly string[];
+  readonly catchAll?: true;
+}
+
+export type RouteName =
+  | "home"
+  | "account"
+  | "sign_in"
+  | "menu"
+  | "order_editor"
+  | "rewards"
+  | "signup_plans"
+  | "signup_plan"
+  | "signup_plan_submenu"
+  | "signup_registration"
+  | "signup_delivery"
+  | "signup_payment"
+  | "signup_welcome"
+  | "not_found";
+
+/** Every screen there is, once: its addresses in both languages and its flags. Titles stand in the catalogue under `title.{name}`. */
+export const routeTable: readonly RouteRow[] = [
+  { en: "/", fr: "/fr/", name: "home", faqCategory: "home", instantLoad: true },
+  { en: "/account", fr: "/compte", name: "account", auth: "client", alias: ["/account_v2"] },
+  { en: "/clients/sign_in", fr: "/clients/connexion", name: "sign_in" },
+  { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
+  { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
+  { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },
+  { en: "/signup/plans", fr: "/abonnement/plans", name: "signup_plans", noLayout: true },
+  { en: "/signup/plans/{plan}", fr: "/abonnement/plans/{plan}", name: "signup_plan", noLayout: true, tracking: "signup_plans" },
+  { en: "/signup/plans/{plan}/{submenu}", fr: "/abonnement/plans/{plan}/{submenu}", name: "signup_plan_submenu", noLayout: true, tracking: "signup_plans" },
+  { en: "/signup/registration", fr: "/abonnement/inscription", name: "signup_registration", noLayout: true },
+  { en: "/signup/delivery", fr: "/abonnement/livraison", name: "signup_delivery", auth: "client", noLayout: true },
+  { en: "/signup/payment", fr: "/abonnement/paiement", name: "signup_payment", auth: "client", noLayout: true },
+  { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
+  { en: "/404", fr: null, name: "not_found", catchAll: true },
+];

@@ -1,0 +1,66 @@
+import "../features/account/words.ts";
+import "../features/order/words.ts";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { AccountHead } from "../features/account/account-head.tsx";
+import { AccountNotices } from "../features/account/account-notices.tsx";
+import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
+import { accountQuery } from "../shared/order/account-query.ts";
+import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
+
+const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
+
+/** The account's home: who, what subscription, and the boxes to come. */
+export function Screen() {
+  const { t } = useTranslation("account");
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
+  if (data === undefined) {
+    if (isError) return <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+    return <AccountSkeleton />;
+  }
+  return (
+    <div className={page}>
+      <AccountHead account={data} />
+      {data.subscription && <AccountNotices subscription={data.subscription} />}
+      {data.subscription === null ? (
+        <EmptyState title={t("unfinishedTitle")} action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}>
+          {t("unfinishedText")}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="upcoming" className="flex flex-col gap-5">
+          <div>
+            <h2 id="upcoming" className="font-display text-3xl">
+              {t("upcoming")}
+            </h2>
+            {data.orders.length > 0 && <p className="text-muted">{t("upcomingText")}</p>}
+          </div>
+          {data.orders.length === 0 ? (
+            <EmptyState level={3} title={t("noOrdersTitle")}>
+              {t("noOrdersText")}
+            </EmptyState>
+          ) : (
+            <UpcomingOrders orders={data.orders} asOf={dataUpdatedAt} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <SkeletonGroup className={page}>
+      <Skeleton className="h-12 w-72" />
+      <Skeleton className="h-28 rounded-card" />
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-120 rounded-card" />
+        <Skeleton className="h-120 rounded-card" />
+        <Skeleton className="h-120 rounded-card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

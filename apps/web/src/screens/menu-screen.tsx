@@ -1,0 +1,3 @@
+import "../features/menu/words.ts";
+
+export { MenuPage as Screen } from "../features/menu/menu-page.tsx";

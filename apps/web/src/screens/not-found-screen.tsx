@@ -1,0 +1,1 @@
+export { NotFound as Screen } from "../features/shell/not-found.tsx";

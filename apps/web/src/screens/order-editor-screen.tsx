@@ -1,0 +1,3 @@
+import "../features/order/words.ts";
+
+export { EditorPage as Screen } from "../features/order/editor/editor-page.tsx";

@@ -1,0 +1,3 @@
+import "../features/signup/words.ts";
+
+export { DeliveryStep as Screen } from "../features/signup/delivery-step.tsx";

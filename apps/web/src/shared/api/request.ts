@@ -1,0 +1,52 @@
+import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
+import { CallError, createClient } from "@tablee/contracts/client";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { queryOptions } from "@tanstack/react-query";
+import { leave, rememberReturn } from "../routing/return-to.ts";
+import { queryClient } from "./query-client.ts";
+
+export type Session = OutputOf<typeof sessionData>;
+
+const language = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
+
+const client = createClient({
+  baseUrl: "",
+  language,
+  csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
+  onRequireLogin: () => {
+    rememberReturn(location.pathname + location.search);
+    queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
+    leave("sign_in", language());
+  },
+  onRedirect: (to) => location.assign(to),
+});
+
+/** Who is signed in, flags, discount bar and the token for changing calls. Read once at the start, again after whatever changes it. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: ({ signal }) => client(sessionData, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+});
+
+export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+
+/**
+ * Makes a call of the contract. What changes something waits for the session's token; when the token has grown old
+ * (signed in or out in another window) it is fetched anew and the call made once more.
+ */
+export async function request<C extends Call>(
+  call: C,
+  input: SentInputOf<C>,
+  options?: { signal?: AbortSignal; idempotencyKey?: string },
+): Promise<OutputOf<C>> {
+  if (call.method === "GET") return client(call, input, options);
+  await queryClient.ensureQueryData(sessionQuery);
+  try {
+    return await client(call, input, options);
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === "csrf-refused")) throw error;
+    await reloadSession();
+    return client(call, input, options);
+  }
+}

@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Session, sessionQuery } from "./request.ts";
+
+/** The session as far as it is known; undefined until the first answer. */
+export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
+
+export const useClient = (): NonNullable<Session["client"]> | null | undefined => useSession()?.client;
+
+/** Whether a feature is on; off until the session is known, and where the flag is unknown. */
+export const useFlag = (flag: string): boolean => useSession()?.flippers[flag] ?? false;

@@ -1,0 +1,75 @@
+import type { DishCard } from "@tablee/contracts/schemas";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { cn } from "@tablee/ui/lib/cn";
+import { Flame, Timer } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
+import { AllergenLine } from "./allergen-line.tsx";
+import { DietTags } from "./diet-tags.tsx";
+
+export interface DishTileProps {
+  dish: DishCard;
+  /** The element of the name. */
+  level?: 2 | 3 | 4;
+  /** At the end: a price, a stepper. */
+  children?: ReactNode;
+  /** Over the picture: 'sold out', 'in your box'. */
+  mark?: ReactNode;
+  /** Allergens of the customer's own, to be pointed out. */
+  warnOf?: ReadonlySet<string>;
+  allergens?: boolean;
+  loading?: "eager" | "lazy";
+  className?: string;
+}
+
+/** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
+export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = true, loading, className }: DishTileProps) {
+  const language = useLanguage();
+  const Heading = `h${level}` as const;
+  const market = dish.kind === "market";
+  return (
+    <article className={cn("group/dish flex flex-col overflow-hidden rounded-card border border-line bg-surface", className)}>
+      <div className="relative">
+        <DishPicture
+          plate={dish.plate}
+          seed={dish.sku}
+          loading={loading}
+          className={market ? "aspect-square sm:aspect-[5/4]" : "aspect-[5/4]"}
+        />
+        {mark && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{mark}</div>}
+      </div>
+      <div className={cn("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
+        <div>
+          <Heading className={cn("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>{dish.name[language]}</Heading>
+          <p className={cn("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
+        </div>
+        <DishFacts dish={dish} />
+        {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
+        {allergens && <AllergenLine allergens={dish.allergens} warnOf={warnOf} />}
+        {children && <div className="mt-auto pt-2">{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+function DishFacts({ dish }: { dish: DishCard }) {
+  const { t } = useTranslation();
+  if (dish.minutes === 0 && dish.calories === 0) return null;
+  return (
+    <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+      {dish.minutes > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <Timer aria-hidden="true" className="size-4" />
+          {t("dish.minutes", { count: dish.minutes })}
+        </span>
+      )}
+      {dish.calories > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <Flame aria-hidden="true" className="size-4" />
+          {t("dish.calories", { count: Math.round(dish.calories) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DishCard } from "@tablee/contracts/schemas";
+import type { Diet } from "@tablee/domain/subscription/vocabulary";
+
+export interface DishFilter {
+  readonly category?: string;
+  /** Every one of these has to hold. */
+  readonly diets?: readonly Diet[];
+  /** Looked for in names and subtitles, in either language; accents and case do not matter. */
+  readonly text?: string;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+
+/** The dishes that a filter leaves, in the order they came. */
+export function filterDishes<Item>(items: readonly Item[], dishOf: (item: Item) => DishCard, { category, diets = [], text = "" }: DishFilter): Item[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return items.filter((item) => {
+    const dish = dishOf(item);
+    if (category !== undefined && dish.category !== category) return false;
+    if (!diets.every((diet) => dish.diets.includes(diet))) return false;
+    if (words.length === 0) return true;
+    const said = plain([dish.name.en, dish.name.fr, dish.subtitle.en, dish.subtitle.fr].join(" "));
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** Categories and diets that occur, in the order of their first dish. */
+export const categoriesOf = (dishes: readonly DishCard[]): string[] => [...new Set(dishes.map((dish) => dish.category))];
+export const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];

@@ -1,0 +1,21 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import { createI18n } from "@tablee/ui/i18n/create-i18n";
+import { languageOf } from "../routing/paths.ts";
+import { words as en } from "./en.ts";
+import { words as fr } from "./fr.ts";
+
+type Catalogue = Record<string, unknown>;
+
+export const i18n = createI18n({ language: languageOf(location.pathname), resources: { en: { app: en }, fr: { app: fr } } });
+
+/** A feature brings its own words, with the chunk that needs them. */
+export function addWords(namespace: string, english: Catalogue, french: Catalogue): void {
+  i18n.addResourceBundle("en", namespace, english);
+  i18n.addResourceBundle("fr", namespace, french);
+}
+
+/** Makes the page speak a language: texts, and what the document says of itself. */
+export function speak(language: Language): void {
+  document.documentElement.lang = `${language}-CA`;
+  if (i18n.language !== language) void i18n.changeLanguage(language);
+}

@@ -1,0 +1,21 @@
+import { accountIndex } from "@tablee/contracts/calls/account";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { queryOptions } from "@tanstack/react-query";
+import { queryClient } from "../api/query-client.ts";
+import { request } from "../api/request.ts";
+
+export type Account = OutputOf<typeof accountIndex>;
+
+/** The account's home: subscription and upcoming orders. */
+export const accountQuery = queryOptions({
+  queryKey: ["account"],
+  queryFn: ({ signal }) => request(accountIndex, {}, { signal }),
+});
+
+/** Puts an order, as a command has just answered it, in the place of the one that is held. */
+export function holdOrder(order: OrderCard): void {
+  queryClient.setQueryData(accountQuery.queryKey, (account) =>
+    account && { ...account, orders: account.orders.map((held) => (held.orderId === order.orderId ? order : held)) },
+  );
+}

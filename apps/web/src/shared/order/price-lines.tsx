@@ -1,0 +1,57 @@
+import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { Price } from "@tablee/ui/components/price";
+import { formatPercent } from "@tablee/ui/format/numbers";
+import { cn } from "@tablee/ui/lib/cn";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
+
+/**
+ * An order's money, line by line, down to what is charged. `draft`: taxes are not known yet, so the total says that it is
+ * before tax.
+ */
+export function PriceLines({ price, draft = false, className }: { price: OrderPrice; draft?: boolean; className?: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const balances = price.promotionalCents + price.purchasedCents;
+  return (
+    <dl className={cn("flex flex-col gap-1.5", className)}>
+      <Line label={t("price.food")} cents={price.foodCents} />
+      {price.volumeDiscountCents > 0 && <Line good label={t("price.volume")} cents={-price.volumeDiscountCents} />}
+      {price.discounts.map((discount) => (
+        <Line
+          key={`${discount.type}-${discount.name}`}
+          good
+          label={t(`price.discount.${discount.type}`, { name: discount.name })}
+          cents={-discount.cents}
+        />
+      ))}
+      <Line
+        label={t("price.delivery")}
+        cents={price.deliveryFeeCents}
+        words={price.deliveryFree === "no" ? undefined : t(price.deliveryFree === "first-week" ? "price.freeFirst" : "price.free")}
+      />
+      {!draft &&
+        price.taxes.map((tax) => (
+          <Line
+            key={tax.code}
+            label={t(`price.tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })}
+            cents={tax.cents}
+          />
+        ))}
+      <Line strong label={t(draft ? "price.totalBeforeTax" : "price.total")} cents={price.totalCents} />
+      {price.promotionalCents > 0 && <Line good label={t("price.promotional")} cents={-price.promotionalCents} />}
+      {price.purchasedCents > 0 && <Line good label={t("price.purchased")} cents={-price.purchasedCents} />}
+      {balances > 0 && <Line strong label={t("price.charge")} cents={price.chargeCents} />}
+    </dl>
+  );
+}
+
+function Line({ label, cents, words, strong = false, good = false }: { label: ReactNode; cents: number; words?: string; strong?: boolean; good?: boolean }) {
+  return (
+    <div className={cn("flex items-baseline justify-between gap-4", strong && "mt-1.5 border-line border-t pt-2.5 font-semibold text-lg", good && "text-good-ink")}>
+      <dt>{label}</dt>
+      <dd className="text-right">{words ?? <Price cents={cents} />}</dd>
+    </div>
+  );
+}

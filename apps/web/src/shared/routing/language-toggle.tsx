@@ -1,0 +1,29 @@
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFlag } from "../api/session.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { inLanguage } from "./paths.ts";
+import { saveLanguage } from "./prepare-visit.ts";
+
+/** The same screen in the other language, parameters and query kept. Only with the flag language_selector. */
+export function LanguageToggle({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const shown = useFlag("language_selector");
+  const other = useLanguage() === "en" ? "fr" : "en";
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (!shown) return null;
+  return (
+    <Link
+      to={inLanguage(pathname, other)}
+      search={true}
+      lang={`${other}-CA`}
+      hrefLang={`${other}-ca`}
+      aria-label={t("nav.otherLanguageLabel")}
+      onClick={() => void saveLanguage(other)}
+      className={buttonStyle({ variant: "quiet", size: "sm", className })}
+    >
+      {t("nav.otherLanguage")}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { setLanguage } from "@tablee/contracts/calls/sessions";
+import { saveDiscountCode } from "@tablee/contracts/calls/signup";
+import type { Language } from "@tablee/domain/kernel/region";
+import { redirect } from "@tanstack/react-router";
+import { queryClient } from "../api/query-client.ts";
+import { reloadSession, request, sessionQuery } from "../api/request.ts";
+import { speak } from "../i18n/i18n.ts";
+import { inLanguage, languageOf } from "./paths.ts";
+
+const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
+
+/** Before each navigation: the language of the address, `?locale=`, and a discount code that came with a link. */
+export function prepareVisit(pathname: string, search: Record<string, unknown>): void {
+  const { locale, discount_code: discountCode, code, ...rest } = search;
+  const offered = discountCode ?? code;
+  if (offered !== undefined) void keepCode(String(offered));
+  if (isLanguage(locale)) {
+    void saveLanguage(locale);
+    throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
+  }
+  speak(languageOf(pathname));
+}
+
+let kept: string | undefined;
+
+/** The server keeps a code for the sign-up; one that it does not know is dropped in silence, as the visitor did not type it. */
+async function keepCode(code: string): Promise<void> {
+  if (kept === code) return;
+  kept = code;
+  try {
+    await request(saveDiscountCode, { code });
+    await reloadSession();
+    await queryClient.invalidateQueries({ queryKey: ["signup"] });
+  } catch {
+    // Nothing to tell: the link still works without its code.
+  }
+}
+
+/** Remembers the language for the session and, when signed in, for the client. */
+export async function saveLanguage(language: Language): Promise<void> {
+  try {
+    const { client } = await queryClient.ensureQueryData(sessionQuery);
+    await request(setLanguage, client === null ? { language } : { clientId: client.clientId, language });
+  } catch {
+    // The address already speaks the language; only later mails would not.
+  }
+}

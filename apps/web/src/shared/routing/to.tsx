@@ -1,0 +1,25 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import type { RouteName } from "../../routes.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { type Params, pathTo, rowOf } from "./paths.ts";
+import { useCurrentRoute } from "./use-current-route.ts";
+
+export interface ToProps extends Omit<ComponentProps<"a">, "href"> {
+  name: RouteName;
+  params?: Params;
+  search?: Record<string, string | undefined>;
+  /** The canonical form ends in a slash: '/account/', '/signup/plans/'. */
+  slash?: boolean;
+  preload?: LinkProps["preload"];
+}
+
+/** A link to a screen by its name, in the language of the page. */
+export function To({ name, params, search, slash = false, ...rest }: ToProps) {
+  const language = useLanguage();
+  const current = useCurrentRoute();
+  const path = pathTo(name, language, params);
+  // Moving within a screen that keeps its place (the editor) does not scroll; arriving there does.
+  const resetScroll = rowOf(name).scrollToTop !== false || current?.row.name !== name;
+  return <Link to={slash && !path.endsWith("/") ? `${path}/` : path} search={search ?? {}} resetScroll={resetScroll} {...rest} />;
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { RouteName } from "../../routes.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { type Params, pathTo } from "./paths.ts";
+
+/** Goes to a screen by its name, in the language of the page. */
+export function useGo() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return useCallback(
+    (name: RouteName, { params, search, replace = false }: { params?: Params; search?: Record<string, string>; replace?: boolean } = {}) =>
+      navigate({ to: pathTo(name, language, params), search: search ?? {}, replace }),
+    [navigate, language],
+  );
+}

@@ -1,0 +1,29 @@
+import { currentStep, getStartedData } from "@tablee/contracts/calls/signup";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { request } from "../api/request.ts";
+import { useFlag, useSession } from "../api/session.ts";
+
+export const currentStepQuery = queryOptions({
+  queryKey: ["signup", "current-step"],
+  queryFn: ({ signal }) => request(currentStep, {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const getStartedQuery = queryOptions({
+  queryKey: ["signup", "get-started"],
+  queryFn: ({ signal }) => request(getStartedData, {}, { signal }),
+  staleTime: 10 * 60_000,
+});
+
+/**
+ * Where 'Sign up' leads: the saved step, with the code on hand; without one, and with the flag
+ * Immediate_Billing_Default_offer, the default offer's code.
+ */
+export function useSignupTarget() {
+  const session = useSession();
+  const defaultOffer = useFlag("Immediate_Billing_Default_offer");
+  const step = useQuery({ ...currentStepQuery, enabled: session !== undefined }).data;
+  const started = useQuery({ ...getStartedQuery, enabled: defaultOffer }).data;
+  const code = step?.discountCode ?? session?.discountBar.discount?.code ?? (defaultOffer ? started?.offerCode : null) ?? undefined;
+  return { name: `signup_${step?.step ?? "plans"}` as const, search: code === undefined ? {} : { discount_code: code } };
+}

@@ -1,0 +1,37 @@
+import { themeBootScript } from "@tablee/ui/theme/theme-mode";
+import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { artByName } from "./vite/art-by-name.ts";
+import { lightContracts } from "./vite/light-contracts.ts";
+
+const api = process.env.TABLEE_API ?? "http://127.0.0.1:3000";
+
+/** The one inline script: it sets the chosen theme before the first paint. The API replaces the nonce when it serves the page. */
+const themeBoot = (): Plugin => ({
+  name: "tablee:theme-boot",
+  transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/",
+  plugins: [react(), tailwindcss(), preloadFonts(), themeBoot(), artByName(), lightContracts()],
+  build: {
+    outDir: "build",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    // Every browser that reads es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": api,
+      "/health": api,
+      // The address is a screen and, by POST, a call.
+      "/clients/sign_in": { target: api, bypass: (request) => (request.method === "POST" ? undefined : "/index.html") },
+    },
+  },
+});

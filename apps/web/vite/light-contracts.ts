@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+/** Files that state calls, schemas and the lists that schemas are made of. */
+const stating = /[\\/]libs[\\/](contracts[\\/]src[\\/]calls[\\/][\w-]+|domain[\\/]src[\\/][\w-]+[\\/](vocabulary|region))\.ts$/;
+const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
+const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
+const whole = "?whole";
+
+/** Stands for a schema of an answer: the server has validated it already, by the same contract, before it left. */
+const trusted = "{ parse: (value) => value }";
+
+/** What the client looks at in the body of a failed call. */
+const errorBody = `{
+  safeParse: (body) =>
+    typeof body?.code === "string" && typeof body.message === "string" ? { success: true, data: body } : { success: false },
+}`;
+
+const isCall = (value: unknown): value is { method: string; path: string } =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
+
+/** What one export becomes: a call its method and path, a list itself; anything else is fetched from the whole file. */
+function lightened(id: string, name: string, value: unknown): string {
+  if (isCall(value)) return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path }).slice(0, -1)},"output":${trusted}};`;
+  if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export { ${name} } from ${JSON.stringify(`${id}${whole}`)};`;
+}
+
+/**
+ * The built app carries of each call its method and path. A schema that a screen uses by name (an address, a phone number)
+ * comes along with that screen; those of answers would be 27 kB of the first load, for a check that the server makes on
+ * everything it sends. While developing nothing is replaced, so that a drift between the two shows at once.
+ */
+export const lightContracts = (): Plugin => ({
+  name: "tablee:light-contracts",
+  apply: "build",
+  enforce: "pre",
+  // What a whole file is made of is kept apart from what screens read of the same files, or every screen would have both.
+  async resolveId(source, importer, options) {
+    if (source.endsWith(whole)) return { id: source, moduleSideEffects: false };
+    if (!importer?.endsWith(whole)) return null;
+    const found = await this.resolve(source, importer.slice(0, -whole.length), { ...options, skipSelf: true });
+    return found && ours.test(found.id) ? { id: `${found.id}${whole}`, moduleSideEffects: false } : found;
+  },
+  async load(id) {
+    if (id.endsWith(whole)) return readFile(id.slice(0, -whole.length), "utf8");
+    if (errors.test(id)) return `export const REQUIRE_LOGIN = "require_login";\nexport const ErrorBody = ${errorBody};`;
+    if (!stating.test(id)) return null;
+    const module: Record<string, unknown> = await import(pathToFileURL(id).href);
+    const lines = Object.entries(module).map(([name, value]) => lightened(id, name, value));
+    return { code: lines.join("\n"), moduleSideEffects: false };
+  },
+});
