@@ -1,0 +1,83 @@
+import type { Tone } from "@tablee/ui/components/badge";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { createColumnHelper } from "@tanstack/react-table";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { FilterText } from "../../shared/components/filter-text.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { StateWord } from "../../shared/components/state-word.tsx";
+import { DataGrid } from "../../shared/table/data-grid.tsx";
+import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import { accountsLike, type FoundAccount } from "./api/accounts.ts";
+import type { AccountsSearch } from "./search.ts";
+
+interface AccountsProps {
+  search: AccountsSearch;
+  onSearch: ChangeSearch<AccountsSearch>;
+  onOpen: (accountId: string) => void;
+}
+
+const column = createColumnHelper<typeof gridFeatures, FoundAccount>();
+const tones: Record<FoundAccount["status"], Tone> = { active: "good", paused: "attention", closed: "neutral", none: "neutral" };
+const rowId = (row: FoundAccount): string => row.accountId;
+
+/** The way to an account. */
+export function AccountsScreen({ search, onSearch, onOpen }: AccountsProps) {
+  const { t } = useTranslation("accounts");
+  const q = search.q ?? "";
+  const found = useQuery(accountsLike(q));
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor("name", {
+          header: t("columns.name"),
+          meta: { heads: true },
+          cell: ({ row }) => (
+            <Link to="/accounts/$accountId" params={{ accountId: row.original.accountId }} className="link">
+              {row.original.name}
+            </Link>
+          ),
+        }),
+        column.accessor("email", { header: t("columns.email") }),
+        column.accessor("city", { header: t("columns.city"), meta: { width: 150 } }),
+        column.accessor((row) => (row.region ? t(`console:regions.${row.region}`) : ""), { id: "region", header: t("console:region"), meta: { width: 160 } }),
+        column.accessor("status", {
+          header: t("columns.subscription"),
+          meta: { width: 150 },
+          cell: ({ getValue }) => <StateWord tone={tones[getValue()]}>{t(`console:subscriptionStatus.${getValue()}`)}</StateWord>,
+        }),
+        column.accessor("accountId", { header: t("columns.id"), meta: { code: true, width: 310 } }),
+      ]),
+    [t],
+  );
+  return (
+    <Screen
+      fixed
+      title={t("title")}
+      aside={q.length >= 2 && <DataAge readAt={found.dataUpdatedAt} refreshing={found.isFetching} onRefresh={() => void found.refetch()} />}
+      toolbar={<FilterText autoFocus={q === ""} label={t("find")} value={q} onChange={(next) => onSearch({ q: next || undefined }, { replace: true })} className="w-96" />}
+    >
+      {q.length < 2 ? (
+        <EmptyState title={t("start")}>{t("startText")}</EmptyState>
+      ) : found.isError && !found.data ? (
+        <LoadError error={found.error} onRetry={found.refetch} retrying={found.isFetching} />
+      ) : (
+        <DataGrid
+          caption={t("title")}
+          className="max-lg:max-h-[75dvh]"
+          minWidth={1080}
+          columns={columns}
+          rows={found.data?.rows}
+          rowId={rowId}
+          onOpen={onOpen}
+          empty={<EmptyState title={t("nobody", { q })}>{t("nobodyText")}</EmptyState>}
+        />
+      )}
+    </Screen>
+  );
+}

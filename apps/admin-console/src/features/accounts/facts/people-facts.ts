@@ -1,0 +1,34 @@
+import type { FactsOf } from "./context.ts";
+import { inner, text } from "./data.ts";
+
+/** Events of the account and the subscription. */
+export const peopleFacts = {
+  AccountOpened: (data, say) => {
+    const person = inner(data, "person");
+    const name = `${text(person, "firstName")} ${text(person, "lastName")}`.trim();
+    return { person: name, inLanguage: say.coded("languages", text(data, "language")), variant: name ? "" : "forgotten" };
+  },
+  LanguageChosen: (data, say) => ({ inLanguage: say.coded("languages", text(data, "language")) }),
+  AddressGiven: (data, say) => {
+    const address = inner(data, "address");
+    const line = [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
+    return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? "" : "forgotten" };
+  },
+  PaymentMethodGiven: (data, say) => {
+    const method = inner(data, "method");
+    const card = [text(method, "brand"), text(method, "last4")].filter(Boolean).join(" •••• ");
+    return { method: text(method, "kind") === "card" ? card : say.coded("payWith", text(method, "kind")) };
+  },
+  DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
+  AccountClosed: () => ({}),
+  PersonForgotten: () => ({}),
+  Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),
+  ClaimReleased: () => ({}),
+  SubscriptionStarted: (data, say) => ({ plan: say.plan(data), slot: say.slot(data), week: say.week(text(data, "firstWeek")) }),
+  PlanChanged: (data, say) => ({ plan: say.plan(data), week: say.week(text(data, "fromWeek")) }),
+  TastesChanged: (data, say) => ({ tastes: say.tastes(data), week: say.week(text(data, "fromWeek")) }),
+  DeliverySlotChanged: (data, say) => ({ slot: say.slot(data), week: say.week(text(data, "fromWeek")) }),
+  SubscriptionPaused: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),
+  SubscriptionResumed: () => ({}),
+  SubscriptionClosed: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),
+} as const satisfies Record<string, FactsOf>;

@@ -1,0 +1,54 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { codeOf } from "../../shared/api/error-words.ts";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { historyOf } from "./api/history.ts";
+import { Replay } from "./replay.tsx";
+import type { HistorySearch } from "./search.ts";
+
+interface HistoryProps {
+  accountId: string;
+  search: HistorySearch;
+  onSearch: ChangeSearch<HistorySearch>;
+}
+
+/** An account as the sum of what happened to it. */
+export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
+  const { t } = useTranslation("accounts");
+  const history = useQuery(historyOf(accountId));
+  const account = history.data?.account;
+  return (
+    <Screen
+      fixed
+      title={account?.name ?? t("history")}
+      beside={
+        account && (
+          <span className="flex flex-wrap items-center gap-2 text-muted text-sm">
+            <span>{account.email}</span>
+            {account.region && <Badge>{t(`console:regions.${account.region}`)}</Badge>}
+            <span className="select-all font-mono">{account.accountId}</span>
+          </span>
+        )
+      }
+      aside={<DataAge readAt={history.dataUpdatedAt} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />}
+    >
+      {history.isPending ? (
+        <SkeletonGroup className="pane p-4">
+          <SkeletonText lines={10} />
+        </SkeletonGroup>
+      ) : history.data && history.data.entries.length > 0 ? (
+        <Replay accountId={accountId} entries={history.data.entries} search={search} onSearch={onSearch} />
+      ) : history.data || codeOf(history.error) === "not-found" ? (
+        <EmptyState title={t("noHistory")}>{t("noHistoryText")}</EmptyState>
+      ) : (
+        <LoadError error={history.error} onRetry={history.refetch} retrying={history.isFetching} />
+      )}
+    </Screen>
+  );
+}

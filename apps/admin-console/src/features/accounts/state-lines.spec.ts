@@ -1,0 +1,34 @@
+import { createI18n } from "@tablee/ui/i18n/create-i18n";
+import { catalogues } from "../../catalogues.ts";
+import type { AccountState } from "./api/state.ts";
+import type { FactsContext } from "./facts/context.ts";
+import { changesBetween } from "./state-lines.ts";
+
+const context: FactsContext = { t: createI18n({ language: "en", resources: catalogues }).t, language: "en", weekOfOrder: () => undefined };
+const order = { orderId: "o1", week: "2026-12-28", status: "open", deliveryDate: "2026-12-29", items: 3, totalCents: null, refundedCents: 0 } as const;
+const before: AccountState = {
+  at: null,
+  account: { status: "open", language: "en" },
+  subscription: { status: "active", plan: { type: "ready-to-eat", meals: 8 } },
+  orders: [order],
+  points: { available: 0, pending: 10 },
+  paidCents: 0,
+};
+
+test("nothing changed, nothing marked", () => {
+  expect(changesBetween(before, structuredClone(before), context).size).toBe(0);
+});
+
+test("each changed fact is marked with what it was", () => {
+  const after: AccountState = { ...before, account: { ...before.account, language: "fr" }, orders: [{ ...order, status: "locked", totalCents: 5900 }], paidCents: 5900 };
+  expect(Object.fromEntries(changesBetween(before, after, context))).toEqual({
+    "account.language": "English",
+    "money.paid": "$0.00",
+    "order.o1.status": "open",
+    "order.o1.totalCents": "",
+  });
+});
+
+test("a new order is marked whole", () => {
+  expect([...changesBetween({ ...before, orders: [] }, before, context).keys()]).toContain("order.o1.status");
+});

@@ -1,0 +1,21 @@
+import { addMs } from "@tablee/domain/kernel/time";
+import type { ClockView } from "./api/clock.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface Target {
+  readonly id: "cutoff" | "billing" | "delivery" | "day" | "week";
+  readonly at: string;
+}
+
+/** Where the buttons go: to the next of each kind that is due, a day on, a week on. An instant itself is passed, so that what is due at it gets done. */
+export function targetsOf(clock: Pick<ClockView, "now" | "nextDue">): readonly Target[] {
+  const next = (["cutoff", "billing", "delivery"] as const).flatMap((id) => {
+    const at = clock.nextDue
+      .filter((due) => due.kind === id && due.at > clock.now)
+      .map((due) => due.at)
+      .sort()[0];
+    return at ? [{ id, at }] : [];
+  });
+  return [...next, { id: "day", at: addMs(clock.now, DAY_MS) }, { id: "week", at: addMs(clock.now, 7 * DAY_MS) }];
+}

@@ -1,0 +1,42 @@
+import { advanceClock } from "@tablee/contracts/calls/operations";
+import { EnvironmentBanner, Notice } from "@tablee/ui/components/banner";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { AdvancePane } from "./advance-pane.tsx";
+import { clockNow } from "./api/clock.ts";
+import { DueTable } from "./due-table.tsx";
+import { ZoneClocks } from "./zone-clocks.tsx";
+
+/** What time it is for the product, what is due next, and the way there. Only where the clock can be moved. */
+export function ClockScreen() {
+  const { t } = useTranslation("clock");
+  const clock = useQuery(clockNow);
+  const mayAdvance = useMay(advanceClock);
+  if (clock.data && !clock.data.movable) return <EmptyState title={t("fixed")}>{t("fixedText")}</EmptyState>;
+  return (
+    <>
+      <EnvironmentBanner name={t("banner")}>{t("bannerText")}</EnvironmentBanner>
+      <Screen title={t("title")} aside={<DataAge asOf={clock.data?.now} refreshing={clock.isFetching} onRefresh={() => void clock.refetch()} />}>
+        {clock.isPending ? (
+          <SkeletonGroup className="pane p-4">
+            <SkeletonText lines={6} />
+          </SkeletonGroup>
+        ) : clock.isError ? (
+          <LoadError error={clock.error} onRetry={clock.refetch} retrying={clock.isFetching} />
+        ) : (
+          <>
+            <ZoneClocks now={clock.data.now} frozen={clock.data.frozen} />
+            {mayAdvance ? <AdvancePane clock={clock.data} /> : <Notice tone="neutral">{t("readOnly")}</Notice>}
+            <DueTable clock={clock.data} />
+          </>
+        )}
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import { weekWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useCommit } from "./api/commit.ts";
+
+/** Makes the orders of a preview: the region and week have to be typed, and a reason given. */
+export function CommitDialog({ run }: { run: RunView }) {
+  const { t } = useTranslation("generation");
+  const language = useLanguage();
+  const commit = useCommit();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const phrase = `${run.region} ${run.week}`;
+  const orders = run.summary?.orders ?? 0;
+  const confirm = () => commit.mutate({ runId: run.runId, confirmation: phrase, reason: reason.trim() }, { onSuccess: () => setOpen(false) });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        commit.reset();
+        setOpen(next);
+      }}
+      trigger={<Button>{t("commit.open")}</Button>}
+      title={t("commit.title", { week: weekWords(run.week, language), region: t(`console:regions.${run.region}`) })}
+      description={
+        <>
+          <p>{t("commit.what", { count: orders, formatted: formatNumber(orders, language) })}</p>
+          <p className="mt-1">{t("commit.undo")}</p>
+        </>
+      }
+      confirmLabel={t("commit.confirm")}
+      typed={phrase}
+      disabled={!reasonGiven(reason)}
+      loading={commit.isPending}
+      onConfirm={confirm}
+    >
+      {commit.error && (
+        <Notice tone="danger" live>
+          {errorWords(commit.error)}
+        </Notice>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </AlertDialog>
+  );
+}

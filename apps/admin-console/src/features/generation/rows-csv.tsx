@@ -1,0 +1,28 @@
+import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { useTranslation } from "react-i18next";
+import { listWords, planWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { collectPages } from "../../shared/table/collect-pages.ts";
+import { CsvButton } from "../../shared/table/csv-button.tsx";
+import { type RowsFilter, readRows } from "./api/rows.ts";
+
+/** The run's rows of the present filter, one line each. */
+export function RowsCsv({ run, filter }: { run: RunView; filter: RowsFilter }) {
+  const { t } = useTranslation("generation");
+  const language = useLanguage();
+  const header = ["subscriptionId", ...(["exception", "name", "city", "plan", "diets", "fresh", "lines"] as const).map((key) => t(`rows.${key}`))];
+  const read = async (onRows: (count: number) => void) => {
+    const rows = await collectPages((after) => readRows(run.runId, filter, after, 200), onRows);
+    return rows.map((row) => [
+      row.subscriptionId,
+      t(`exception.${row.exception}`),
+      row.name,
+      row.city,
+      planWords(t, row.plan),
+      listWords(t, "diet", row.diets, language),
+      t(row.stale ? "rows.stale" : "rows.same"),
+      row.lines.map((line) => `${line.quantity} × ${line.name[language]}`).join("; "),
+    ]);
+  };
+  return <CsvButton fileName={`generation-${run.region}-${run.week}.csv`} header={header} read={read} />;
+}

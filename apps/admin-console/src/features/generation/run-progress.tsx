@@ -1,0 +1,33 @@
+import { cancelPreview, type RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { Button } from "@tablee/ui/components/button";
+import { Progress } from "@tablee/ui/components/progress";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { useCancel } from "./api/cancel.ts";
+
+/** How far a run is, and the way to stop a preview. A commit is not stopped half way. */
+export function RunProgress({ run }: { run: RunView }) {
+  const { t } = useTranslation("generation");
+  const language = useLanguage();
+  const cancel = useCancel();
+  const mayCancel = useMay(cancelPreview) && run.state !== "committing";
+  const { done, total, phase } = run.progress;
+  return (
+    <div className="pane flex items-center gap-4 px-4 py-3">
+      <Progress
+        className="grow"
+        label={run.state === "queued" ? t("state.queued") : t(`phase.${phase}`)}
+        value={done}
+        max={total}
+        text={total > 0 ? t("progress", { done: formatNumber(done, language), total: formatNumber(total, language) }) : "…"}
+      />
+      {mayCancel && (
+        <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(run.runId)}>
+          {t("cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { formatDate } from "@tablee/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { TastesLine } from "../../shared/components/tastes-line.tsx";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { explanationOf } from "./api/explanation.ts";
+
+/** The candidates that were passed over, each with the rule that did it, and what the household had lately. */
+export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptionId: string }) {
+  const { t } = useTranslation("generation");
+  const language = useLanguage();
+  const why = useQuery(explanationOf(runId, subscriptionId));
+  if (why.isPending) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={5} />
+      </SkeletonGroup>
+    );
+  }
+  if (why.isError) return <LoadError error={why.error} onRetry={why.refetch} retrying={why.isFetching} />;
+  const { tastes, rejected, recent } = why.data;
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold text-muted text-sm">{t("why.title")}</h3>
+      <TastesLine tastes={tastes} />
+      {rejected.length === 0 ? (
+        <p className="mt-2 text-muted text-sm">{t("why.none")}</p>
+      ) : (
+        <ol className="mt-2 max-h-64 overflow-y-auto rounded-control border border-line bg-surface">
+          {rejected.map((candidate) => (
+            <li key={candidate.sku} className="grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] items-baseline gap-2 border-line border-b px-2 py-1 text-sm last:border-0">
+              <span className="text-right font-mono text-muted">{candidate.rank}</span>
+              <span className="truncate" title={candidate.name[language]}>
+                {candidate.name[language]}
+              </span>
+              <span className="text-muted">{t(`because.${candidate.because}`, { what: wordFor(candidate.because, candidate.what) })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {recent.length > 0 && (
+        <p className="mt-2 text-muted text-sm">
+          {t("why.recent")} {recent.map((item) => `${item.name[language]} (${formatDate(item.week, language, "short")})`).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+
+  function wordFor(because: string, what: string | undefined): string {
+    if (!what) return "";
+    const group = because === "allergen" ? "allergen" : because === "diet" ? "diet" : "dislike";
+    return t(`console:${group}.${what}`, { defaultValue: what.replaceAll("-", " ") });
+  }
+}

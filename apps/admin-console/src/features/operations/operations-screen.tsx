@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { allProjections } from "./api/projections.ts";
+import { ParkedSheet } from "./parked-sheet.tsx";
+import { PoliciesTable } from "./policies-table.tsx";
+import { ProjectionsTable } from "./projections-table.tsx";
+import { QueuesTable } from "./queues-table.tsx";
+import type { OperationsSearch } from "./search.ts";
+
+/** How far everything that follows the log has come, and what waits to be done. */
+export function OperationsScreen({ search, onSearch }: { search: OperationsSearch; onSearch: ChangeSearch<OperationsSearch> }) {
+  const { t } = useTranslation("operations");
+  const client = useQueryClient();
+  const projections = useQuery(allProjections);
+  const refresh = () => void client.invalidateQueries({ queryKey: ["operations"] });
+  return (
+    <Screen title={t("title")} aside={<DataAge asOf={projections.data?.asOf} refreshing={projections.isFetching} onRefresh={refresh} />}>
+      <ProjectionsTable onParked={(model) => onSearch({ model })} />
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <QueuesTable />
+        <PoliciesTable policies={projections.data?.policies} />
+      </div>
+      <ParkedSheet model={search.model} onClose={() => onSearch({ model: undefined })} />
+    </Screen>
+  );
+}

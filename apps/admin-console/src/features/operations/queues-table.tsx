@@ -1,0 +1,95 @@
+import { pauseQueue } from "@tablee/contracts/calls/operations";
+import { Badge } from "@tablee/ui/components/badge";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useQuery } from "@tanstack/react-query";
+import { Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { formatUtc } from "../../shared/format/instants.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { usePauseQueue } from "./api/pause-queue.ts";
+import { allQueues } from "./api/queues.ts";
+
+const counts = ["due", "waiting", "active", "failed", "completed"] as const;
+
+/** The wake-up queues beside what is due by the read models: the second counts even if the first are lost. */
+export function QueuesTable() {
+  const { t } = useTranslation("operations");
+  const language = useLanguage();
+  const query = useQuery(allQueues);
+  const pause = usePauseQueue();
+  const mayPause = useMay(pauseQueue);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup className="pane p-4">
+        <SkeletonText lines={5} />
+      </SkeletonGroup>
+    );
+  }
+  if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  const { queues, reachable } = query.data;
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      <h2 className="font-semibold text-base">{t("queues.caption")}</h2>
+      {!reachable && (
+        <Notice tone="danger" title={t("queues.unreachable")}>
+          {t("queues.unreachableText")}
+        </Notice>
+      )}
+      {queues.length === 0 ? (
+        <EmptyState title={t("queues.empty")} />
+      ) : (
+        <Table caption={t("queues.caption")} style={{ minWidth: 580 }}>
+          <TableHead>
+            <tr>
+              <TableColumn>{t("queues.queue")}</TableColumn>
+              {counts.map((count) => (
+                <TableColumn key={count} numeric>
+                  {t(`queues.${count}`)}
+                </TableColumn>
+              ))}
+              <TableColumn numeric>{t("queues.oldest")}</TableColumn>
+              <TableColumn>
+                <span className="sr-only">{t("actions")}</span>
+              </TableColumn>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {queues.map((queue) => (
+              <TableRow key={queue.queue} tone={queue.failed > 0 ? "attention" : undefined}>
+                <TableRowHeader className="font-mono font-medium">
+                  {queue.queue} {queue.paused && <Badge tone="attention">{t("models.states.paused")}</Badge>}
+                </TableRowHeader>
+                {counts.map((count) => (
+                  <TableCell key={count} numeric>
+                    <span className={count === "failed" && queue.failed > 0 ? "text-danger-ink" : queue[count] === 0 ? "text-muted" : undefined}>{formatNumber(queue[count], language)}</span>
+                  </TableCell>
+                ))}
+                <TableCell numeric>{queue.oldestDue ? formatUtc(queue.oldestDue, language) : <span className="text-muted">–</span>}</TableCell>
+                <TableCell className="text-right">
+                  {mayPause && (
+                    <Button
+                      variant="quiet"
+                      size="icon-sm"
+                      className="text-muted hover:text-ink"
+                      aria-label={t(queue.paused ? "resumeOf" : "pauseOf", { name: queue.queue })}
+                      onClick={() => pause.mutate({ queue: queue.queue, paused: !queue.paused })}
+                    >
+                      {queue.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+                    </Button>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}

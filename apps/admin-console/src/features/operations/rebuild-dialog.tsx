@@ -1,0 +1,34 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import { useRebuild } from "./api/rebuild.ts";
+
+/** Asks for the model's name and a reason before it is rebuilt. */
+export function RebuildDialog({ model, onClose }: { model: string; onClose: () => void }) {
+  const { t } = useTranslation("operations");
+  const rebuild = useRebuild();
+  const [reason, setReason] = useState("");
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("rebuild.title", { model })}
+      description={t("rebuild.text")}
+      confirmLabel={t("rebuild.confirm")}
+      typed={model}
+      disabled={!reasonGiven(reason)}
+      loading={rebuild.isPending}
+      onConfirm={() => rebuild.mutate({ model, confirmation: model, reason: reason.trim() }, { onSuccess: onClose })}
+    >
+      {rebuild.error && (
+        <Notice tone="danger" live>
+          {errorWords(rebuild.error)}
+        </Notice>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </AlertDialog>
+  );
+}

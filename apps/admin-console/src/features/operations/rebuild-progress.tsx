@@ -1,0 +1,55 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Button } from "@tablee/ui/components/button";
+import { Progress } from "@tablee/ui/components/progress";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useTranslation } from "react-i18next";
+import { formatUtc } from "../../shared/format/instants.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useCancelRebuild } from "./api/cancel-rebuild.ts";
+import type { Projection } from "./api/projections.ts";
+
+interface RebuildProgressProps {
+  model: string;
+  rebuild: NonNullable<Projection["rebuild"]>;
+  running: boolean;
+  mayCancel: boolean;
+}
+
+/** A rebuild while it goes on, and how the last one ended: the parity of new and old tables is what counts. */
+export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildProgressProps) {
+  const { t } = useTranslation("operations");
+  const language = useLanguage();
+  const cancel = useCancelRebuild();
+  const number = (value: number) => formatNumber(value, language);
+  const { parity } = rebuild;
+  return (
+    <tr>
+      <td colSpan={9} className="border-line border-b bg-paper px-2.5 py-1.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pl-4 text-sm">
+          {running ? (
+            <Progress
+              className="w-96"
+              label={t(`rebuild.states.${rebuild.state}`)}
+              value={rebuild.done}
+              max={rebuild.total}
+              text={t("rebuild.progress", { done: number(rebuild.done), total: number(rebuild.total), rate: number(rebuild.eventsPerSecond) })}
+            />
+          ) : (
+            <span className="text-muted">{t(`rebuild.ended.${rebuild.state}`, { at: formatUtc(rebuild.startedAt, language, { seconds: true }), total: number(rebuild.total), rate: number(rebuild.eventsPerSecond) })}</span>
+          )}
+          {parity && (
+            <Badge tone={parity.equal ? "good" : "danger"}>
+              {parity.equal ? t("rebuild.equal", { rows: number(parity.rows) }) : t("rebuild.different", { different: number(parity.different), rows: number(parity.rows) })}
+            </Badge>
+          )}
+          {rebuild.error && <span className="font-mono text-danger-ink">{rebuild.error}</span>}
+          {running && mayCancel && (
+            <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ model })}>
+              {t("rebuild.cancel")}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

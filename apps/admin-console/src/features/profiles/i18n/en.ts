@@ -1,0 +1,16 @@
+export const words = {
+  title: "Subscriptions",
+  tabs: { all: "All", top: "Top profiles", generation: "Order generation" },
+  filter: "Name, email or id",
+  plan: "Plan",
+  allRegions: "All regions",
+  allStatuses: "Any status",
+  allPlans: "Any plan",
+  count_one: "{{formatted}} subscription",
+  count_other: "{{formatted}} subscriptions",
+  without: "no {{what}}",
+  columns: { name: "Name", email: "Email", place: "Place", city: "City", tastes: "Tastes", slot: "Delivery", deliveries: "Deliveries", startedAt: "Started" },
+  empty: "No subscription fits this filter",
+  emptyText: "Take a filter away to see more.",
+  top: { share: "Share", bar: "As a bar", count_one: "{{formatted}} active subscription", count_other: "{{formatted}} active subscriptions" },
+};

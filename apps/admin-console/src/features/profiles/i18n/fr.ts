@@ -1,0 +1,23 @@
+export const words = {
+  title: "Abonnements",
+  tabs: { all: "Tous", top: "Profils les plus courants", generation: "Génération des commandes" },
+  filter: "Nom, courriel ou identifiant",
+  plan: "Forfait",
+  allRegions: "Toutes les régions",
+  allStatuses: "Tous les états",
+  allPlans: "Tous les forfaits",
+  count_one: "{{formatted}} abonnement",
+  count_many: "{{formatted}} d’abonnements",
+  count_other: "{{formatted}} abonnements",
+  without: "sans {{what}}",
+  columns: { name: "Nom", email: "Courriel", place: "Lieu", city: "Ville", tastes: "Goûts", slot: "Livraison", deliveries: "Livraisons", startedAt: "Début" },
+  empty: "Aucun abonnement ne correspond à ce filtre",
+  emptyText: "Retirez un filtre pour en voir plus.",
+  top: {
+    share: "Part",
+    bar: "En barre",
+    count_one: "{{formatted}} abonnement actif",
+    count_many: "{{formatted}} d’abonnements actifs",
+    count_other: "{{formatted}} abonnements actifs",
+  },
+};

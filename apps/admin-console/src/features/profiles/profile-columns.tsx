@@ -1,0 +1,74 @@
+import type { Tone } from "@tablee/ui/components/badge";
+import type { Language } from "@tablee/ui/format/language";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { Link } from "@tanstack/react-router";
+import { createColumnHelper } from "@tanstack/react-table";
+import type { TFunction } from "i18next";
+import { StateWord } from "../../shared/components/state-word.tsx";
+import { formatUtc } from "../../shared/format/instants.ts";
+import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/words.ts";
+import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import type { Profile } from "./api/subscriptions.ts";
+
+const column = createColumnHelper<typeof gridFeatures, Profile>();
+const tones: Record<Profile["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
+
+/** What a household eats and does not, short enough for a row. */
+export function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], language: Language): string {
+  const without = [listWords(t, "allergen", tastes.allergens, language), listWords(t, "dislike", tastes.dislikes, language)].filter(Boolean).join(", ");
+  const diets = listWords(t, "diet", tastes.diets, language);
+  return [diets, without && t("without", { what: without })].filter(Boolean).join(" · ");
+}
+
+export const slotWords = (profile: Profile, language: Language): string => `${weekdayWords(profile.weekday, language, "short")} ${windowWords(profile.window, language)}`;
+
+/** The columns of the subscriptions' table. */
+export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
+  column.columns([
+    column.accessor("name", {
+      enableSorting: true,
+      header: t("columns.name"),
+      meta: { heads: true },
+      cell: ({ row }) => (
+        <Link to="/accounts/$accountId" params={{ accountId: row.original.accountId }} className="link" title={row.original.email}>
+          {row.original.name}
+        </Link>
+      ),
+    }),
+    column.accessor("region", {
+      enableSorting: true,
+      header: t("columns.place"),
+      meta: { width: 150 },
+      cell: ({ row }) => (
+        <>
+          {row.original.city} <span className="text-muted uppercase">{row.original.region}</span>
+        </>
+      ),
+    }),
+    column.accessor("status", {
+      enableSorting: true,
+      header: t("console:status"),
+      meta: { width: 104 },
+      cell: ({ getValue }) => <StateWord tone={tones[getValue()]}>{t(`console:subscriptionStatus.${getValue()}`)}</StateWord>,
+    }),
+    column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("plan"), meta: { width: 170 } }),
+    column.accessor((row) => tastesWords(t, row.tastes, language), {
+      id: "tastes",
+      header: t("columns.tastes"),
+      cell: ({ getValue }) => (getValue() ? <span title={getValue()}>{getValue()}</span> : <span className="text-muted">{t("console:tastes.any")}</span>),
+    }),
+    column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 178 } }),
+    column.accessor("deliveries", {
+      enableSorting: true,
+      header: t("columns.deliveries"),
+      meta: { numeric: true, width: 112 },
+      cell: ({ getValue }) => formatNumber(getValue(), language),
+    }),
+    column.accessor("startedAt", {
+      enableSorting: true,
+      header: t("columns.startedAt"),
+      meta: { width: 124 },
+      cell: ({ getValue }) => <time dateTime={getValue()} title={formatUtc(getValue(), language, { year: true })}>{formatDateWithYear(getValue().slice(0, 10), language, "short")}</time>,
+    }),
+  ]);

@@ -1,0 +1,54 @@
+import { toast } from "@tablee/ui/components/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf, errorWords } from "../../shared/api/error-words.ts";
+import { useSaveRanking } from "./api/save.ts";
+import { type Category, type RankedWeek, weekOf } from "./api/week.ts";
+import { type Draft, orderOf, rebased, withOrder } from "./draft.ts";
+
+/** Changes to a week that are not saved yet, and what becomes of them. */
+export function useRankingDraft(week: RankedWeek) {
+  const { t } = useTranslation("ranking");
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<Draft>({});
+  const save = useSaveRanking();
+  const read = async () => {
+    const options = weekOf({ region: week.region, week: week.week });
+    const fresh = await client.fetchQuery({ ...options, staleTime: 0 });
+    // The screen may have been opened without naming the week.
+    client.setQueryData(weekOf({ region: week.region }).queryKey, (old) => (old?.week === fresh.week ? fresh : old));
+    return fresh;
+  };
+  return {
+    dirty: Object.keys(draft).length > 0,
+    saving: save.isPending,
+    changedElsewhere: codeOf(save.error) === "menu-changed-elsewhere",
+    failure: save.error && codeOf(save.error) !== "menu-changed-elsewhere" ? errorWords(save.error) : undefined,
+    isChanged: (category: Category) => draft[category] !== undefined,
+    orderOf: (category: Category) => draft[category] ?? orderOf(week, category),
+    setOrder: (category: Category, order: readonly string[]) => setDraft((now) => withOrder(now, week, category, order)),
+    discard: () => {
+      setDraft({});
+      save.reset();
+    },
+    save: () =>
+      save.mutate(
+        { region: week.region, week: week.week, revision: week.revision, ranking: Object.fromEntries(Object.entries(draft).map(([category, order]) => [category, [...order]])) },
+        {
+          onSuccess: async () => {
+            await read();
+            setDraft({});
+            toast.success(t("saved"));
+          },
+        },
+      ),
+    /** Reads what somebody else saved; ours goes on top of it, or away. */
+    takeTheirs: async (keepOurs: boolean) => {
+      const fresh = await read();
+      setDraft((now) => (keepOurs ? rebased(now, fresh) : {}));
+      save.reset();
+    },
+  };
+}
+export type RankingDraft = ReturnType<typeof useRankingDraft>;

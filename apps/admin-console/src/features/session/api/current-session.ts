@@ -1,0 +1,14 @@
+import { staffSession } from "@tablee/contracts/calls/staff-sessions";
+import { queryOptions } from "@tanstack/react-query";
+import { api, rememberCsrfToken } from "../../../shared/api/client.ts";
+
+/** Who is signed in. Brings the token of changing calls along. */
+export const currentSession = queryOptions({
+  queryKey: ["session"],
+  queryFn: async ({ signal }) => {
+    const session = await api(staffSession, {}, { signal });
+    rememberCsrfToken(session.csrfToken);
+    return session;
+  },
+  staleTime: 60_000,
+});

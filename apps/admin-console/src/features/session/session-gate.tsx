@@ -1,0 +1,48 @@
+import { Dialog } from "@tablee/ui/components/dialog";
+import { Spinner } from "@tablee/ui/components/spinner";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { onSignInRequired } from "../../shared/api/client.ts";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { StaffContext } from "../../shared/session/staff-context.ts";
+import { currentSession } from "./api/current-session.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignInScreen } from "./sign-in-screen.tsx";
+
+/**
+ * Lets staff through and asks everybody else to sign in. A session that ends in the middle of work is renewed in a dialog
+ * above the screen, so that an unsaved ranking or a filter survives it.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("session");
+  const client = useQueryClient();
+  const session = useQuery(currentSession);
+  const [ended, setEnded] = useState(false);
+  useEffect(() => onSignInRequired(() => setEnded(true)), []);
+  const staff = session.data?.staff;
+  const signedIn = useMemo(() => (staff && session.data ? { staff, environment: session.data.environment } : null), [staff, session.data]);
+
+  if (session.isPending) {
+    return (
+      <div role="status" className="grid h-full place-items-center text-muted">
+        <span className="sr-only">{t("ui:loading")}</span>
+        <Spinner className="size-6" />
+      </div>
+    );
+  }
+  if (!session.data) return <LoadError error={session.error} onRetry={session.refetch} retrying={session.isFetching} />;
+  if (!signedIn) return <SignInScreen environment={session.data.environment} />;
+  const renewed = () => {
+    setEnded(false);
+    void client.invalidateQueries();
+  };
+  return (
+    <StaffContext value={signedIn}>
+      {children}
+      <Dialog open={ended} onOpenChange={setEnded} title={t("ended")} description={t("endedText")} size="sm">
+        <SignInForm onDone={renewed} />
+      </Dialog>
+    </StaffContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { codeOf, errorWords } from "../../shared/api/error-words.ts";
+import { useSignIn } from "./api/sign-in.ts";
+
+const SignInInput = z.object({
+  email: z.email("emailInvalid").max(254),
+  password: z.string().min(1, "passwordMissing").max(128),
+  code: z.string().regex(/^(\d{6})?$/, "codeInvalid"),
+});
+
+/** Email and password; the six digits appear once the server asks for them. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("session");
+  const signIn = useSignIn();
+  const [codeWanted, wantCode] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(SignInInput),
+    defaultValues: { email: "", password: "", code: "" },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ email, password, code }) =>
+    signIn.mutate(
+      { email, password, ...(code && { code }) },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          if (codeOf(error) !== "code-required") return;
+          wantCode(true);
+          requestAnimationFrame(() => setFocus("code"));
+        },
+      },
+    ),
+  );
+  const failure = signIn.error && codeOf(signIn.error) !== "code-required" ? errorWords(signIn.error) : undefined;
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      {failure && (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <Field label={t("email")} error={errors.email && t("emailInvalid")}>
+        <Input type="email" autoComplete="username" {...register("email")} />
+      </Field>
+      <Field label={t("password")} error={errors.password && t("passwordMissing")}>
+        <PasswordInput {...register("password")} />
+      </Field>
+      {codeWanted && (
+        <Field label={t("code")} hint={t("codeHint")} error={errors.code && t("codeInvalid")}>
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="font-mono tracking-[0.3em]" {...register("code")} />
+        </Field>
+      )}
+      <Button type="submit" className="mt-1" loading={signIn.isPending}>
+        {t("signIn")}
+      </Button>
+    </form>
+  );
+}

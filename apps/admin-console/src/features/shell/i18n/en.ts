@@ -1,0 +1,33 @@
+export const words = {
+  menu: "Screens",
+  screens: {
+    generation: "Generation",
+    ranking: "Ranking",
+    accounts: "Accounts",
+    subscriptions: "Subscriptions",
+    operations: "Projections & queues",
+    clock: "Clock",
+  },
+  environmentShort: { development: "DEV", test: "TEST", staging: "STG", production: "PROD" },
+  palette: {
+    open: "Go to a screen or an account",
+    goTo: "Go to…",
+    placeholder: "A screen, or a name, email, postal code or id",
+    screens: "Screens",
+    accounts: "Accounts",
+    nothing: "Nothing by that name.",
+  },
+  clock: { frozen: "Product time, standing still", running: "Product time" },
+  staffMenu: "{{name}}, {{role}}: language, appearance, sign out",
+  language: "Language",
+  signOut: "Sign out",
+  help: {
+    title: "Keyboard",
+    single: "Shortcuts of a single key",
+    singleHint: "Turn them off if you dictate or type with a switch.",
+    everywhere: { title: "Everywhere", 0: "Go to a screen or an account", 1: "To the filter", 2: "This help" },
+    tables: { title: "Tables and lists", 0: "Next row, row before", 1: "Open the row" },
+    ranking: { title: "Ranking", 0: "To the item above or below", 1: "Move the item up or down", 2: "Move it to the top or the bottom" },
+    history: { title: "History of an account", 0: "One step back or forward", 1: "To the first or the last step", 2: "The event as it is stored" },
+  },
+};

@@ -1,0 +1,60 @@
+import { DropdownMenu, MenuItem, MenuRadio, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
+import { ThemeMenu } from "@tablee/ui/components/theme-menu";
+import { ChevronsUpDown, LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { keepLanguage, useLanguage } from "../../shared/i18n/language.ts";
+import { useSignedIn } from "../../shared/session/staff-context.ts";
+import { useSignOut } from "./api/sign-out.ts";
+
+/** Who is signed in and as what; language, appearance, the way out. */
+export function StaffMenu() {
+  const { t, i18n } = useTranslation("shell");
+  const { staff } = useSignedIn();
+  const language = useLanguage();
+  const signOut = useSignOut();
+  const choose = (value: string) => {
+    const next = value === "fr" ? "fr" : "en";
+    keepLanguage(next);
+    void i18n.changeLanguage(next);
+  };
+  const initials = staff.name
+    .split(/\s+/)
+    .map((word) => word[0])
+    .slice(0, 2)
+    .join("");
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t("staffMenu", { name: staff.name, role: t(`console:roles.${staff.role}`) })}
+      className="flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-oat max-lg:justify-center max-lg:px-0"
+    >
+      <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center rounded-full bg-sage font-semibold text-xs">
+        {initials}
+      </span>
+      <span className="min-w-0 grow leading-tight max-lg:hidden">
+        <span className="block truncate font-semibold text-sm">{staff.name}</span>
+        <span className="block truncate text-muted text-xs">{t(`console:roles.${staff.role}`)}</span>
+      </span>
+      <ChevronsUpDown aria-hidden="true" className="size-4 text-muted max-lg:hidden" />
+    </button>
+  );
+  return (
+    <DropdownMenu trigger={trigger} align="start">
+      <MenuRadio
+        label={t("language")}
+        value={language}
+        onValueChange={choose}
+        options={[
+          { value: "en", label: "English" },
+          { value: "fr", label: "Français" },
+        ]}
+      />
+      <MenuSeparator />
+      <ThemeMenu />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut.mutate()}>
+        {t("signOut")}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

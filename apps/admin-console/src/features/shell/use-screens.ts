@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { mayMake, useSignedIn } from "../../shared/session/staff-context.ts";
+import { productClock } from "./api/product-clock.ts";
+import { type ScreenEntry, screens } from "./screens.ts";
+
+/** What the role may see; the clock only where it can be moved. */
+export function useScreens(): readonly ScreenEntry[] {
+  const { staff } = useSignedIn();
+  const clock = useQuery(productClock);
+  return screens.filter((screen) => mayMake(staff.role, screen.call) && (screen.id !== "clock" || clock.data?.movable));
+}

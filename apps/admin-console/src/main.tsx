@@ -1,0 +1,30 @@
+import "./app.css";
+import { Toaster } from "@tablee/ui/components/toast";
+import { TooltipProvider } from "@tablee/ui/components/tooltip";
+import { createI18n } from "@tablee/ui/i18n/create-i18n";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { catalogues } from "./catalogues.ts";
+import { router } from "./routes/router.tsx";
+import { queryClient } from "./shared/api/query-client.ts";
+import { keepLanguage, startLanguage } from "./shared/i18n/language.ts";
+
+const language = startLanguage();
+keepLanguage(language);
+const i18n = createI18n({ language, resources: catalogues });
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <RouterProvider router={router} />
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  </StrictMode>,
+);

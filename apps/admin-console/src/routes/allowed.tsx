@@ -1,0 +1,17 @@
+import type { Call } from "@tablee/contracts/call";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../shared/session/staff-context.ts";
+
+/** A screen for those whose role may make its first call; the others are told why they do not see it. */
+export function Allowed({ call, children }: { call: Pick<Call, "who">; children: ReactNode }) {
+  const { t } = useTranslation("console");
+  const may = useMay(call);
+  if (may) return children;
+  return (
+    <EmptyState level={1} title={t("notAllowed")}>
+      {t("notAllowedText")}
+    </EmptyState>
+  );
+}

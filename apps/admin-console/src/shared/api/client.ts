@@ -1,0 +1,25 @@
+import { createClient } from "@tablee/contracts/client";
+import { currentLanguage } from "../i18n/language.ts";
+
+const listeners = new Set<() => void>();
+let csrfToken: string | undefined;
+
+/** The token that changing calls carry; it comes with the session. */
+export function rememberCsrfToken(token: string): void {
+  csrfToken = token;
+}
+
+/** Calls back whenever the server demands a sign-in; returns how to stop. */
+export function onSignInRequired(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const api = createClient({
+  baseUrl: "",
+  language: currentLanguage,
+  csrfToken: () => csrfToken,
+  onRequireLogin: () => {
+    for (const listener of listeners) listener();
+  },
+});

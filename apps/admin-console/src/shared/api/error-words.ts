@@ -1,0 +1,24 @@
+import { CallError } from "@tablee/contracts/client";
+import { isErrorCode, REQUIRE_LOGIN, wordsOf } from "@tablee/contracts/errors";
+import { currentLanguage } from "../i18n/language.ts";
+
+const noAnswer = {
+  en: "The server did not answer. Check the connection and try again.",
+  fr: "Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.",
+};
+
+const sessionEnded = {
+  en: "Your session has ended. Sign in, then do it once more.",
+  fr: "Votre session a pris fin. Connectez-vous, puis recommencez.",
+};
+
+/** A failed call in words of the page's language. */
+export function errorWords(error: unknown): string {
+  const language = currentLanguage();
+  if (!(error instanceof CallError)) return wordsOf("server-error", language);
+  if (error.status === 0) return noAnswer[language];
+  if (error.code === REQUIRE_LOGIN) return sessionEnded[language];
+  return isErrorCode(error.code) ? wordsOf(error.code, language) : error.message;
+}
+
+export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined);

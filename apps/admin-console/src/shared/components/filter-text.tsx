@@ -1,0 +1,55 @@
+import { Input } from "@tablee/ui/components/input";
+import { Kbd } from "@tablee/ui/components/kbd";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+const PAUSE_MS = 250;
+
+export interface FilterTextProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+  className?: string;
+}
+
+/** The filter that `/` goes to. Tells its text once the typing pauses, and takes over what Back brings. */
+export function FilterText({ label, value, onChange, autoFocus, className }: FilterTextProps) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text.trim() === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text.trim();
+      tell.current(told.current);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className={className ?? "w-72"}>
+      <Input
+        data-filter
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={100}
+        autoFocus={autoFocus}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+        }}
+        start={<Search aria-hidden="true" />}
+        end={<Kbd aria-hidden="true">/</Kbd>}
+        className="[&::-webkit-search-cancel-button]:hidden"
+      />
+    </div>
+  );
+}

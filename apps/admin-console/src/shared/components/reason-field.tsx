@@ -1,0 +1,16 @@
+import { Field } from "@tablee/ui/components/field";
+import { Textarea } from "@tablee/ui/components/textarea";
+import { useTranslation } from "react-i18next";
+
+/** As the contract wants it: 3 to 300 letters. */
+export const reasonGiven = (reason: string): boolean => reason.trim().length >= 3 && reason.trim().length <= 300;
+
+/** Why somebody does what cannot simply be undone. */
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation("console");
+  return (
+    <Field label={t("reason")} hint={t("reasonHint")}>
+      <Textarea rows={2} maxLength={300} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

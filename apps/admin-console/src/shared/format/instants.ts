@@ -1,0 +1,27 @@
+import { formatDate, formatDateWithYear } from "@tablee/ui/format/dates";
+import { type Language, noBreak } from "@tablee/ui/format/language";
+
+interface Local {
+  readonly date: string;
+  readonly time: string;
+  readonly abbreviation: string;
+}
+
+/** 'Dec 28, 14:32 UTC' / '28 déc. 14:32 UTC', from an instant of the server; on 24 hours, so that columns line up. */
+export function formatUtc(instant: string, language: Language, { seconds = false, year = false } = {}): string {
+  const time = instant.slice(11, seconds ? 19 : 16);
+  return joined(instant.slice(0, 10), `${time}${noBreak}UTC`, language, year);
+}
+
+/** '14:32:05 UTC': for what is surely of today. */
+export const formatUtcTime = (instant: string): string => `${instant.slice(11, 19)}${noBreak}UTC`;
+
+/** 'Dec 1, 23:59 PST', as the server says clocks showed it there. */
+export function formatLocal(local: Local, language: Language, { year = false } = {}): string {
+  return joined(local.date, `${local.time.slice(0, 5)}${noBreak}${local.abbreviation}`, language, year);
+}
+
+function joined(date: string, time: string, language: Language, year: boolean): string {
+  const day = year ? formatDateWithYear(date, language, "short") : formatDate(date, language, "short");
+  return language === "fr" ? `${day} ${time}` : `${day}, ${time}`;
+}

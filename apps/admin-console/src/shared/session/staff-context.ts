@@ -1,0 +1,27 @@
+import type { Call, OutputOf, StaffRole } from "@tablee/contracts/call";
+import type { staffSession } from "@tablee/contracts/calls/staff-sessions";
+import { createContext, useContext } from "react";
+
+export type Session = OutputOf<typeof staffSession>;
+export type Staff = NonNullable<Session["staff"]>;
+
+export interface SignedIn {
+  readonly staff: Staff;
+  readonly environment: Session["environment"];
+}
+
+export const StaffContext = createContext<SignedIn | null>(null);
+
+/** Who is signed in. Only below the sign-in gate. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(StaffContext);
+  if (!signedIn) throw new Error("outside the sign-in gate");
+  return signedIn;
+}
+
+/** Whether a role may make a call, by the contract's own entry: admins always may. */
+export const mayMake = (role: StaffRole, call: Pick<Call, "who">): boolean =>
+  call.who === "visitor" || (Array.isArray(call.who) && (role === "admin" || call.who.includes(role)));
+
+/** What the role does not allow is not offered. */
+export const useMay = (call: Pick<Call, "who">): boolean => mayMake(useSignedIn().staff.role, call);

@@ -1,0 +1,41 @@
+import { Button } from "@tablee/ui/components/button";
+import { toast } from "@tablee/ui/components/toast";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../api/error-words.ts";
+import { useLanguage } from "../i18n/language.ts";
+import { downloadCsv, toCsv } from "./csv.ts";
+
+export interface CsvButtonProps {
+  fileName: string;
+  header: readonly string[];
+  /** Reads every row of the present filter. */
+  read: (onRows: (count: number) => void) => Promise<(string | number)[][]>;
+}
+
+/** The present filter as a file, however many pages it has. */
+export function CsvButton({ fileName, header, read }: CsvButtonProps) {
+  const { t } = useTranslation("console");
+  const language = useLanguage();
+  const [count, setCount] = useState<number>();
+  const write = async () => {
+    setCount(0);
+    try {
+      const rows = await read(setCount);
+      downloadCsv(fileName, toCsv(header, rows));
+      toast.success(t("csv.done", { count: rows.length }));
+    } catch (error) {
+      toast.error(errorWords(error));
+    } finally {
+      setCount(undefined);
+    }
+  };
+  return (
+    <Button variant="secondary" aria-disabled={count !== undefined} onClick={write}>
+      <Download aria-hidden="true" />
+      {count === undefined ? t("csv.label") : <span className="figures">{t("csv.reading", { rows: formatNumber(count, language) })}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** How spreadsheets recognise a formula: such cells get an apostrophe before them, so that they stay text (OWASP, 'CSV Injection'). */
+const formula = /^[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
+
+/** One cell: harmless in a spreadsheet, quoted where it has to be. */
+export function csvCell(value: string | number): string {
+  const text = String(value);
+  const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Lines end in CRLF (RFC 4180); the mark at the start lets Excel read the accents. */
+export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return `\ufeff${[header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** Hands a text to the browser as a file. */
+export function downloadCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,20 @@
+import { type ColumnDef, type RowData, rowSortingFeature, tableFeatures } from "@tanstack/react-table";
+
+export interface GridColumn {
+  /** Figures, aligned at the right in the mono face. */
+  numeric?: boolean;
+  /** Ids. */
+  code?: boolean;
+  /** Names the row. */
+  heads?: boolean;
+  /** In pixels; columns without one share what is left. */
+  width?: number;
+  /** The text may take more than one line. */
+  wrap?: boolean;
+}
+
+/** What every table of the console uses: sorting by the server. Rows come in its order, pages by its keys. */
+export const gridFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as GridColumn });
+
+// biome-ignore lint/suspicious/noExplicitAny: a table's columns are of many value types
+export type GridColumns<Row extends RowData> = readonly ColumnDef<typeof gridFeatures, Row, any>[];

@@ -1,0 +1,29 @@
+import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
+import { themeBootScript } from "@tablee/ui/theme/theme-mode";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const base = "/admin/";
+const api = process.env.TABLEE_API ?? "http://127.0.0.1:3000";
+
+/** The one inline script: it sets the chosen theme before the first paint. The API replaces the nonce when it serves the page. */
+const themeBoot = (): Plugin => ({
+  name: "tablee:theme-boot",
+  transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
+});
+
+/** Font preloads are written from the root of the site; the console lives below it. */
+const preloadsUnderBase = (): Plugin => ({
+  name: "tablee:preloads-under-base",
+  apply: "build",
+  transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('href="/assets/', `href="${base}assets/`) },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base,
+  plugins: [react(), tailwindcss(), preloadFonts(), preloadsUnderBase(), themeBoot()],
+  build: { outDir: "build", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  server: { port: 5174, proxy: { "/api": api, "/health": api } },
+});
