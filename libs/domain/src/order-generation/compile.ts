@@ -1,12 +1,14 @@
 import { policyOn } from "../kernel/policy.ts";
 import { addWeeks, type Week } from "../kernel/time.ts";
 import { type MenuItem, type RankedCategory, rankedCategories } from "../menu/vocabulary.ts";
-import { type Plan, strictDiets, type Tastes } from "../subscription/vocabulary.ts";
+import { strictDiets, type Tastes } from "../subscription/vocabulary.ts";
 import type { WeekInput } from "./inputs.ts";
 import { type GenerationPolicy, generationPolicies } from "./policy.ts";
+import { TagBits } from "./tag-bits.ts";
 
 type PickedKind = "ready-to-cook" | "ready-to-eat";
-const never = Number.MAX_SAFE_INTEGER;
+const never = 0x7fff_ffff;
+const nothingSent: ReadonlySet<number> = new Set();
 
 /** The candidates of a plan's kind in the order in which a set of preferences wants them. */
 export interface Preference {
@@ -17,14 +19,22 @@ export interface Preference {
   readonly rank: Int32Array;
 }
 
+/** Everything that keeps an item from somebody for good, as tags: what it holds, which diets it does not suit, its surcharge. */
+const hardTags = (item: MenuItem): string[] => [
+  ...item.allergens,
+  ...item.dislikes,
+  ...strictDiets.filter((diet) => !item.diets.includes(diet)).map((diet) => `not ${diet}`),
+  ...(item.premiumCents ? ["surcharge"] : []),
+];
+
 /** A week's menu made ready to pick from: names turned into bits and positions once, instead of once a subscription. */
 export class CompiledWeek {
   readonly input: WeekInput;
   readonly policy: GenerationPolicy;
   readonly items: readonly MenuItem[];
   readonly indexBySku: ReadonlyMap<string, number>;
-  readonly #excludable = new Map<string, number>();
-  readonly #exclusions: readonly (readonly number[])[];
+  readonly #tags: TagBits;
+  readonly #since: Readonly<Record<PickedKind, Week>>;
   readonly #positions: ReadonlyMap<RankedCategory, ReadonlyMap<string, number>>;
   readonly #preferences = new Map<string, Preference>();
 
@@ -33,31 +43,36 @@ export class CompiledWeek {
     this.policy = policyOn(generationPolicies, input.week);
     this.items = input.items.filter((item) => item.kind !== "market").sort((a, b) => (a.sku < b.sku ? -1 : 1));
     this.indexBySku = new Map(this.items.map((item, index) => [item.sku, index]));
-    this.#exclusions = this.items.map((item) => [...item.allergens, ...item.dislikes].map((tag) => this.#tag(tag)));
+    this.#tags = new TagBits(this.items.map(hardTags));
+    const { noRepeatWeeks } = this.policy;
+    this.#since = {
+      "ready-to-cook": addWeeks(input.week, -noRepeatWeeks["ready-to-cook"]),
+      "ready-to-eat": addWeeks(input.week, -noRepeatWeeks["ready-to-eat"]),
+    };
     this.#positions = new Map(
       rankedCategories.map((category) => [category, new Map((input.ranking[category] ?? []).map((sku, position) => [sku, position]))]),
     );
   }
 
-  /** Whether an item holds nothing that the tastes exclude for good: allergens, dislikes, strict diets. */
-  admits(index: number, tastes: Tastes, excluded: ReadonlySet<number>): boolean {
-    const item = this.items[index]!;
-    for (const diet of strictDiets) if (tastes.diets.includes(diet) && !item.diets.includes(diet)) return false;
-    for (const tag of this.#exclusions[index]!) if (excluded.has(tag)) return false;
-    // A surcharge is never chosen for somebody who did not ask for premium.
-    return !item.premiumCents || tastes.diets.includes("premium");
-  }
-
-  excludedTags(tastes: Tastes): ReadonlySet<number> {
-    const excluded = new Set<number>();
-    for (const name of tastes.allergens) this.#collect(name, excluded);
-    for (const name of tastes.dislikes) this.#collect(name, excluded);
+  /** What these tastes exclude for good: allergens, dislikes, strict diets; and surcharges for whoever did not ask for premium. */
+  excludedBy({ allergens, dislikes, diets }: Tastes): Int32Array {
+    const excluded = this.#tags.none();
+    for (const name of allergens) this.#tags.add(excluded, name);
+    for (const name of dislikes) this.#tags.add(excluded, name);
+    for (const diet of strictDiets) if (diets.includes(diet)) this.#tags.add(excluded, `not ${diet}`);
+    if (!diets.includes("premium")) this.#tags.add(excluded, "surcharge");
     return excluded;
   }
 
+  /** Whether an item has nothing of what is excluded. */
+  admits(index: number, excluded: Int32Array): boolean {
+    return !this.#tags.overlap(index, excluded);
+  }
+
   /** Items sent within the weeks in which nothing is repeated. */
-  repeats(plan: Plan, recent: readonly (readonly [string, Week])[]): ReadonlySet<number> {
-    const since = addWeeks(this.input.week, -this.policy.noRepeatWeeks[plan.type]);
+  repeats(kind: PickedKind, recent: readonly (readonly [string, Week])[]): ReadonlySet<number> {
+    if (recent.length === 0) return nothingSent;
+    const since = this.#since[kind];
     const repeated = new Set<number>();
     for (const [sku, week] of recent) {
       const index = week >= since && week < this.input.week ? this.indexBySku.get(sku) : undefined;
@@ -66,11 +81,11 @@ export class CompiledWeek {
     return repeated;
   }
 
-  preference(kind: PickedKind, tastes: Tastes): Preference {
-    const key = `${kind}:${[...tastes.diets].sort().join()}`;
+  preference(kind: PickedKind, { diets }: Tastes): Preference {
+    const key = `${kind}:${diets.length > 1 ? [...diets].sort().join() : diets}`;
     let preference = this.#preferences.get(key);
     if (!preference) {
-      preference = this.#prefer(kind, tastes.diets);
+      preference = this.#prefer(kind, diets);
       this.#preferences.set(key, preference);
     }
     return preference;
@@ -84,7 +99,7 @@ export class CompiledWeek {
       if (item.kind !== kind) return;
       const best = this.#bestPosition(item.sku, diets.length > 0 ? diets : rankedCategories);
       (best === never ? others : preferred).push(index);
-      rank[index] = Math.min(best === never ? this.#bestPosition(item.sku, rankedCategories) : best, 0x7fff_ffff);
+      rank[index] = best === never ? this.#bestPosition(item.sku, rankedCategories) : best;
     });
     const byRank = (a: number, b: number) => rank[a]! - rank[b]! || a - b;
     return { order: [...preferred.sort(byRank), ...others.sort(byRank)], preferred: preferred.length, rank };
@@ -94,17 +109,5 @@ export class CompiledWeek {
     let best = never;
     for (const category of categories) best = Math.min(best, this.#positions.get(category)?.get(sku) ?? never);
     return best;
-  }
-
-  #tag(name: string): number {
-    const known = this.#excludable.get(name);
-    if (known !== undefined) return known;
-    this.#excludable.set(name, this.#excludable.size);
-    return this.#excludable.size - 1;
-  }
-
-  #collect(name: string, into: Set<number>): void {
-    const tag = this.#excludable.get(name);
-    if (tag !== undefined) into.add(tag);
   }
 }

@@ -21,7 +21,7 @@ export interface Explanation {
 export function explain(week: CompiledWeek, input: SubscriptionInput, picks: readonly Pick[]): Explanation {
   const preference = week.preference(input.plan.type, input.tastes);
   const picked = new Set(picks.map((pick) => pick.item));
-  const repeats = week.repeats(input.plan, input.recent);
+  const repeats = week.repeats(input.plan.type, input.recent);
   const rejected = preference.order.flatMap((item, position): Rejection[] => {
     if (picked.has(item)) return [];
     const rule = exclusion(week, item, input) ?? softRule(repeats.has(item), position < preference.preferred);

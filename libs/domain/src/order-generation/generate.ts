@@ -1,110 +1,74 @@
 import { hash64 } from "../kernel/hash.ts";
 import { picksOf } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
+import { Demand } from "./demand.ts";
 import { hashOfResult, type SubscriptionInput, type WeekInput } from "./inputs.ts";
-import { type Pick, pickFor } from "./pick.ts";
+import { type Pick, pickFor, portionsOf } from "./pick.ts";
+import { type Replacement, resolveOversold } from "./resolve-oversold.ts";
 
 export interface Generated {
   readonly input: SubscriptionInput;
   readonly picks: readonly Pick[];
   /** Fewer picks than the plan asks for. */
   readonly short: boolean;
+  /** What the subscription draws with when an item is oversold: 32 bits of its own. */
+  readonly lot: number;
 }
 
 /** What a run made, and what a later run over nearly the same inputs can take over. */
 export interface GenerationResult {
   readonly week: CompiledWeek;
   readonly results: readonly Generated[];
-  /** Free picks, before oversold items were resolved, by subscription. */
-  readonly free: ReadonlyMap<string, Generated>;
+  /** Free picks, before oversold items were resolved. */
+  readonly free: readonly Generated[];
+  readonly demand: Demand;
+  /** What was done about oversold items, by what it was done to. */
+  readonly replacements: ReadonlyMap<Generated, Replacement>;
   readonly oversold: readonly { readonly sku: string; readonly wanted: number; readonly units: number }[];
 }
 
 /**
- * Orders for a week and region: picks for everybody freely, then resolves oversold items in the order of their SKU, taking them
- * from the subscriptions with the highest hash, so that a small change of the inputs stays a small change of the result.
+ * Orders for a week and region: picks for everybody freely, then resolves oversold items, taking them from those who draw the
+ * highest lots, so that a small change of the inputs stays a small change of the result.
  * With `previous`, subscriptions whose hash still holds keep their free picks. Pure; subscriptions must be in a fixed order.
  */
 export function generate(input: WeekInput, subscriptions: readonly SubscriptionInput[], previous?: GenerationResult): GenerationResult {
-  const sameWeek = previous !== undefined && sameMenu(previous.week.input, input);
-  const week = sameWeek ? previous.week : new CompiledWeek(input);
-  const free = new Map<string, Generated>();
-  for (const subscription of subscriptions) {
-    const known = sameWeek ? previous.free.get(subscription.subscriptionId) : undefined;
-    free.set(subscription.subscriptionId, known?.input.hash === subscription.hash ? known : pickFreely(week, subscription));
-  }
-  return resolveOversold(week, input.unitsLeft, free);
+  const before = previous !== undefined && sameMenu(previous.week.input, input) ? previous : undefined;
+  const week = before?.week ?? new CompiledWeek(input);
+  const known = before ? lookup(before.free) : () => undefined;
+  const free = subscriptions.map((subscription, place) => {
+    const found = known(subscription.subscriptionId, place);
+    return found?.input.hash === subscription.hash ? found : pickFreely(week, subscription);
+  });
+  const demand =
+    before && samePlaces(before.free, free) ? before.demand.changed(free, changedPlaces(before.free, free)) : Demand.of(week, free);
+  return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, before?.replacements) };
 }
+
+const samePlaces = (a: readonly Generated[], b: readonly Generated[]): boolean =>
+  a.length === b.length && a.every((made, place) => made === b[place] || made.input.subscriptionId === b[place]!.input.subscriptionId);
+
+const changedPlaces = (a: readonly Generated[], b: readonly Generated[]): number[] =>
+  [...b.keys()].filter((place) => a[place] !== b[place]);
 
 const sameMenu = (a: WeekInput, b: WeekInput): boolean => a.region === b.region && a.week === b.week && a.menuRevision === b.menuRevision;
 
+/** Finds by place as long as places agree, and by name only where they do not. */
+function lookup(free: readonly Generated[]): (subscriptionId: string, place: number) => Generated | undefined {
+  let byId: Map<string, Generated> | undefined;
+  return (subscriptionId, place) => {
+    const there = free[place];
+    if (there?.input.subscriptionId === subscriptionId) return there;
+    byId ??= new Map(free.map((generated) => [generated.input.subscriptionId, generated]));
+    return byId.get(subscriptionId);
+  };
+}
+
 function pickFreely(week: CompiledWeek, input: SubscriptionInput): Generated {
   const picks = pickFor(week, input);
-  return { input, picks, short: portions(picks) < picksOf(input.plan) };
-}
-
-const portions = (picks: readonly Pick[]): number => picks.reduce((total, pick) => total + pick.quantity, 0);
-
-function resolveOversold(week: CompiledWeek, unitsLeft: ReadonlyMap<string, number>, free: ReadonlyMap<string, Generated>): GenerationResult {
-  const left = Int32Array.from(week.items, (item) => unitsLeft.get(item.sku) ?? 0);
-  const holders: Generated[][] = week.items.map(() => []);
-  for (const result of free.values()) {
-    for (const pick of result.picks) {
-      left[pick.item]! -= pick.quantity;
-      holders[pick.item]!.push(result);
-    }
-  }
-  const soldOut = new Set<number>();
-  left.forEach((units, item) => {
-    if (units <= 0) soldOut.add(item);
-  });
-  const current = new Map<string, Generated>();
-  const oversold: { sku: string; wanted: number; units: number }[] = [];
-  for (let item = 0; item < left.length; item++) {
-    if (left[item]! >= 0) continue;
-    const { sku } = week.items[item]!;
-    const units = unitsLeft.get(sku) ?? 0;
-    oversold.push({ sku, wanted: units - left[item]!, units });
-    for (const loser of losersOf(holders[item]!, item, sku, units)) replace(week, loser, item, left, soldOut, current);
-  }
-  const results = Array.from(free.values(), (result) => current.get(result.input.subscriptionId) ?? result);
-  return { week, results, free, oversold };
-}
-
-/** Those beyond the units that there are, by a hash of subscription and item: the same ones whoever else joins or leaves. */
-function losersOf(holders: readonly Generated[], item: number, sku: string, units: number): Generated[] {
-  const ranked = holders.map((holder) => {
-    const [high, low] = hash64(`${holder.input.subscriptionId}${sku}`);
-    return { holder, order: high * 0x10_0000 + (low >>> 12) };
-  });
-  ranked.sort((a, b) => a.order - b.order);
-  let left = units;
-  return ranked.filter(({ holder }) => {
-    const quantity = holder.picks.find((pick) => pick.item === item)?.quantity ?? 0;
-    if (quantity > left) return true;
-    left -= quantity;
-    return false;
-  }).map(({ holder }) => holder);
-}
-
-/** Takes an oversold item off an order and picks in its place from what still has units. */
-function replace(week: CompiledWeek, loser: Generated, item: number, left: Int32Array, soldOut: Set<number>, current: Map<string, Generated>): void {
-  const { input } = loser;
-  const now = current.get(input.subscriptionId) ?? loser;
-  const lost = now.picks.find((pick) => pick.item === item);
-  if (!lost) return;
-  const kept = now.picks.filter((pick) => pick.item !== item);
-  const taken = new Set([...soldOut, ...kept.map((pick) => pick.item)]);
-  const found = pickFor(week, input, lost.quantity, taken).filter((pick) => left[pick.item]! >= pick.quantity);
-  left[item]! += lost.quantity;
-  for (const pick of found) {
-    left[pick.item]! -= pick.quantity;
-    if (left[pick.item] === 0) soldOut.add(pick.item);
-  }
-  const picks = [...kept, ...found.map((pick): Pick => ({ ...pick, reason: "replacement" }))];
-  current.set(input.subscriptionId, { input, picks, short: portions(picks) < picksOf(input.plan) });
+  return { input, picks, short: portionsOf(picks) < picksOf(input.plan), lot: hash64(input.subscriptionId)[0] };
 }
 
 /** The hash that a commit compares: of exactly what this subscription's result was made from. */
-export const resultHash = (result: GenerationResult, generated: Generated): string =>
-  hashOfResult(result.week.input, result.week.policy.version, generated.input.hash);
+export const resultHash = (result: GenerationResult, made: Generated): string =>
+  hashOfResult(result.week.input, result.week.policy.version, made.input.hash);

@@ -1,0 +1,178 @@
+// The table of docs/decisions and README ("folder | may import"), as rules. Each has a fixture in test/import-rules/fixtures that it must refuse.
+
+const ours = "^(libs|apps|workers|tools)/";
+const tests = "\\.spec\\.tsx?$|/test/";
+/** Examples and models that tests are made of; they see everything that they speak of. */
+const testing = "^libs/domain/src/kernel/testing/";
+const kernel = "^libs/domain/src/kernel/(?!testing/)";
+const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
+const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
+const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
+
+/** What else of the domain read models are made of: terms by week, what generation reads and gives, the state that the history shows. */
+const shapes = "^libs/domain/src/(subscription/terms|order-generation/(inputs|pick)|calendar/policy|order/state)\\.ts$";
+
+/** A folder of ours that may import nothing of ours but itself and what is named. */
+const mayImport = (name, folder, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: `^${folder}/`, pathNot: [tests, testing] },
+  to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
+});
+
+const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
+
+export default {
+  forbidden: [
+    mayImport("domain-knows-nobody", "libs/domain", [], "The domain is pure: it knows nothing of what is built upon it."),
+    forbid(
+      "domain-needs-zod-alone",
+      { path: "^libs/domain/src/.*\\.ts$", pathNot: [tests, testing] },
+      { pathNot: [ours, "(^|/)node_modules/zod/"] },
+      "No I/O, no clock, no platform in the domain: of packages it uses zod, of Node nothing.",
+    ),
+    forbid(
+      "contexts-share-vocabularies",
+      { path: "^libs/domain/src/([^/]+)/", pathNot: [tests, testing] },
+      { path: "^libs/domain/src/", pathNot: ["^libs/domain/src/$1/", "^libs/domain/src/kernel/", vocabularies] },
+      "A context of the domain imports the kernel and another context's vocabulary, and nothing else of it.",
+    ),
+    mayImport(
+      "event-store-reads-definitions",
+      "libs/event-store",
+      [kernel, "^libs/domain/src/streams\\.ts$", "^libs/platform/"],
+      "The event store knows which events there are, not what they mean.",
+    ),
+    mayImport(
+      "gateways-know-vocabularies",
+      "libs/gateways",
+      [kernel, vocabularies, "^libs/platform/"],
+      "The outside world speaks the domain's words and knows none of its rules.",
+    ),
+    mayImport(
+      "commands-load-fold-decide-append",
+      "libs/commands",
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/event-store/", "^libs/gateways/", "^libs/projections/", "^libs/platform/"],
+      "Use cases stand on the domain, the store, ports and queries; not on contracts or apps.",
+    ),
+    forbid(
+      "commands-ask-queries",
+      { path: "^libs/commands/", pathNot: tests },
+      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
+      "A command asks read models for facts through their queries.",
+    ),
+    forbid(
+      "commands-use-ports",
+      { path: "^libs/commands/", pathNot: tests },
+      { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" },
+      "A command knows a gateway by its port; which adapter stands behind it is configuration.",
+    ),
+    mayImport(
+      "projections-read-events",
+      "libs/projections",
+      [kernel, vocabularies, events, shapes, deciders, "^libs/event-store/", "^libs/platform/"],
+      "Read models follow events and their vocabulary.",
+    ),
+    forbid(
+      "projections-never-decide",
+      { path: "^libs/projections/src/(?!account-history/)", pathNot: tests },
+      { path: deciders },
+      "Only the account's history folds with the deciders' evolve; no read model decides.",
+    ),
+    mayImport(
+      "contracts-state-the-border",
+      "libs/contracts",
+      [kernel, vocabularies],
+      "The contract is what both sides of HTTP share: schemas and words.",
+    ),
+    mayImport("platform-knows-nobody", "libs/platform", [], "Configuration, clock and connections know nothing of ours."),
+    mayImport("ui-shows", "libs/ui", [kernel, "^libs/contracts/"], "Components know how to show money, dates and words."),
+    mayImport(
+      "api-binds",
+      "apps/api",
+      ["^libs/(contracts|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      "The API binds contracts to commands and queries.",
+    ),
+    forbid(
+      "api-never-decides",
+      { path: "^apps/api/", pathNot: tests },
+      { path: deciders, pathNot: "^libs/domain/src/menu/decider\\.ts$" },
+      "The API sends commands. (Of a menu it shows the gaps that the menu's decider knows.)",
+    ),
+    mayImport(
+      "workers-trigger",
+      "workers",
+      ["^libs/(commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      "Workers trigger commands and move read models; no HTTP, no screens.",
+    ),
+    forbid(
+      "workers-never-decide",
+      { path: "^workers/", pathNot: tests },
+      { path: deciders },
+      "Workers trigger commands, they never decide.",
+    ),
+    mayImport(
+      "web-speaks-the-contract",
+      "apps/web",
+      [kernel, vocabularies, "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
+      "The customers' app knows the contract, components, words, and how a price adds up; never the server or the console.",
+    ),
+    mayImport(
+      "console-speaks-the-contract",
+      "apps/admin-console",
+      [kernel, vocabularies, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|ui)/"],
+      "The console knows the contract, components, words, and which events there are; never the server or the customers' app.",
+    ),
+    forbid(
+      "tools-stand-below-apps",
+      { path: "^tools/" },
+      { path: "^(apps|workers)/" },
+      "A tool uses libraries and the contract's client, never the inside of an app.",
+    ),
+    forbid(
+      "shared-is-below-features",
+      { path: "^apps/([^/]+)/src/shared/" },
+      { path: "^apps/$1/src/(features|routes)/" },
+      "Inside an app: shared → features → routes.",
+    ),
+    forbid(
+      "features-are-below-routes",
+      { path: "^apps/([^/]+)/src/features/" },
+      { path: "^apps/$1/src/routes/" },
+      "Inside an app: shared → features → routes.",
+    ),
+    forbid(
+      "features-are-strangers",
+      { path: "^apps/([^/]+)/src/features/([^/]+)/" },
+      { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/" },
+      "A feature never imports another feature.",
+    ),
+    forbid(
+      "examples-are-for-tests",
+      { path: ours, pathNot: [tests, testing, "^bench/"] },
+      { path: testing },
+      "What tests are made of stays out of the product.",
+    ),
+    forbid("tests-are-not-imported", {}, { path: "\\.spec\\.tsx?$" }, "A test is nobody's library."),
+    forbid(
+      "no-cycles",
+      { path: ours },
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      "Two files that need each other are one file, or three.",
+    ),
+    forbid("imports-exist", { path: ours }, { couldNotResolve: true, pathNot: "^virtual:" }, "Whatever is imported is there."),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["/build/", "\\.gen\\.ts$", "/stories/"] },
+    moduleSystems: ["es6"],
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "browser", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { KeyedQueue } from "./keyed-queue.ts";
+
+/** Work that ends when it is told to. */
+function work(name: string, told: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const run = () => {
+    told.push(`${name} begins`);
+    return promise.finally(() => told.push(`${name} ends`));
+  };
+  return { run, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+
+describe("a keyed queue", () => {
+  it("runs the work of one key one after another, in the order it came", async () => {
+    const told: string[] = [];
+    const queue = new KeyedQueue();
+    const [first, second] = [work("first", told), work("second", told)];
+    const both = [queue.run("order-1", first.run), queue.run("order-1", second.run)];
+    second.end();
+    first.end();
+    expect(await Promise.all(both)).toEqual(["first", "second"]);
+    expect(told).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+  });
+
+  it("runs the work of different keys side by side", async () => {
+    const told: string[] = [];
+    const queue = new KeyedQueue();
+    const [first, second] = [work("first", told), work("second", told)];
+    const both = [queue.run("order-1", first.run), queue.run("order-2", second.run)];
+    expect(told).toEqual(["first begins", "second begins"]);
+    second.end();
+    await both[1];
+    first.end();
+    await both[0];
+    expect(told.slice(2)).toEqual(["second ends", "first ends"]);
+  });
+
+  it("begins at once when nothing is under way", () => {
+    const told: string[] = [];
+    void new KeyedQueue().run("order-1", work("only", told).run);
+    expect(told).toEqual(["only begins"]);
+  });
+
+  it("tells a failure to its caller alone, and goes on", async () => {
+    const told: string[] = [];
+    const queue = new KeyedQueue();
+    const [first, second] = [work("first", told), work("second", told)];
+    const failing = queue.run("order-1", first.run);
+    const following = queue.run("order-1", second.run);
+    first.fail();
+    second.end();
+    await expect(failing).rejects.toThrow("first");
+    expect(await following).toBe("second");
+  });
+
+  it("goes on with what comes while the last work is ending", async () => {
+    const queue = new KeyedQueue();
+    const results: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      await Promise.all([1, 2, 3].map((n) => queue.run("order-1", async () => results.push(round * 10 + n))));
+    }
+    expect(results).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
+  });
+
+  it("loses no update of a thousand that read before they write", async () => {
+    const queue = new KeyedQueue();
+    let count = 0;
+    const add = async () => {
+      const read = count;
+      await Promise.resolve();
+      count = read + 1;
+    };
+    await Promise.all(Array.from({ length: 1000 }, () => queue.run("stock-1", add)));
+    expect(count).toBe(1000);
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { categoryOf, definitionOf, streamCategories } from "@tablee/domain/streams";
+import type { PersonKeys } from "@tablee/platform/person-keys";
+import { openPersonal } from "./envelope.ts";
+import type { StoredEvent } from "./events.ts";
+import { upcast } from "./upcasters.ts";
+
+const folder = new URL("./golden/", import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+const expected = Object.values(streamCategories).flatMap((events) =>
+  Object.entries(events).flatMap(([type, { version }]) => Array.from({ length: version }, (_, i) => `${type}.${i + 1}.json`)),
+);
+
+/** The key that sealed the golden files; it never sealed anything else. */
+const key = Buffer.alloc(32, "golden-files-only");
+const keys: PersonKeys = {
+  create: async () => key,
+  find: async (persons) => new Map(persons.map((person) => [person, key])),
+  destroy: async () => {},
+};
+const noKeys: PersonKeys = { ...keys, find: async () => new Map() };
+
+const load = (name: string): StoredEvent => ({
+  ...JSON.parse(readFileSync(new URL(name, folder), "utf8")),
+  position: 1n,
+  createdAt: new Date(0),
+});
+
+describe("the golden files", () => {
+  it("are one for each event type and each of its versions: golden/<Type>.<version>.json, as it was stored", () => {
+    expect(files.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe.each(files)("the event in %s", (name) => {
+  const event = load(name);
+  const [type, version] = name.split(".") as [string, string];
+  const personal = definitionOf(type).personal ?? [];
+
+  it("says what it is, in a stream of its category", () => {
+    expect(event.type).toBe(type);
+    expect(event.metadata.schemaVersion).toBe(Number(version));
+    const events: Readonly<Record<string, object>> = streamCategories;
+    expect(events[categoryOf(event.stream)]).toHaveProperty(type);
+  });
+
+  it("says who did it, by which command and in which chain of causes", () => {
+    expect(event.metadata).toMatchObject({
+      actor: { kind: expect.any(String), id: expect.any(String) },
+      commandId: expect.any(String),
+      correlationId: expect.any(String),
+      at: expect.any(String),
+    });
+  });
+
+  it("becomes one of today's version, and fits its schema once it is opened", async () => {
+    const [opened] = await openPersonal([upcast(event)], keys);
+    expect(opened!.metadata.schemaVersion).toBe(definitionOf(type).version);
+    expect(() => definitionOf(type).data.parse(opened!.data)).not.toThrow();
+  });
+
+  it("shows nothing personal without the key", async () => {
+    for (const field of personal) expect(event.data).toHaveProperty(`${field}.$sealed`);
+    const [closed] = await openPersonal([event], noKeys);
+    for (const field of personal) expect(closed!.data).not.toHaveProperty(field);
+    expect(JSON.stringify(event.data)).not.toMatch(/Tremblay|rosalie@|Érables/);
+  });
+});
+
+describe("upcasting", () => {
+  const event = load("LanguageChosen.1.json");
+  const atVersion = (schemaVersion: number): StoredEvent => ({ ...event, metadata: { ...event.metadata, schemaVersion } });
+
+  it("leaves today's version as it is", () => {
+    expect(upcast(event)).toBe(event);
+  });
+
+  it("refuses an event that is newer than the program, and one that no upcaster knows", () => {
+    expect(() => upcast(atVersion(2))).toThrow("newer than this program");
+    expect(() => upcast(atVersion(0))).toThrow("no upcaster for LanguageChosen from version 0");
+    expect(() => upcast({ ...event, type: "NobodyKnows" })).toThrow(RangeError);
+  });
+});
