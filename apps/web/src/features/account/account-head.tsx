@@ -4,6 +4,7 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Account } from "../../shared/order/account-query.ts";
 import { methodName } from "../../shared/order/method-name.ts";
@@ -11,7 +12,6 @@ import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 const tones: Record<NonNullable<Account["subscription"]>["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Who it is, and the subscription in one line of facts. */
 export function AccountHead({ account }: { account: Account }) {

@@ -44,14 +44,14 @@ export function PlanTeasers() {
             const name = t(`app:plan.${key}`);
             return (
               <li key={key} className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
-                <div className="aspect-[2/1]">
+                <div className="aspect-[2/1] min-h-0 overflow-hidden">
                   <Plate {...plate} seed={`plan-${key}`} />
                 </div>
                 <div className="flex grow flex-col gap-1 p-(--card-pad)">
                   <h3 className="font-display text-2xl">{name}</h3>
                   <p className="text-muted">{t(`plans.${key}Text`)}</p>
                   {options.length > 0 ? (
-                    <p className="figures mt-2">
+                    <p className="figures mt-auto pt-3">
                       <strong className="text-lg">{t("plans.fromServing", { price: money(least(options.map((o) => o.perServingCents))) })}</strong>
                       <span className="block text-muted text-sm">{t("plans.fromWeek", { price: money(least(options.map((o) => o.weekCents))) })}</span>
                     </p>
@@ -63,7 +63,7 @@ export function PlanTeasers() {
                     slash
                     search={search}
                     aria-label={t("plans.chooseLabel", { plan: name })}
-                    className={buttonStyle({ variant: "secondary", className: "mt-4 md:mt-auto" })}
+                    className={buttonStyle({ variant: "secondary", className: "mt-5" })}
                   >
                     {t("plans.choose")}
                   </To>

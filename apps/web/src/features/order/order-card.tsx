@@ -8,6 +8,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
@@ -25,7 +26,6 @@ const tones: Record<Order["status"], Tone> = {
   delivered: "good",
   failed: "danger",
 };
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
 export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {

@@ -20,10 +20,10 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   if (closed || text === "") return null;
   return (
     <aside aria-label={t("offer.label")} className="no-print bg-primary text-on-primary">
-      <div className="mx-auto flex max-w-6xl items-center gap-x-2 px-4 sm:px-6">
-        <p className="flex min-w-0 grow flex-wrap items-center justify-center gap-x-3 py-1 text-center text-sm">
-          <span className="font-medium">{text}</span>
-          <SignUpLink className="inline-flex min-h-6 items-center font-semibold text-on-primary underline underline-offset-4">{t("offer.use")}</SignUpLink>
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">
+        <p className="min-w-0 grow text-balance py-1 text-center font-medium text-sm">
+          {text}{" "}
+          <SignUpLink className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">{t("offer.use")}</SignUpLink>
         </p>
         {perOrder.length > 0 && (
           <button
@@ -43,9 +43,9 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
       </div>
       {perOrder.length > 0 && (
         <dl id={details} hidden={!open} className="mx-auto flex max-w-6xl flex-wrap justify-center gap-x-8 gap-y-1 px-4 pb-3 text-sm">
-          {perOrder.map((cents, index) => (
-            <div key={`${index}-${cents}`} className="flex gap-2">
-              <dt>{t("offer.order", { number: index + 1 })}</dt>
+          {numbered(perOrder).map(({ number, cents }) => (
+            <div key={number} className="flex gap-2">
+              <dt>{t("offer.order", { number })}</dt>
               <dd className="font-semibold">
                 <Price cents={-cents} />
               </dd>
@@ -56,3 +56,5 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
     </aside>
   );
 }
+
+const numbered = (amounts: readonly number[]) => amounts.map((cents, index) => ({ number: index + 1, cents }));

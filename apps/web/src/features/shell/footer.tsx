@@ -21,7 +21,7 @@ export function Footer() {
   const { t } = useTranslation();
   const client = useClient();
   return (
-    <footer aria-label={t("footer.label")} className="no-print mt-16 border-line border-t bg-sunken">
+    <footer className="no-print mt-16 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 pb-4">
           <Wordmark label={t("brand")} className="h-8" />

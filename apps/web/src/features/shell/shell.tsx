@@ -16,7 +16,7 @@ const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.t
 // Only what a client does pops up: visitors need not fetch it.
 const Toaster = lazy(async () => ({ default: (await import("@tablee/ui/components/toast")).Toaster }));
 
-const barRoom = "h-11 bg-primary";
+const barRoom = "h-14 bg-primary sm:h-11";
 const framed = window.self !== window.top;
 
 /** What stands around every screen: banners, header, footer; nothing but the screen itself where the route or a frame says so. */

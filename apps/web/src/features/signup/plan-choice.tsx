@@ -51,18 +51,20 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
           value={String(picks(plan))}
           aria-label={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}
           onValueChange={(value) => onChange(planOf(key, Number(value)))}
-          className="grid grid-cols-1 gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] sm:gap-3"
+          className="gap-2"
         >
           {optionsOf(plans, key).map((option) => (
             <RadioCard
               key={option.picks}
               value={String(option.picks)}
-              title={<span className="figures font-display text-2xl">{option.picks}</span>}
-              className="gap-1 py-3 max-sm:flex-row max-sm:items-center max-sm:justify-between [&>span:first-child]:max-sm:w-auto [&>span:first-child]:max-sm:flex-row-reverse"
-              aside={
-                <span className="figures flex flex-col text-sm max-sm:items-end">
-                  <span className="font-semibold">{t("plans.perServing", { price: money(option.perServingCents) })}</span>
-                  <span className="text-muted">{t("plans.perWeek", { price: money(option.weekCents) })}</span>
+              className="py-2.5"
+              title={
+                <span className="figures flex items-center gap-4">
+                  <span className="w-7 font-display text-2xl">{option.picks}</span>
+                  <span className="flex flex-col text-base leading-snug sm:flex-row sm:gap-4">
+                    <span className="sm:w-44">{t("plans.perServing", { price: money(option.perServingCents) })}</span>
+                    <span className="font-normal text-muted">{t("plans.perWeek", { price: money(option.weekCents) })}</span>
+                  </span>
                 </span>
               }
             />

@@ -5,6 +5,7 @@ import { RadioGroup } from "@tablee/ui/components/radio-group";
 import { formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Options } from "./delivery-step.tsx";
 
@@ -13,7 +14,6 @@ export interface Slot {
   window: DeliveryWindow;
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The day, with its first delivery; then the windows of that day. */
 export function SlotChoice({

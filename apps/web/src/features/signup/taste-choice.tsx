@@ -1,6 +1,7 @@
 import type { PlanSelection } from "@tablee/contracts/calls/signup";
 import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
 import { useTranslation } from "react-i18next";
+import { capital } from "../../shared/i18n/capital.ts";
 import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
 import { words } from "./i18n/en.ts";
 
@@ -42,7 +43,7 @@ export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (t
         <ChipRow label={t("plans.allergens")} className="flex-wrap">
           {allergens.map((allergen) => (
             <Chip key={allergen} ticked pressed={never.includes(allergen)} onPress={() => set({ allergens: toggled(never, allergen) })}>
-              {t(`app:allergen.${allergen}`)}
+              {capital(t(`app:allergen.${allergen}`))}
             </Chip>
           ))}
         </ChipRow>
@@ -52,7 +53,7 @@ export function TasteChoice({ tastes, onChange }: { tastes: Tastes; onChange: (t
         <ChipRow label={t("plans.dislikes")} className="flex-wrap">
           {dislikes.map((dislike) => (
             <Chip key={dislike} ticked pressed={rather.includes(dislike)} onPress={() => set({ dislikes: toggled(rather, dislike) })}>
-              {t(`dislike.${dislike}`)}
+              {capital(t(`dislike.${dislike}`))}
             </Chip>
           ))}
         </ChipRow>

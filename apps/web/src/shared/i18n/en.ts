@@ -35,7 +35,6 @@ export const words = {
     otherLanguageLabel: "Voir cette page en français",
   },
   footer: {
-    label: "Footer",
     tagline: "Good food from here, cooked at your place.",
     meals: "Meals",
     thisWeek: "This week’s menu",

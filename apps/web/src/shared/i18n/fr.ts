@@ -37,7 +37,6 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     otherLanguageLabel: "View this page in English",
   },
   footer: {
-    label: "Pied de page",
     tagline: "Du bon manger d’ici, cuisiné chez vous.",
     meals: "Repas",
     thisWeek: "Le menu de la semaine",

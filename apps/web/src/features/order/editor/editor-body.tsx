@@ -16,7 +16,7 @@ import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useEditor } from "./use-editor.ts";
-import { Told } from "./editor-page.tsx";
+import { Told } from "./told.tsx";
 
 /** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always tells the total. */
 export function EditorBody({ data, reload }: { data: EditorData; reload: () => void }) {

@@ -1,17 +1,14 @@
-import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
-import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "@tablee/contracts/client";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { To } from "../../../shared/routing/to.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
+import { Told } from "./told.tsx";
 import { editorQuery } from "./use-editor.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
@@ -47,24 +44,6 @@ function Closed({ data, why }: { data: EditorData; why: "skipped" | "cutoff" }) 
     <Told title={t(`editor.${why}Title`)}>
       <p>{why === "skipped" ? t("editor.skippedText") : t("editor.cutoffText", { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
     </Told>
-  );
-}
-
-export function Told({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation("order");
-  return (
-    <EmptyState
-      level={1}
-      title={title}
-      className="py-24"
-      action={
-        <To name="account" slash className={buttonStyle({})}>
-          {t("editor.backToBoxes")}
-        </To>
-      }
-    >
-      {children}
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,24 @@
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { To } from "../../../shared/routing/to.tsx";
+
+/** Instead of the editor: why an order cannot be edited, and the way back. */
+export function Told({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation("order");
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      className="py-24"
+      action={
+        <To name="account" slash className={buttonStyle({})}>
+          {t("editor.backToBoxes")}
+        </To>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
