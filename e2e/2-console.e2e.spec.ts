@@ -1,0 +1,59 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const PASSWORD = "mise-en-place-2026";
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Generation" })).toBeVisible();
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", async ({ page }) => {
+  await signIn(page, "admin@tablee.example");
+  await page.goto("/admin/generation");
+  await page.getByRole("button", { name: "Run preview" }).click();
+  await expect(page.getByText("Totals by item")).toBeVisible();
+  await isAccessible(page);
+
+  await page.goto("/admin/category_manager");
+  await page.getByRole("button", { name: /^To the bottom/ }).first().click();
+  await page.getByRole("button", { name: "Save ranking" }).click();
+  await expect(page.getByText("The ranking is saved.")).toBeVisible();
+  await isAccessible(page);
+
+  await page.goto("/admin/generation");
+  await page.getByRole("button", { name: "Run preview" }).click();
+  await expect(page.getByText("Since the preview before")).toBeVisible();
+  await page.getByRole("button", { name: "Commit…" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("The sixth week is ready");
+  const phrase = /(bc|ab|on|qc) \d{4}-\d\d-\d\d/.exec(await dialog.innerText())![0];
+  await dialog.getByRole("textbox").last().fill(phrase);
+  await dialog.getByRole("button", { name: "Make the orders" }).click();
+  await expect(page.getByText(/orders? made by Noor Haddad/)).toBeVisible();
+
+  await page.goto("/admin/clock");
+  await page.getByRole("button", { name: "One day on" }).click();
+  await expect(page.getByText(/Moving to/)).toBeHidden({ timeout: 60_000 });
+  await isAccessible(page);
+});
+
+test("support replays an account and finds every step with who did it", async ({ page }) => {
+  await signIn(page, "soutien@tablee.example");
+  await page.goto("/admin/accounts");
+  await page.getByLabel("Name, email, postal code or id").fill("example.com");
+  await page.locator("tbody a").first().click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.getByText("What happened, oldest first")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByText("The account then")).toBeVisible();
+  await isAccessible(page);
+});
