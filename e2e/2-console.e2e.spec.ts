@@ -52,8 +52,8 @@ test("support replays an account and finds every step with who did it", async ({
   await page.getByLabel("Name, email, postal code or id").fill("example.com");
   await page.locator("tbody a").first().click();
   await expect(page.getByRole("slider")).toBeVisible();
-  await expect(page.getByText("What happened, oldest first")).toBeVisible();
+  await expect(page.getByLabel("What happened, oldest first")).toBeVisible();
   await page.keyboard.press("End");
-  await expect(page.getByText("The account then")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The account then" })).toBeVisible();
   await isAccessible(page);
 });

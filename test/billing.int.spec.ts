@@ -1,4 +1,5 @@
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { completeSignup } from "@tablee/contracts/calls/signup";
 import { addHours } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { advance, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
@@ -18,6 +19,15 @@ describe("billing", () => {
 
   it("asks for another card when the first one is declined, and charges once", async () => {
     await expect(signUp(stage.url, { card: "tok_declined" })).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
+  });
+
+  it("answers a repeated key as before, and refuses the key with another body", async () => {
+    const person = await signUp(stage.url);
+    const again = (methodToken: string) => person.call(completeSignup, { methodToken, acceptTerms: true }, { idempotencyKey: "the-same-key" });
+    const first = await again("tok_visa");
+    expect(await again("tok_visa")).toEqual(first);
+    await expect(again("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "idempotency-conflict" } });
+    expect(await charges(person.firstOrderId)).toHaveLength(1);
   });
 
   it("takes the money once when the gateway does not answer after taking it", async () => {

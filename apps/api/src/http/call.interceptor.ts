@@ -7,6 +7,7 @@ import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
+import { claimKey } from "./idempotency.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -22,7 +23,7 @@ export class CallInterceptor implements NestInterceptor {
     const reply = http.getResponse<FastifyReply>();
     const call = request.call!;
     request.callInput = this.#input(call, request);
-    return from(this.#wait(call, request, reply)).pipe(
+    return from(this.#prepare(call, request, reply)).pipe(
       switchMap(() => next.handle()),
       mergeMap(async (answer) => {
         const position = request.caller?.position ?? 0n;
@@ -38,6 +39,14 @@ export class CallInterceptor implements NestInterceptor {
     const result = call.input.safeParse(raw);
     if (result.success) return result.data;
     throw inputFailure(result.error);
+  }
+
+  async #prepare(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
+    const { caller } = request;
+    if (call.idempotent && caller?.idempotencyKey) {
+      await claimKey(this.api.pool, `${call.path}:${caller.session?.accountId ?? caller.address}`, caller.idempotencyKey, request.callInput);
+    }
+    await this.#wait(call, request, reply);
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
