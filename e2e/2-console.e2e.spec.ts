@@ -35,7 +35,7 @@ test("an admin previews, ranks, previews again and sees the difference, commits,
   await page.getByRole("button", { name: "Commit…" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("The sixth week is ready");
-  const phrase = /(bc|ab|on|qc) \d{4}-\d\d-\d\d/.exec(await dialog.innerText())![0];
+  const phrase = /(bc|ab|on|qc) \d{4}-\d\d-\d\d/.exec((await dialog.textContent()) ?? "")![0];
   await dialog.getByRole("textbox").last().fill(phrase);
   await dialog.getByRole("button", { name: "Make the orders" }).click();
   await expect(page.getByText(/orders? made by Noor Haddad/)).toBeVisible();

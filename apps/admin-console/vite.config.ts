@@ -13,17 +13,20 @@ const themeBoot = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
 });
 
-/** Font preloads are written from the root of the site; the console lives below it. */
-const preloadsUnderBase = (): Plugin => ({
-  name: "tablee:preloads-under-base",
+/** Font preloads are written from the root of the site, where the console does not live, and for the display face, which it does not set. */
+const consolePreloads = (): Plugin => ({
+  name: "tablee:console-preloads",
   apply: "build",
-  transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('href="/assets/', `href="${base}assets/`) },
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replace(/<link [^>]*fraunces[^>]*>\s*/, "").replaceAll('href="/assets/', `href="${base}assets/`),
+  },
 });
 
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), tailwindcss(), preloadFonts(), preloadsUnderBase(), themeBoot()],
+  plugins: [react(), tailwindcss(), preloadFonts(), consolePreloads(), themeBoot()],
   build: { outDir: "build", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
   server: { port: 5174, proxy: { "/api": api, "/health": api } },
 });

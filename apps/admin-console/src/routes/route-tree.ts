@@ -63,4 +63,15 @@ const clock = createRoute({
   component: lazyRouteComponent(() => import("./clock-page.tsx"), "ClockPage"),
 });
 
-export const routeTree = root.addChildren([home, generation, profilesGeneration, ranking, profiles, topProfiles, accounts, history, operations, clock]);
+export const routeTree = root.addChildren([
+  home,
+  generation,
+  profilesGeneration,
+  ranking,
+  profiles,
+  topProfiles,
+  accounts,
+  history,
+  operations,
+  clock,
+]);

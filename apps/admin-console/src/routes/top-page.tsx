@@ -1,7 +1,7 @@
 import { topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { getRouteApi } from "@tanstack/react-router";
-import { TopScreen } from "../features/profiles/top-screen.tsx";
 import type { TopSearch } from "../features/profiles/search.ts";
+import { TopScreen } from "../features/profiles/top-screen.tsx";
 import { Allowed } from "./allowed.tsx";
 import { useChangeSearch } from "./use-change-search.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { system } from "./actor.ts";
 import { isRefusal, never, refuse } from "./errors.ts";
-import { hash64, hashText } from "./hash.ts";
+import { canonicalJson, hash64, hashText } from "./hash.ts";
 import { idFrom, isUuid, orderIdOf } from "./ids.ts";
 import { policyOn } from "./policy.ts";
 import { WeekText } from "./schemas.ts";
@@ -116,5 +116,11 @@ describe("small things", () => {
     for (let i = 0; i < 16_000; i++) buckets[hash64(`subscription-${i}RTC-0001`)[0] >>> 28]!++;
     for (const count of buckets) expect(Math.abs(count - 1000)).toBeLessThan(150);
     expect(new Set(Array.from({ length: 20_000 }, (_, i) => hashText(`${i}`))).size).toBe(20_000);
+  });
+
+  it("canonical JSON is the same whatever order keys were written in, and leaves out what is undefined", () => {
+    expect(canonicalJson({ b: [1, { d: null, c: "x" }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
+    expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
+    fc.assert(fc.property(fc.jsonValue(), (value) => expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))));
   });
 });

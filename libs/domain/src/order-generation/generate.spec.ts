@@ -131,6 +131,19 @@ describe("whatever the menu, the tastes and the stock", () => {
     );
   });
 
+  it("a run that takes over after some left and others came equals a fresh one", () => {
+    fc.assert(
+      fc.property(scenes, fc.nat(60), ({ seed, count, units }, gone) => {
+        const { week, subscriptions, items, source } = scene(seed, count, units);
+        const before = generate(week, subscriptions);
+        const now = [...subscriptions.filter((_, i) => i !== gone), exampleSubscription(source, "newcomer", items)];
+        expect(linesOf(generate(week, now, before))).toEqual(linesOf(generate(week, now)));
+        expect(linesOf(generate({ ...week, menuRevision: 2 }, now, before))).toEqual(linesOf(generate(week, now)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("every candidate is explained exactly once, as picked or as rejected by the first rule that spoke against it", () => {
     fc.assert(
       fc.property(scenes, ({ seed, count, units }) => {

@@ -4,7 +4,7 @@ import { CompiledWeek } from "./compile.ts";
 import { Demand } from "./demand.ts";
 import { hashOfResult, type SubscriptionInput, type WeekInput } from "./inputs.ts";
 import { type Pick, pickFor, portionsOf } from "./pick.ts";
-import { type Replacement, resolveOversold } from "./resolve-oversold.ts";
+import { type Replaced, resolveOversold } from "./resolve-oversold.ts";
 
 export interface Generated {
   readonly input: SubscriptionInput;
@@ -13,6 +13,8 @@ export interface Generated {
   readonly short: boolean;
   /** What the subscription draws with when an item is oversold: 32 bits of its own. */
   readonly lot: number;
+  /** These are not its free picks: an oversold item was taken off them. */
+  readonly replaced?: Replaced;
 }
 
 /** What a run made, and what a later run over nearly the same inputs can take over. */
@@ -22,8 +24,6 @@ export interface GenerationResult {
   /** Free picks, before oversold items were resolved. */
   readonly free: readonly Generated[];
   readonly demand: Demand;
-  /** What was done about oversold items, by what it was done to. */
-  readonly replacements: ReadonlyMap<Generated, Replacement>;
   readonly oversold: readonly { readonly sku: string; readonly wanted: number; readonly units: number }[];
 }
 
@@ -35,21 +35,33 @@ export interface GenerationResult {
 export function generate(input: WeekInput, subscriptions: readonly SubscriptionInput[], previous?: GenerationResult): GenerationResult {
   const before = previous !== undefined && sameMenu(previous.week.input, input) ? previous : undefined;
   const week = before?.week ?? new CompiledWeek(input);
-  const known = before ? lookup(before.free) : () => undefined;
-  const free = subscriptions.map((subscription, place) => {
-    const found = known(subscription.subscriptionId, place);
-    return found?.input.hash === subscription.hash ? found : pickFreely(week, subscription);
-  });
-  const demand =
-    before && samePlaces(before.free, free) ? before.demand.changed(free, changedPlaces(before.free, free)) : Demand.of(week, free);
-  return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, before?.replacements) };
+  const { free, changed } = pickForAll(week, subscriptions, before?.free ?? []);
+  const demand = before && changed ? before.demand.changed(free, changed) : Demand.of(week, free);
+  return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, changed && before?.results) };
 }
 
-const samePlaces = (a: readonly Generated[], b: readonly Generated[]): boolean =>
-  a.length === b.length && a.every((made, place) => made === b[place] || made.input.subscriptionId === b[place]!.input.subscriptionId);
-
-const changedPlaces = (a: readonly Generated[], b: readonly Generated[]): number[] =>
-  [...b.keys()].filter((place) => a[place] !== b[place]);
+/** Everybody's free picks; `changed` are the places of those made anew, if everybody else stands where they stood. */
+function pickForAll(
+  week: CompiledWeek,
+  subscriptions: readonly SubscriptionInput[],
+  known: readonly Generated[],
+): { free: Generated[]; changed?: number[] } {
+  const find = lookup(known);
+  const free: Generated[] = new Array(subscriptions.length);
+  const changed: number[] = [];
+  let samePlaces = known.length === subscriptions.length;
+  for (let place = 0; place < free.length; place++) {
+    const subscription = subscriptions[place]!;
+    const found = find(subscription.subscriptionId, place);
+    if (found === undefined || found !== known[place]) samePlaces = false;
+    if (found?.input.hash === subscription.hash) free[place] = found;
+    else {
+      free[place] = pickFreely(week, subscription);
+      changed.push(place);
+    }
+  }
+  return samePlaces ? { free, changed } : { free };
+}
 
 const sameMenu = (a: WeekInput, b: WeekInput): boolean => a.region === b.region && a.week === b.week && a.menuRevision === b.menuRevision;
 

@@ -1,46 +1,50 @@
 import { picksOf } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
-import { type Demand, placeOf, quantityOf } from "./demand.ts";
+import type { Demand } from "./demand.ts";
 import type { Generated, GenerationResult } from "./generate.ts";
 import { type Pick as Picked, pickFor, portionsOf } from "./pick.ts";
 
-/** What was picked in place of an oversold item when these others were gone: the same question gets the same answer again. */
-export interface Replacement {
+/** How an oversold item was replaced: what was there, which others were gone by then, what was found, and how much of it was to be had. */
+export interface Replaced {
+  readonly before: Generated;
   readonly item: number;
   readonly gone: string;
   readonly found: readonly Picked[];
-  readonly after: Generated;
+  readonly had: number;
 }
 
-type Resolved = Pick<GenerationResult, "results" | "replacements" | "oversold">;
+type Resolved = Pick<GenerationResult, "results" | "oversold">;
 
 /**
  * Takes oversold items, in the order of their SKU, from the subscriptions that draw the highest lots, and picks in their place from
- * what still has units. Replacements of an earlier run are taken over wherever nothing else would come out.
+ * what still has units. Where `earlier` (results of a run with everybody in the same place) answered the same question, its answer stands.
  */
 export function resolveOversold(
   week: CompiledWeek,
   unitsLeft: ReadonlyMap<string, number>,
   free: readonly Generated[],
   demand: Demand,
-  earlier: ReadonlyMap<Generated, Replacement> = new Map(),
+  earlier?: readonly Generated[],
 ): Resolved {
   const units = Int32Array.from(week.items, (item) => unitsLeft.get(item.sku) ?? 0);
   const stock = new Stock(units.map((count, item) => count - demand.portions[item]!));
   const oversold = [...week.items.keys()].filter((item) => stock.left[item]! < 0);
-  const results = [...free];
-  const replacements = new Map<Generated, Replacement>();
+  const results = free.slice();
   for (const item of oversold) {
-    for (const place of losersOf(demand.draws(item), units[item]!)) {
-      const before = results[place]!;
-      const replacement = replace(week, before, item, stock, earlier.get(before));
-      replacements.set(before, replacement);
-      results[place] = replacement.after;
+    const { places, quantities } = demand.draws(item);
+    let left = units[item]!;
+    for (let i = 0; i < places.length; i++) {
+      const quantity = quantities[i]!;
+      const place = places[i]!;
+      if (quantity <= left) left -= quantity;
+      else results[place] = replace(week, results[place]!, { item, quantity }, stock, earlier?.[place]);
     }
   }
   const shown = oversold.map((item) => ({ sku: week.items[item]!.sku, wanted: demand.portions[item]!, units: units[item]! }));
-  return { results, replacements, oversold: shown };
+  return { results, oversold: shown };
 }
+
+type Lost = Pick<Picked, "item" | "quantity">;
 
 /** Units that are left, and the items of which there are none. */
 class Stock {
@@ -55,43 +59,39 @@ class Stock {
     this.key = this.gone.join("");
   }
 
-  has({ item, quantity }: Picked): boolean {
-    return this.left[item]! >= quantity;
-  }
-
-  take({ item, quantity }: Picked): void {
+  /** Answers whether there was enough. */
+  take({ item, quantity }: Picked): boolean {
+    if (this.left[item]! < quantity) return false;
     this.left[item]! -= quantity;
-    if (this.left[item]! > 0) return;
-    this.gone[item] = 1;
-    this.key = this.gone.join("");
+    if (this.left[item] === 0) {
+      this.gone[item] = 1;
+      this.key = this.gone.join("");
+    }
+    return true;
   }
-}
-
-/** The places of those beyond the units that there are. */
-function losersOf(draws: Float64Array, units: number): number[] {
-  const losers: number[] = [];
-  let left = units;
-  for (const draw of draws) {
-    const quantity = quantityOf(draw);
-    if (quantity > left) losers.push(placeOf(draw));
-    else left -= quantity;
-  }
-  return losers;
 }
 
 /** Takes an oversold item off an order and picks in its place from what still has units. */
-function replace(week: CompiledWeek, before: Generated, item: number, stock: Stock, earlier?: Replacement): Replacement {
-  const lost = before.picks.find((pick) => pick.item === item)!;
-  stock.left[item]! += lost.quantity;
+function replace(week: CompiledWeek, before: Generated, lost: Lost, stock: Stock, earlier?: Generated): Generated {
+  stock.left[lost.item]! += lost.quantity;
   const gone = stock.key;
-  const same = earlier?.item === item && earlier.gone === gone ? earlier : undefined;
-  const found = same?.found ?? pickFor(week, before.input, lost.quantity, takenFrom(before, stock));
-  const had = found.filter((pick) => stock.has(pick));
-  for (const pick of had) stock.take(pick);
-  const kept = before.picks.filter((pick) => pick !== lost);
-  if (same?.after.picks.length === kept.length + had.length) return same;
-  const picks = [...kept, ...had.map((pick): Picked => ({ ...pick, reason: "replacement" }))];
-  return { item, gone, found, after: { ...before, picks, short: portionsOf(picks) < picksOf(before.input.plan) } };
+  const same = sameQuestion(earlier, before, lost.item, gone);
+  const found = same?.replaced?.found ?? pickFor(week, before.input, lost.quantity, takenFrom(before, stock));
+  const had = found.filter((pick) => stock.take(pick));
+  if (same?.replaced?.had === had.length) return same;
+  const picks = [
+    ...before.picks.filter((pick) => pick.item !== lost.item),
+    ...had.map((pick): Picked => ({ ...pick, reason: "replacement" })),
+  ];
+  const replaced = { before, item: lost.item, gone, found, had: had.length };
+  return { ...before, picks, short: portionsOf(picks) < picksOf(before.input.plan), replaced };
+}
+
+/** What an earlier run made of the same picks when it took the same item off them and the same others were gone. */
+function sameQuestion(earlier: Generated | undefined, before: Generated, item: number, gone: string): Generated | undefined {
+  let made = earlier;
+  while (made?.replaced && made.replaced.before !== before) made = made.replaced.before;
+  return made?.replaced?.item === item && made.replaced.gone === gone ? made : undefined;
 }
 
 /** What may not be picked: what is gone, and what the order has already. */

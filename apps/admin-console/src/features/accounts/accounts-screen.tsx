@@ -45,7 +45,11 @@ export function AccountsScreen({ search, onSearch, onOpen }: AccountsProps) {
         }),
         column.accessor("email", { header: t("columns.email") }),
         column.accessor("city", { header: t("columns.city"), meta: { width: 150 } }),
-        column.accessor((row) => (row.region ? t(`console:regions.${row.region}`) : ""), { id: "region", header: t("console:region"), meta: { width: 160 } }),
+        column.accessor((row) => (row.region ? t(`console:regions.${row.region}`) : ""), {
+          id: "region",
+          header: t("console:region"),
+          meta: { width: 160 },
+        }),
         column.accessor("status", {
           header: t("columns.subscription"),
           meta: { width: 150 },
@@ -60,7 +64,15 @@ export function AccountsScreen({ search, onSearch, onOpen }: AccountsProps) {
       fixed
       title={t("title")}
       aside={q.length >= 2 && <DataAge readAt={found.dataUpdatedAt} refreshing={found.isFetching} onRefresh={() => void found.refetch()} />}
-      toolbar={<FilterText autoFocus={q === ""} label={t("find")} value={q} onChange={(next) => onSearch({ q: next || undefined }, { replace: true })} className="w-96" />}
+      toolbar={
+        <FilterText
+          autoFocus={q === ""}
+          label={t("find")}
+          value={q}
+          onChange={(next) => onSearch({ q: next || undefined }, { replace: true })}
+          className="w-96"
+        />
+      }
     >
       {q.length < 2 ? (
         <EmptyState title={t("start")}>{t("startText")}</EmptyState>

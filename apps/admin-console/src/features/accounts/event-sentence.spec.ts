@@ -1,7 +1,7 @@
 import { streamCategories } from "@tablee/domain/streams";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { catalogues } from "../../catalogues.ts";
-import { eventFacts, eventSentence, type EventType } from "./event-sentence.ts";
+import { type EventType, eventFacts, eventSentence } from "./event-sentence.ts";
 import { type FactsContext, phrases } from "./facts/context.ts";
 
 const types = Object.values(streamCategories).flatMap((events) => Object.keys(events)) as EventType[];
@@ -17,7 +17,9 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
   const context = contextOf(language);
 
   test.each(types)("%s has a sentence that its facts fill", (type) => {
-    const ofType = Object.entries(sayings(language)).filter(([key]) => key === type || key.startsWith(`${type}_`) || key.startsWith(`${type}-`));
+    const ofType = Object.entries(sayings(language)).filter(
+      ([key]) => key === type || key.startsWith(`${type}_`) || key.startsWith(`${type}-`),
+    );
     expect(ofType.length).toBeGreaterThan(0);
     const facts = new Set(["who", ...Object.keys(eventFacts[type]({}, phrases(context), "x"))]);
     for (const [, sentence] of ofType) expect(placeholders(sentence).filter((name) => !facts.has(name))).toEqual([]);
@@ -39,7 +41,9 @@ const zoe = { kind: "client", id: "a", name: "Zoé Roy" } as const;
 test("who did what, in plain words", () => {
   const skipped = { type: "OrderSkipped", stream: "order-o1", data: { because: "away" }, actor: zoe };
   expect(eventSentence(skipped, contextOf("en"))).toBe("Zoé Roy skipped the order for the week of December\u00a028 (away that week)");
-  expect(eventSentence(skipped, contextOf("fr"))).toBe("Zoé Roy a sauté la commande de la semaine du 28\u00a0décembre (absence cette semaine-là)");
+  expect(eventSentence(skipped, contextOf("fr"))).toBe(
+    "Zoé Roy a sauté la commande de la semaine du 28\u00a0décembre (absence cette semaine-là)",
+  );
 });
 
 test("staff are named with their role", () => {
@@ -49,7 +53,9 @@ test("staff are named with their role", () => {
     data: { refundedCents: 1250, reason: "Broken jar" },
     actor: { kind: "staff", id: "s", name: "Ada Wong", role: "support" },
   } as const;
-  expect(eventSentence(refunded, contextOf("en"))).toBe("Ada Wong (Support) gave back $12.50 of the order for the week of December\u00a028: Broken jar");
+  expect(eventSentence(refunded, contextOf("en"))).toBe(
+    "Ada Wong (Support) gave back $12.50 of the order for the week of December\u00a028: Broken jar",
+  );
 });
 
 test("a person who was forgotten is not made up", () => {

@@ -26,13 +26,17 @@ export function eventSentence(entry: Told, context: FactsContext): string {
 }
 
 /** Who did it, at the beginning of a sentence. Parts of the system are told apart by their names beside it. */
-export function actorWords(actor: Pick<Entry["actor"], "kind" | "name" | "role">, { t }: Pick<FactsContext, "t">): string {
+function actorWords(actor: Pick<Entry["actor"], "kind" | "name" | "role">, { t }: Pick<FactsContext, "t">): string {
   if (actor.kind === "system") return t("accounts:say.system");
   if (actor.kind === "client") return actor.name || t("accounts:say.customer");
-  return actor.role ? t("accounts:say.staff", { name: actor.name, role: t(`console:roles.${actor.role}`, { defaultValue: actor.role }) }) : actor.name;
+  return actor.role
+    ? t("accounts:say.staff", { name: actor.name, role: t(`console:roles.${actor.role}`, { defaultValue: actor.role }) })
+    : actor.name;
 }
 
 /** The weeks of the orders that a history tells of. */
 export function weeksOfOrders(entries: readonly Pick<Entry, "type" | "data">[]): ReadonlyMap<string, string> {
-  return new Map(entries.filter((entry) => entry.type === "OrderGenerated").map((entry) => [text(entry.data, "orderId"), text(entry.data, "week")]));
+  return new Map(
+    entries.filter((entry) => entry.type === "OrderGenerated").map((entry) => [text(entry.data, "orderId"), text(entry.data, "week")]),
+  );
 }

@@ -14,7 +14,13 @@ export function RawEvent({ entry }: { entry: Entry }) {
   };
   return (
     <div className="relative mt-2">
-      <pre className="max-h-80 overflow-auto rounded-control border border-line bg-surface p-2 font-mono text-ink text-xs leading-relaxed">{json}</pre>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="max-h-80 overflow-auto rounded-control border border-line bg-surface p-2 font-mono text-ink text-xs leading-relaxed"
+      >
+        {json}
+      </pre>
       <Button size="sm" variant="secondary" className="absolute top-2 right-2" onClick={copy}>
         <Copy aria-hidden="true" />
         {t("console:copy")}

@@ -19,7 +19,15 @@ export function ReplaySlider({ index, entries, onGo }: { index: number; entries:
     { id: "last", icon: ChevronLast, to: last, idle: index === last },
   ] as const;
   const button = ({ id, icon: Icon, to, idle }: (typeof steps)[number]) => (
-    <Button key={id} variant="quiet" size="icon-sm" aria-label={t(`slider.${id}`)} title={t(`slider.${id}`)} aria-disabled={idle} onClick={() => !idle && onGo(to)}>
+    <Button
+      key={id}
+      variant="quiet"
+      size="icon-sm"
+      aria-label={t(`slider.${id}`)}
+      title={t(`slider.${id}`)}
+      aria-disabled={idle}
+      onClick={() => !idle && onGo(to)}
+    >
       <Icon aria-hidden="true" />
     </Button>
   );

@@ -28,7 +28,10 @@ export function Replay({ accountId, entries, search, onSearch }: ReplayProps) {
   const [raw, showRaw] = useState(false);
   const found = search.at === undefined ? -1 : entries.findIndex((entry) => entry.position === search.at);
   const index = found === -1 ? entries.length - 1 : found;
-  const shown = useMemo(() => (search.chain ? entries.filter((entry) => inChain(entry, search.chain ?? "")) : entries), [entries, search.chain]);
+  const shown = useMemo(
+    () => (search.chain ? entries.filter((entry) => inChain(entry, search.chain ?? "")) : entries),
+    [entries, search.chain],
+  );
   const context = useMemo<FactsContext>(() => {
     const weeks = weeksOfOrders(entries);
     return { t, language, weekOfOrder: (orderId) => weeks.get(orderId) };

@@ -5,7 +5,15 @@ import type { FactsContext } from "./facts/context.ts";
 import { changesBetween } from "./state-lines.ts";
 
 const context: FactsContext = { t: createI18n({ language: "en", resources: catalogues }).t, language: "en", weekOfOrder: () => undefined };
-const order = { orderId: "o1", week: "2026-12-28", status: "open", deliveryDate: "2026-12-29", items: 3, totalCents: null, refundedCents: 0 } as const;
+const order = {
+  orderId: "o1",
+  week: "2026-12-28",
+  status: "open",
+  deliveryDate: "2026-12-29",
+  items: 3,
+  totalCents: null,
+  refundedCents: 0,
+} as const;
 const before: AccountState = {
   at: null,
   account: { status: "open", language: "en" },
@@ -20,7 +28,12 @@ test("nothing changed, nothing marked", () => {
 });
 
 test("each changed fact is marked with what it was", () => {
-  const after: AccountState = { ...before, account: { ...before.account, language: "fr" }, orders: [{ ...order, status: "locked", totalCents: 5900 }], paidCents: 5900 };
+  const after: AccountState = {
+    ...before,
+    account: { ...before.account, language: "fr" },
+    orders: [{ ...order, status: "locked", totalCents: 5900 }],
+    paidCents: 5900,
+  };
   expect(Object.fromEntries(changesBetween(before, after, context))).toEqual({
     "account.language": "English",
     "money.paid": "$0.00",

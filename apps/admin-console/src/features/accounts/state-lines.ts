@@ -7,7 +7,7 @@ import { type FactsContext, phrases } from "./facts/context.ts";
 export const groups = ["account", "subscription", "money"] as const;
 
 /** One fact of the account; `path` names it across steps. */
-export interface StateLine {
+interface StateLine {
   readonly path: string;
   readonly group: (typeof groups)[number];
   readonly value: string;
@@ -18,7 +18,10 @@ export function stateLines(state: AccountState, context: FactsContext): readonly
   const { t, language } = context;
   const say = phrases(context);
   const { account, subscription, points } = state;
-  const slot = subscription.weekday && subscription.window ? `${weekdayWords(subscription.weekday, language)} ${windowWords(subscription.window, language)}` : "";
+  const slot =
+    subscription.weekday && subscription.window
+      ? `${weekdayWords(subscription.weekday, language)} ${windowWords(subscription.window, language)}`
+      : "";
   const line = (group: StateLine["group"], name: string, value: string): StateLine => ({ path: `${group}.${name}`, group, value });
   return [
     line("account", "status", say.coded("accountStatus", account.status)),

@@ -64,7 +64,9 @@ export function StateOrders({ orders, changes }: { orders: readonly Order[]; cha
                 <Changed was={was(order, "items")}>{order.items}</Changed>
               </TableCell>
               <TableCell numeric>
-                <Changed was={wasMoney(order, "totalCents")}>{order.totalCents === null ? "–" : formatMoney(order.totalCents, language)}</Changed>
+                <Changed was={wasMoney(order, "totalCents")}>
+                  {order.totalCents === null ? "–" : formatMoney(order.totalCents, language)}
+                </Changed>
                 {order.refundedCents > 0 && (
                   <span className="ml-1 text-attention-ink">
                     <Changed was={wasMoney(order, "refundedCents")}>{formatMoney(-order.refundedCents, language)}</Changed>

@@ -20,7 +20,8 @@ interface TimelineEntryProps {
   onChain: (id: string) => void;
 }
 
-const chipStyle = "inline-flex min-h-6 items-center gap-1 rounded-sm px-1 font-mono text-muted text-xs hover:bg-oat hover:text-ink aria-pressed:bg-info-tint aria-pressed:text-info-ink [&_svg]:size-3";
+const chipStyle =
+  "inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-sm px-1 font-mono text-muted text-xs hover:bg-oat hover:text-ink aria-pressed:bg-info-tint aria-pressed:text-info-ink [&_svg]:size-3";
 
 /** One event: the sentence, when it was there, by whom and why, and the chains it belongs to. */
 export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onGo, onRaw, onChain }: TimelineEntryProps) {
@@ -32,13 +33,24 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
     ...(entry.causationId && entry.causationId !== entry.correlationId ? [{ id: entry.causationId, label: t("chain.causation") }] : []),
   ];
   return (
-    <article className={cn("border-line border-b px-3 py-2", selected && "bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]", ahead && "bg-sunken text-muted")}>
+    <article
+      className={cn(
+        "border-line border-b px-3 py-2",
+        selected && "bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]",
+        ahead && "bg-sunken text-muted",
+      )}
+    >
       <div className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-3">
         <time dateTime={entry.at.at} title={entry.at.at} className="figures whitespace-nowrap pt-px text-muted text-sm">
           {formatLocal(entry.at, language)}
         </time>
         <div>
-          <button type="button" onClick={onGo} aria-current={selected ? "step" : undefined} className="text-left font-medium leading-snug hover:underline">
+          <button
+            type="button"
+            onClick={onGo}
+            aria-current={selected ? "step" : undefined}
+            className="text-left font-medium leading-snug hover:underline"
+          >
             {eventSentence(entry, context)}
           </button>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-sm">
@@ -47,13 +59,28 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
             {actor.reason && <span>{t("why", { reason: actor.reason })}</span>}
             <span className="ml-auto flex">
               {chips.map(({ id, label }) => (
-                <button key={label} type="button" className={chipStyle} aria-pressed={chain === id} aria-label={t("chain.filter", { label, id })} title={`${label} ${id}`} onClick={() => onChain(id)}>
+                <button
+                  key={label}
+                  type="button"
+                  className={chipStyle}
+                  aria-pressed={chain === id}
+                  aria-label={t("chain.filter", { label, id })}
+                  title={`${label} ${id}`}
+                  onClick={() => onChain(id)}
+                >
                   <GitBranch aria-hidden="true" />
                   {id.slice(0, 8)}
                 </button>
               ))}
               {selected && (
-                <button type="button" className={chipStyle} aria-pressed={raw} aria-label={t("raw.toggle")} title={t("raw.toggle")} onClick={onRaw}>
+                <button
+                  type="button"
+                  className={chipStyle}
+                  aria-pressed={raw}
+                  aria-label={t("raw.toggle")}
+                  title={t("raw.toggle")}
+                  onClick={onRaw}
+                >
                   <Braces aria-hidden="true" />
                 </button>
               )}

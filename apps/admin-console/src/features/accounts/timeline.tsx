@@ -6,7 +6,7 @@ import type { Entry } from "./api/history.ts";
 import type { FactsContext } from "./facts/context.ts";
 import { TimelineEntry } from "./timeline-entry.tsx";
 
-export interface TimelineProps {
+interface TimelineProps {
   entries: readonly Entry[];
   /** The position that is looked at; later ones have not happened yet, as seen from there. */
   current: string;
@@ -54,8 +54,20 @@ export function Timeline({ entries, current, onGo, ...rest }: TimelineProps) {
           const entry = entries[item.index];
           return (
             entry && (
-              <li key={item.key} ref={virtual.measureElement} data-index={item.index} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${item.start}px)` }}>
-                <TimelineEntry entry={entry} selected={entry.position === current} ahead={BigInt(entry.position) > here} onGo={() => onGo(entry.position)} {...rest} />
+              <li
+                key={item.key}
+                ref={virtual.measureElement}
+                data-index={item.index}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <TimelineEntry
+                  entry={entry}
+                  selected={entry.position === current}
+                  ahead={BigInt(entry.position) > here}
+                  onGo={() => onGo(entry.position)}
+                  {...rest}
+                />
               </li>
             )
           );

@@ -40,7 +40,13 @@ export function AdvancePane({ clock }: { clock: ClockView }) {
       )}
       <div className="flex flex-wrap gap-2">
         {targetsOf(clock).map((target) => (
-          <Button key={target.id} variant="secondary" disabled={moving} onClick={() => advance.mutate(target.at)} className="h-auto flex-col items-start gap-0 py-1.5">
+          <Button
+            key={target.id}
+            variant="secondary"
+            disabled={moving}
+            onClick={() => advance.mutate(target.at)}
+            className="h-auto flex-col items-start gap-0 py-1.5"
+          >
             <span>{t(`advance.to.${target.id}`)}</span>
             <span className="figures font-normal text-muted text-xs">{formatUtc(target.at, language)}</span>
           </Button>

@@ -3,7 +3,7 @@ import type { ClockView } from "./api/clock.ts";
 
 const DAY_MS = 86_400_000;
 
-export interface Target {
+interface Target {
   readonly id: "cutoff" | "billing" | "delivery" | "day" | "week";
   readonly at: string;
 }

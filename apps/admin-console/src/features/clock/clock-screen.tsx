@@ -22,7 +22,10 @@ export function ClockScreen() {
   return (
     <>
       <EnvironmentBanner name={t("banner")}>{t("bannerText")}</EnvironmentBanner>
-      <Screen title={t("title")} aside={<DataAge asOf={clock.data?.now} refreshing={clock.isFetching} onRefresh={() => void clock.refetch()} />}>
+      <Screen
+        title={t("title")}
+        aside={<DataAge asOf={clock.data?.now} refreshing={clock.isFetching} onRefresh={() => void clock.refetch()} />}
+      >
         {clock.isPending ? (
           <SkeletonGroup className="pane p-4">
             <SkeletonText lines={6} />

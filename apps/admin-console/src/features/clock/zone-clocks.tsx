@@ -8,24 +8,28 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 export function ZoneClocks({ now, frozen }: { now: string; frozen: boolean }) {
   const { t } = useTranslation("clock");
   const language = useLanguage();
-  const clocks = [{ zone: "UTC", date: now.slice(0, 10), time: now.slice(11, 19), abbreviation: "UTC" }, ...zoneNames.map((zone) => ({ zone, ...toLocal(zone as ZoneName, now) }))];
+  const clocks = [
+    { zone: "UTC", date: now.slice(0, 10), time: now.slice(11, 19), abbreviation: "UTC" },
+    ...zoneNames.map((zone) => ({ zone, ...toLocal(zone as ZoneName, now) })),
+  ];
   return (
-    <section className="pane p-3">
+    <section className="pane flex flex-wrap items-center justify-between gap-3 p-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {clocks.map(({ zone, date, time, abbreviation }) => (
           <div key={zone} className="flex flex-col">
             <dt className="text-muted text-sm">{zone.replace("America/", "").replace("_", " ")}</dt>
             <dd>
-              <span className="font-mono font-semibold text-xl">{time}</span> <span className="font-mono text-muted text-sm">{abbreviation}</span>
+              <span className="font-mono font-semibold text-xl">{time}</span>{" "}
+              <span className="font-mono text-muted text-sm">{abbreviation}</span>
               <span className="block text-sm">{formatDay(date, language)}</span>
             </dd>
           </div>
         ))}
-        <div className="ml-auto self-center text-right">
-          {frozen ? <Badge tone="attention">{t("frozen")}</Badge> : <Badge>{t("running")}</Badge>}
-          <p className="mt-1 text-muted text-xs">{t("table", { version: zoneTableVersion })}</p>
-        </div>
       </dl>
+      <div className="text-right">
+        {frozen ? <Badge tone="attention">{t("frozen")}</Badge> : <Badge>{t("running")}</Badge>}
+        <p className="mt-1 text-muted text-xs">{t("table", { version: zoneTableVersion })}</p>
+      </div>
     </section>
   );
 }

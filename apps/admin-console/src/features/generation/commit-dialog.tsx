@@ -2,12 +2,12 @@ import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
-import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useCommit } from "./api/commit.ts";
 
@@ -20,7 +20,8 @@ export function CommitDialog({ run }: { run: RunView }) {
   const [reason, setReason] = useState("");
   const phrase = `${run.region} ${run.week}`;
   const orders = run.summary?.orders ?? 0;
-  const confirm = () => commit.mutate({ runId: run.runId, confirmation: phrase, reason: reason.trim() }, { onSuccess: () => setOpen(false) });
+  const confirm = () =>
+    commit.mutate({ runId: run.runId, confirmation: phrase, reason: reason.trim() }, { onSuccess: () => setOpen(false) });
   return (
     <AlertDialog
       open={open}
@@ -29,7 +30,7 @@ export function CommitDialog({ run }: { run: RunView }) {
         setOpen(next);
       }}
       trigger={<Button>{t("commit.open")}</Button>}
-      title={t("commit.title", { week: weekWords(run.week, language), region: t(`console:regions.${run.region}`) })}
+      title={t("commit.title", { date: formatDateWithYear(run.week, language), region: t(`console:regions.${run.region}`) })}
       description={
         <>
           <p>{t("commit.what", { count: orders, formatted: formatNumber(orders, language) })}</p>

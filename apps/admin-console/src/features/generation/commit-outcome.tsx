@@ -17,9 +17,16 @@ export function CommitOutcome({ run }: { run: RunView }) {
   return (
     <Notice
       tone={needsPerson ? "attention" : "good"}
-      title={t("outcome.title", { count: committed.orders, formatted: formatNumber(committed.orders, language), by: committed.by, at: formatUtc(committed.at, language) })}
+      title={t("outcome.title", {
+        count: committed.orders,
+        formatted: formatNumber(committed.orders, language),
+        by: committed.by,
+        at: formatUtc(committed.at, language),
+      })}
     >
-      {committed.alreadyThere > 0 && <p>{t("outcome.alreadyThere", { count: committed.alreadyThere, formatted: formatNumber(committed.alreadyThere, language) })}</p>}
+      {committed.alreadyThere > 0 && (
+        <p>{t("outcome.alreadyThere", { count: committed.alreadyThere, formatted: formatNumber(committed.alreadyThere, language) })}</p>
+      )}
       {committed.soldOut.length > 0 && (
         <p>
           {t("outcome.soldOut", { count: committed.soldOut.length })} {committed.soldOut.map((sku) => names.get(sku) ?? sku).join(", ")}
@@ -27,7 +34,9 @@ export function CommitOutcome({ run }: { run: RunView }) {
       )}
       {committed.changed.length > 0 && (
         <details className="mt-1">
-          <summary className="font-medium">{t("outcome.changed", { count: committed.changed.length, formatted: formatNumber(committed.changed.length, language) })}</summary>
+          <summary className="font-medium">
+            {t("outcome.changed", { count: committed.changed.length, formatted: formatNumber(committed.changed.length, language) })}
+          </summary>
           <ul className="mt-1 grid max-h-40 grid-cols-[repeat(auto-fill,minmax(21rem,1fr))] gap-x-4 overflow-y-auto">
             {committed.changed.map((id) => (
               <li key={id}>

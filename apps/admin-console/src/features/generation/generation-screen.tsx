@@ -21,7 +21,7 @@ import { RunState } from "./run-state.tsx";
 import type { GenerationSearch } from "./search.ts";
 import { WeekSelect } from "./week-select.tsx";
 
-export interface GenerationProps {
+interface GenerationProps {
   search: GenerationSearch;
   onSearch: ChangeSearch<GenerationSearch>;
 }
@@ -59,7 +59,12 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
             onRefresh={() => void client.invalidateQueries({ queryKey: ["generation"] })}
           />
           {mayPreview && (
-            <Button variant={shown?.state === "previewed" ? "secondary" : "primary"} loading={preview.isPending} disabled={!week || isBusy(shown)} onClick={begin}>
+            <Button
+              variant={shown?.state === "previewed" ? "secondary" : "primary"}
+              loading={preview.isPending}
+              disabled={!week || isBusy(shown)}
+              onClick={begin}
+            >
               <Play aria-hidden="true" />
               {t("preview")}
             </Button>
@@ -70,8 +75,21 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
       toolbar={
         <>
           <RegionSelect value={region} onChange={(next) => onSearch({ ...noRows, region: next, run: undefined })} />
-          {runs.data && week && <WeekSelect weeks={runs.data.weeks} generating={runs.data.generating} value={week} onChange={(next) => onSearch({ ...noRows, week: next, run: undefined })} />}
-          {ofWeek.length > 0 && runId && <RunSelect runs={ofWeek.map((listed) => (listed.runId === shown?.runId ? shown : listed))} value={runId} onChange={(next) => onSearch({ ...noRows, run: next })} />}
+          {runs.data && week && (
+            <WeekSelect
+              weeks={runs.data.weeks}
+              generating={runs.data.generating}
+              value={week}
+              onChange={(next) => onSearch({ ...noRows, week: next, run: undefined })}
+            />
+          )}
+          {ofWeek.length > 0 && runId && (
+            <RunSelect
+              runs={ofWeek.map((listed) => (listed.runId === shown?.runId ? shown : listed))}
+              value={runId}
+              onChange={(next) => onSearch({ ...noRows, run: next })}
+            />
+          )}
         </>
       }
     >

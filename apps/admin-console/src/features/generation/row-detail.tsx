@@ -1,8 +1,9 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import { useTranslation } from "react-i18next";
 import { formatOrdinal } from "@tablee/ui/format/numbers";
+import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { RunRow } from "./api/rows.ts";
+import { rowOutcome } from "./row-outcome.ts";
 import { WhyPanel } from "./why-panel.tsx";
 
 /** A subscription unfolded: its lines with their reasons, and why nothing else. */
@@ -14,7 +15,7 @@ export function RowDetail({ run, row }: { run: RunView; row: RunRow }) {
       <section>
         <h3 className="mb-1 font-semibold text-muted text-sm">{t("detail.lines", { count: row.lines.length })}</h3>
         {row.exception === "short" && <p className="mb-2 text-danger-ink text-sm">{t("detail.short")}</p>}
-        {row.stale && <p className="mb-2 text-attention-ink text-sm">{t("detail.stale")}</p>}
+        {rowOutcome(row, run.committed) === "stale" && <p className="mb-2 text-attention-ink text-sm">{t("detail.stale")}</p>}
         <ul className="flex flex-col gap-1.5">
           {row.lines.map((line) => (
             <li key={line.sku} className="grid grid-cols-[2rem_1fr] items-baseline">

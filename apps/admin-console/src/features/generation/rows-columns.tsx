@@ -1,3 +1,4 @@
+import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { Badge, type Tone } from "@tablee/ui/components/badge";
 import type { Language } from "@tablee/ui/format/language";
 import { Link } from "@tanstack/react-router";
@@ -6,18 +7,26 @@ import type { TFunction } from "i18next";
 import { listWords, planWords } from "../../shared/format/words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
 import type { RunRow } from "./api/rows.ts";
+import { type RowOutcome, rowOutcome } from "./row-outcome.ts";
 
 const column = createColumnHelper<typeof gridFeatures, RunRow>();
 const tones: Record<RunRow["exception"], Tone> = { short: "danger", replaced: "attention", relaxed: "info", none: "neutral" };
 
+const needsPerson = (outcome: RowOutcome): boolean => outcome === "stale" || outcome === "left-out";
+
 /** The columns of a run's table; the server sorts by the first three. */
-export const rowColumns = (t: TFunction<"generation">, language: Language) =>
+export const rowColumns = (t: TFunction<"generation">, language: Language, committed: RunView["committed"]) =>
   column.columns([
     column.accessor("exception", {
       enableSorting: true,
       header: t("rows.exception"),
       meta: { width: 104 },
-      cell: ({ getValue }) => (getValue() === "none" ? <span className="text-muted">{t("exception.none")}</span> : <Badge tone={tones[getValue()]}>{t(`exception.${getValue()}`)}</Badge>),
+      cell: ({ getValue }) =>
+        getValue() === "none" ? (
+          <span className="text-muted">{t("badge.none")}</span>
+        ) : (
+          <Badge tone={tones[getValue()]}>{t(`badge.${getValue()}`)}</Badge>
+        ),
     }),
     column.accessor("name", {
       enableSorting: true,
@@ -31,11 +40,25 @@ export const rowColumns = (t: TFunction<"generation">, language: Language) =>
     }),
     column.accessor("city", { enableSorting: true, header: t("rows.city"), meta: { width: 116 } }),
     column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("rows.plan"), meta: { width: 162 } }),
-    column.accessor((row) => listWords(t, "diet", row.diets, language), { id: "diets", header: t("rows.diets"), cell: ({ getValue }) => getValue() || <span className="text-muted">–</span> }),
-    column.accessor((row) => row.lines.reduce((sum, line) => sum + line.quantity, 0), { id: "picks", header: t("rows.picks"), meta: { numeric: true, width: 56 } }),
-    column.accessor("stale", {
+    column.accessor((row) => listWords(t, "diet", row.diets, language), {
+      id: "diets",
+      header: t("rows.diets"),
+      cell: ({ getValue }) => getValue() || <span className="text-muted">–</span>,
+    }),
+    column.accessor((row) => row.lines.reduce((sum, line) => sum + line.quantity, 0), {
+      id: "picks",
+      header: t("rows.picks"),
+      meta: { numeric: true, width: 56 },
+    }),
+    column.accessor((row) => rowOutcome(row, committed), {
+      id: "outcome",
       header: t("rows.fresh"),
-      meta: { width: 86 },
-      cell: ({ getValue }) => (getValue() ? <Badge tone="attention">{t("rows.stale")}</Badge> : <span className="text-muted">{t("rows.same")}</span>),
+      meta: { width: 92 },
+      cell: ({ getValue }) =>
+        needsPerson(getValue()) ? (
+          <Badge tone="attention">{t(`rows.outcome.${getValue()}`)}</Badge>
+        ) : (
+          <span className="text-muted">{t(`rows.outcome.${getValue()}`)}</span>
+        ),
     }),
   ]);

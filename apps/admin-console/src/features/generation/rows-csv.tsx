@@ -5,22 +5,26 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { collectPages } from "../../shared/table/collect-pages.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
 import { type RowsFilter, readRows } from "./api/rows.ts";
+import { rowOutcome } from "./row-outcome.ts";
 
 /** The run's rows of the present filter, one line each. */
 export function RowsCsv({ run, filter }: { run: RunView; filter: RowsFilter }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();
-  const header = ["subscriptionId", ...(["exception", "name", "city", "plan", "diets", "fresh", "lines"] as const).map((key) => t(`rows.${key}`))];
+  const header = [
+    "subscriptionId",
+    ...(["exception", "name", "city", "plan", "diets", "fresh", "lines"] as const).map((key) => t(`rows.${key}`)),
+  ];
   const read = async (onRows: (count: number) => void) => {
     const rows = await collectPages((after) => readRows(run.runId, filter, after, 200), onRows);
     return rows.map((row) => [
       row.subscriptionId,
-      t(`exception.${row.exception}`),
+      t(`badge.${row.exception}`),
       row.name,
       row.city,
       planWords(t, row.plan),
       listWords(t, "diet", row.diets, language),
-      t(row.stale ? "rows.stale" : "rows.same"),
+      t(`rows.outcome.${rowOutcome(row, run.committed)}`),
       row.lines.map((line) => `${line.quantity} × ${line.name[language]}`).join("; "),
     ]);
   };

@@ -26,11 +26,17 @@ const rowId = (row: RunRow): string => row.subscriptionId;
 export function RowsTable({ run, search, onSearch }: { run: RunView; search: GenerationSearch; onSearch: ChangeSearch<GenerationSearch> }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();
-  const filter: RowsFilter = { sort: search.sort ?? "exception", dir: search.dir ?? "asc", exception: search.exception, sku: search.sku, q: search.q };
+  const filter: RowsFilter = {
+    sort: search.sort ?? "exception",
+    dir: search.dir ?? "asc",
+    exception: search.exception,
+    sku: search.sku,
+    q: search.q,
+  };
   const rows = useInfiniteQuery(rowsOf(run.runId, run.state, filter));
   const list = useMemo(() => rows.data?.pages.flatMap((page) => page.rows), [rows.data]);
   const toggle = (id: string) => onSearch({ open: search.open === id ? undefined : id }, { replace: true });
-  const columns = useMemo(() => rowColumns(t, language), [t, language]);
+  const columns = useMemo(() => rowColumns(t, language, run.committed), [t, language, run.committed]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows;
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -40,16 +46,27 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
   return (
     <section className="flex min-h-0 flex-col gap-2 max-lg:h-[75dvh]" aria-label={t("rows.caption")}>
       <div className="flex flex-wrap items-center gap-2">
-        <FilterText label={t("rows.filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined, open: undefined }, { replace: true })} className="w-64" />
+        <FilterText
+          label={t("rows.filter")}
+          value={search.q ?? ""}
+          onChange={(q) => onSearch({ q: q || undefined, open: undefined }, { replace: true })}
+          className="w-64"
+        />
         <FilterSelect
           label={t("rows.exceptionFilter")}
           allLabel={t("exception.all")}
+          className="w-52"
           value={search.exception}
           options={exceptions.map((value) => ({ value, label: t(`exception.${value}`) }))}
           onChange={(exception) => onSearch({ exception, open: undefined })}
         />
         {search.sku && (
-          <button type="button" onClick={() => onSearch({ sku: undefined })} className="rounded-sm" aria-label={t("rows.dropSku", { name: picked?.name[language] ?? search.sku })}>
+          <button
+            type="button"
+            onClick={() => onSearch({ sku: undefined })}
+            className="rounded-sm"
+            aria-label={t("rows.dropSku", { name: picked?.name[language] ?? search.sku })}
+          >
             <Badge tone="info" className="max-w-56">
               <span className="truncate">{picked?.name[language] ?? search.sku}</span>
               <X aria-hidden="true" />

@@ -23,7 +23,14 @@ export function RunStats({ summary, chosen, onChoose }: RunStatsProps) {
   return (
     <div className="pane flex flex-wrap items-stretch gap-1 p-1">
       {exceptions.map(([kind, tone]) => (
-        <Stat key={kind} label={t(`exception.${kind}`)} value={summary[kind]} tone={tone} pressed={chosen === kind} onPress={() => onChoose(chosen === kind ? undefined : kind)} />
+        <Stat
+          key={kind}
+          label={t(`exception.${kind}`)}
+          value={summary[kind]}
+          tone={tone}
+          pressed={chosen === kind}
+          onPress={() => onChoose(chosen === kind ? undefined : kind)}
+        />
       ))}
       <span aria-hidden="true" className="mx-2 my-1.5 w-px bg-line" />
       <Stat label={t("stats.subscriptions")} value={summary.subscriptions} />

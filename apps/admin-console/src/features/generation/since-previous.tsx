@@ -23,17 +23,28 @@ export function SincePrevious({ since, onOpen }: { since: Since; onOpen: (runId:
       <p className="px-3 py-2 text-sm">
         {same
           ? t("since.same")
-          : [t("since.changed", { count: since.changed }), t("since.added", { count: since.added }), t("since.removed", { count: since.removed })].join(" · ")}
+          : [
+              t("since.changed", { count: since.changed }),
+              t("since.added", { count: since.added }),
+              t("since.removed", { count: since.removed }),
+            ].join(" · ")}
       </p>
       {portions.length > 0 && (
-        <ul className="max-h-44 overflow-y-auto border-line border-t py-1">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keyboard
+          tabIndex={0}
+          aria-label={t("since.title")}
+          className="max-h-44 overflow-y-auto border-line border-t py-1"
+        >
           {portions.map((item) => (
             <li key={item.sku} className="grid grid-cols-[1fr_auto_3.5rem] items-baseline gap-3 px-3 py-0.5 text-sm">
               <span className="truncate">{item.name[language]}</span>
               <span className="figures font-mono text-muted">
                 {formatNumber(item.before, language)} → {formatNumber(item.after, language)}
               </span>
-              <span className="text-right font-mono font-semibold">{signed(item.after - item.before, (value) => formatNumber(value, language))}</span>
+              <span className="text-right font-mono font-semibold">
+                {signed(item.after - item.before, (value) => formatNumber(value, language))}
+              </span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { formatUtc } from "../../shared/format/instants.ts";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
-export interface WeekSelectProps {
+interface WeekSelectProps {
   weeks: readonly { week: string; opensAt: string; commitsAt: string }[];
   generating: string;
   value: string;

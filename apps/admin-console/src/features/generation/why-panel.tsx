@@ -28,9 +28,17 @@ export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptio
       {rejected.length === 0 ? (
         <p className="mt-2 text-muted text-sm">{t("why.none")}</p>
       ) : (
-        <ol className="mt-2 max-h-64 overflow-y-auto rounded-control border border-line bg-surface">
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keyboard
+          tabIndex={0}
+          aria-label={t("why.title")}
+          className="mt-2 max-h-64 overflow-y-auto rounded-control border border-line bg-surface"
+        >
           {rejected.map((candidate) => (
-            <li key={candidate.sku} className="grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] items-baseline gap-2 border-line border-b px-2 py-1 text-sm last:border-0">
+            <li
+              key={candidate.sku}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1fr)] items-baseline gap-2 border-line border-b px-2 py-1 text-sm last:border-0"
+            >
               <span className="text-right font-mono text-muted">{candidate.rank}</span>
               <span className="truncate" title={candidate.name[language]}>
                 {candidate.name[language]}
@@ -41,9 +49,17 @@ export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptio
         </ol>
       )}
       {recent.length > 0 && (
-        <p className="mt-2 text-muted text-sm">
-          {t("why.recent")} {recent.map((item) => `${item.name[language]} (${formatDate(item.week, language, "short")})`).join(", ")}
-        </p>
+        <section className="mt-2 text-muted text-sm">
+          <h4>{t("why.recent")}</h4>
+          <ul>
+            {byWeek(recent).map(([week, items]) => (
+              <li key={week} className="grid grid-cols-[4.5rem_1fr]">
+                <span className="figures">{formatDate(week, language, "short")}</span>
+                <span>{items.map((item) => item.name[language]).join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </section>
   );
@@ -53,4 +69,10 @@ export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptio
     const group = because === "allergen" ? "allergen" : because === "diet" ? "diet" : "dislike";
     return t(`console:${group}.${what}`, { defaultValue: what.replaceAll("-", " ") });
   }
+}
+
+/** What was sent, by week, the latest first. */
+function byWeek<Item extends { week: string }>(items: readonly Item[]): [string, Item[]][] {
+  const weeks = [...new Set(items.map((item) => item.week))].sort().reverse();
+  return weeks.map((week) => [week, items.filter((item) => item.week === week)]);
 }

@@ -4,6 +4,13 @@ import { byNeed } from "./by-need.ts";
 const model = (name: string, state: Projection["state"], parkedKeys = 0) => ({ model: name, state, parkedKeys }) as Projection;
 
 test("what stands still comes before what is parked, and the rest goes by name", () => {
-  const sorted = [model("orders", "live"), model("menus", "catching-up"), model("points", "live", 2), model("ledger", "halted"), model("slots", "paused"), model("due", "stopped")].sort(byNeed);
+  const sorted = [
+    model("orders", "live"),
+    model("menus", "catching-up"),
+    model("points", "live", 2),
+    model("ledger", "halted"),
+    model("slots", "paused"),
+    model("due", "stopped"),
+  ].sort(byNeed);
   expect(sorted.map((row) => row.model)).toEqual(["ledger", "due", "points", "slots", "menus", "orders"]);
 });

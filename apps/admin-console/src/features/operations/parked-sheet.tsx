@@ -45,19 +45,29 @@ function ParkedList({ model }: { model: string }) {
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.rows.length === 0) return <EmptyState title={t("parked.none")}>{t("parked.noneText")}</EmptyState>;
   const mendRow = (key: string) =>
-    mend.mutate({ model, key }, { onSuccess: ({ mended }) => (mended ? toast.success(t("parked.mended", { key })) : toast.error(t("parked.notMended", { key }))) });
+    mend.mutate(
+      { model, key },
+      { onSuccess: ({ mended }) => (mended ? toast.success(t("parked.mended", { key })) : toast.error(t("parked.notMended", { key }))) },
+    );
   return (
     <ul className="flex flex-col gap-2">
       {query.data.rows.map((row) => (
         <li key={row.key} className="pane grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 py-2">
           <p className="break-all font-mono font-semibold text-sm">{row.key}</p>
           {mayMend && (
-            <Button size="sm" variant="secondary" className="row-span-2" loading={mend.isPending && mend.variables.key === row.key} onClick={() => mendRow(row.key)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              className="row-span-2"
+              loading={mend.isPending && mend.variables.key === row.key}
+              onClick={() => mendRow(row.key)}
+            >
               {t("parked.mend")}
             </Button>
           )}
           <p className="text-muted text-sm">
-            {t("parked.at", { type: row.type, position: row.position, at: formatUtc(row.parkedAt, language, { seconds: true }) })} · {t("parked.waiting", { count: row.waiting })}
+            {t("parked.at", { type: row.type, position: row.position, at: formatUtc(row.parkedAt, language, { seconds: true }) })} ·{" "}
+            {t("parked.waiting", { count: row.waiting })}
           </p>
           <p className="col-span-2 mt-1 whitespace-pre-wrap break-words font-mono text-danger-ink text-sm">{row.error}</p>
         </li>

@@ -47,13 +47,22 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
   const broken = state === "halted" || state === "stopped";
   return (
     <>
-      <TableRow data-model={model} tabIndex={-1} selected={selected} tone={broken ? "danger" : projection.parkedKeys > 0 ? "attention" : undefined} onClick={onSelect} className="outline-none">
+      <TableRow
+        data-model={model}
+        tabIndex={-1}
+        selected={selected}
+        tone={broken ? "danger" : projection.parkedKeys > 0 ? "attention" : undefined}
+        onClick={onSelect}
+        className="outline-none"
+      >
         <TableRowHeader className="font-mono font-medium">{model}</TableRowHeader>
         <TableCell>
           <StateWord tone={tones[state]}>{t(`models.states.${state}`)}</StateWord>
         </TableCell>
         <TableCell numeric>
-          <span className={projection.lagSeconds >= LATE_SECONDS ? "text-attention-ink" : undefined}>{t("seconds", { value: number(projection.lagSeconds, 1) })}</span>
+          <span className={projection.lagSeconds >= LATE_SECONDS ? "text-attention-ink" : undefined}>
+            {t("seconds", { value: number(projection.lagSeconds, 1) })}
+          </span>
         </TableCell>
         <TableCell numeric>
           {number(Number(projection.position))} <span className="text-muted">/ {number(Number(projection.head))}</span>
@@ -62,7 +71,9 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
           {number(projection.eventsApplied)}
         </TableCell>
         <TableCell numeric>{number(projection.rows)}</TableCell>
-        <TableCell numeric>{projection.heartbeatAgeSeconds === null ? "–" : t("ago", { value: number(projection.heartbeatAgeSeconds) })}</TableCell>
+        <TableCell numeric>
+          {projection.heartbeatAgeSeconds === null ? "–" : t("ago", { value: number(projection.heartbeatAgeSeconds) })}
+        </TableCell>
         <TableCell numeric>
           {projection.parkedKeys > 0 ? (
             <TextButton onClick={onParked} aria-label={t("models.openParked", { model, count: projection.parkedKeys })}>
@@ -74,13 +85,26 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
         </TableCell>
         <TableCell className="text-right">
           {mayPause && (
-            <Button variant="quiet" size="sm" className="text-muted hover:text-ink" aria-label={t(paused ? "resumeOf" : "pauseOf", { name: model })} onClick={() => pause.mutate({ model, paused: !paused })}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="text-muted hover:text-ink"
+              aria-label={t(paused ? "resumeOf" : "pauseOf", { name: model })}
+              onClick={() => pause.mutate({ model, paused: !paused })}
+            >
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               <span className="max-xl:sr-only">{t(paused ? "resume" : "pause")}</span>
             </Button>
           )}
           {mayRebuild && (
-            <Button variant="quiet" size="sm" className="text-muted hover:text-ink" disabled={isRebuilding(projection)} aria-label={t("rebuild.of", { model })} onClick={onRebuild}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="text-muted hover:text-ink"
+              disabled={isRebuilding(projection)}
+              aria-label={t("rebuild.of", { model })}
+              onClick={onRebuild}
+            >
               <RotateCcw aria-hidden="true" />
               <span className="max-xl:sr-only">{t("rebuild.open")}</span>
             </Button>
@@ -94,7 +118,9 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
           </td>
         </tr>
       )}
-      {projection.rebuild && <RebuildProgress model={model} rebuild={projection.rebuild} running={isRebuilding(projection)} mayCancel={mayCancel} />}
+      {projection.rebuild && (
+        <RebuildProgress model={model} rebuild={projection.rebuild} running={isRebuilding(projection)} mayCancel={mayCancel} />
+      )}
     </>
   );
 }

@@ -68,10 +68,16 @@ export function QueuesTable() {
                 </TableRowHeader>
                 {counts.map((count) => (
                   <TableCell key={count} numeric>
-                    <span className={count === "failed" && queue.failed > 0 ? "text-danger-ink" : queue[count] === 0 ? "text-muted" : undefined}>{formatNumber(queue[count], language)}</span>
+                    <span
+                      className={count === "failed" && queue.failed > 0 ? "text-danger-ink" : queue[count] === 0 ? "text-muted" : undefined}
+                    >
+                      {formatNumber(queue[count], language)}
+                    </span>
                   </TableCell>
                 ))}
-                <TableCell numeric>{queue.oldestDue ? formatUtc(queue.oldestDue, language) : <span className="text-muted">–</span>}</TableCell>
+                <TableCell numeric>
+                  {queue.oldestDue ? formatUtc(queue.oldestDue, language) : <span className="text-muted">–</span>}
+                </TableCell>
                 <TableCell className="text-right">
                   {mayPause && (
                     <Button

@@ -32,14 +32,26 @@ export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildP
               label={t(`rebuild.states.${rebuild.state}`)}
               value={rebuild.done}
               max={rebuild.total}
-              text={t("rebuild.progress", { done: number(rebuild.done), total: number(rebuild.total), rate: number(rebuild.eventsPerSecond) })}
+              text={t("rebuild.progress", {
+                done: number(rebuild.done),
+                total: number(rebuild.total),
+                rate: number(rebuild.eventsPerSecond),
+              })}
             />
           ) : (
-            <span className="text-muted">{t(`rebuild.ended.${rebuild.state}`, { at: formatUtc(rebuild.startedAt, language, { seconds: true }), total: number(rebuild.total), rate: number(rebuild.eventsPerSecond) })}</span>
+            <span className="text-muted">
+              {t(`rebuild.ended.${rebuild.state}`, {
+                at: formatUtc(rebuild.startedAt, language, { seconds: true }),
+                total: number(rebuild.total),
+                rate: number(rebuild.eventsPerSecond),
+              })}
+            </span>
           )}
           {parity && (
             <Badge tone={parity.equal ? "good" : "danger"}>
-              {parity.equal ? t("rebuild.equal", { rows: number(parity.rows) }) : t("rebuild.different", { different: number(parity.different), rows: number(parity.rows) })}
+              {parity.equal
+                ? t("rebuild.equal", { rows: number(parity.rows) })
+                : t("rebuild.different", { different: number(parity.different), rows: number(parity.rows) })}
             </Badge>
           )}
           {rebuild.error && <span className="font-mono text-danger-ink">{rebuild.error}</span>}

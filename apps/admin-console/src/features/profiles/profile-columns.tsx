@@ -1,6 +1,6 @@
 import type { Tone } from "@tablee/ui/components/badge";
-import type { Language } from "@tablee/ui/format/language";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
+import type { Language } from "@tablee/ui/format/language";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";
@@ -16,12 +16,15 @@ const tones: Record<Profile["status"], Tone> = { active: "good", paused: "attent
 
 /** What a household eats and does not, short enough for a row. */
 export function tastesWords(t: TFunction<"profiles">, tastes: Profile["tastes"], language: Language): string {
-  const without = [listWords(t, "allergen", tastes.allergens, language), listWords(t, "dislike", tastes.dislikes, language)].filter(Boolean).join(", ");
+  const without = [listWords(t, "allergen", tastes.allergens, language), listWords(t, "dislike", tastes.dislikes, language)]
+    .filter(Boolean)
+    .join(", ");
   const diets = listWords(t, "diet", tastes.diets, language);
   return [diets, without && t("without", { what: without })].filter(Boolean).join(" · ");
 }
 
-export const slotWords = (profile: Profile, language: Language): string => `${weekdayWords(profile.weekday, language, "short")} ${windowWords(profile.window, language)}`;
+export const slotWords = (profile: Profile, language: Language): string =>
+  `${weekdayWords(profile.weekday, language, "short")} ${windowWords(profile.window, language)}`;
 
 /** The columns of the subscriptions' table. */
 export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
@@ -56,7 +59,8 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
     column.accessor((row) => tastesWords(t, row.tastes, language), {
       id: "tastes",
       header: t("columns.tastes"),
-      cell: ({ getValue }) => (getValue() ? <span title={getValue()}>{getValue()}</span> : <span className="text-muted">{t("console:tastes.any")}</span>),
+      cell: ({ getValue }) =>
+        getValue() ? <span title={getValue()}>{getValue()}</span> : <span className="text-muted">{t("console:tastes.any")}</span>,
     }),
     column.accessor((row) => slotWords(row, language), { id: "slot", header: t("columns.slot"), meta: { width: 178 } }),
     column.accessor("deliveries", {
@@ -69,6 +73,10 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language) =>
       enableSorting: true,
       header: t("columns.startedAt"),
       meta: { width: 124 },
-      cell: ({ getValue }) => <time dateTime={getValue()} title={formatUtc(getValue(), language, { year: true })}>{formatDateWithYear(getValue().slice(0, 10), language, "short")}</time>,
+      cell: ({ getValue }) => (
+        <time dateTime={getValue()} title={formatUtc(getValue(), language, { year: true })}>
+          {formatDateWithYear(getValue().slice(0, 10), language, "short")}
+        </time>
+      ),
     }),
   ]);

@@ -9,7 +9,15 @@ import type { ProfilesSearch } from "./search.ts";
 const planTypes = ["ready-to-cook", "ready-to-eat"] as const;
 
 /** What the table is narrowed by, and how many are left. */
-export function ProfileFilters({ search, onSearch, count }: { search: ProfilesSearch; onSearch: ChangeSearch<ProfilesSearch>; count: string | undefined }) {
+export function ProfileFilters({
+  search,
+  onSearch,
+  count,
+}: {
+  search: ProfilesSearch;
+  onSearch: ChangeSearch<ProfilesSearch>;
+  count: string | undefined;
+}) {
   const { t } = useTranslation("profiles");
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -11,9 +11,9 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { type Profile, subscriptionsOf } from "./api/subscriptions.ts";
 import { profileColumns } from "./profile-columns.tsx";
+import { ProfileFilters } from "./profile-filters.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { ProfilesCsv } from "./profiles-csv.tsx";
-import { ProfileFilters } from "./profile-filters.tsx";
 import type { ProfilesSearch } from "./search.ts";
 
 interface ProfilesProps {

@@ -1,8 +1,8 @@
+import { regions } from "@tablee/domain/kernel/region";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber, formatPercent } from "@tablee/ui/format/numbers";
-import { regions } from "@tablee/domain/kernel/region";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
@@ -73,7 +73,11 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
                 <TableCell numeric>{formatNumber(row.subscriptions, language)}</TableCell>
                 <TableCell numeric>{formatPercent(row.subscriptions / Math.max(1, top.data.subscriptions), language)}</TableCell>
                 <TableCell>
-                  <span aria-hidden="true" className="block h-1.5 rounded-full bg-primary" style={{ width: `${(row.subscriptions / most) * 100}%` }} />
+                  <span
+                    aria-hidden="true"
+                    className="block h-1.5 rounded-full bg-primary"
+                    style={{ width: `${(row.subscriptions / most) * 100}%` }}
+                  />
                 </TableCell>
               </TableRow>
             ))}

@@ -2,7 +2,9 @@ import type { RankedWeek } from "./api/week.ts";
 import { type Draft, moved, rebased, withOrder } from "./draft.ts";
 
 const week = (vegan: string[]): RankedWeek =>
-  ({ categories: [{ category: "vegan", items: vegan.map((sku) => ({ dish: { sku }, units: 1, unitsLeft: 1 })) }] }) as unknown as RankedWeek;
+  ({
+    categories: [{ category: "vegan", items: vegan.map((sku) => ({ dish: { sku }, units: 1, unitsLeft: 1 })) }],
+  }) as unknown as RankedWeek;
 
 test.each([
   ["A", 2, ["B", "C", "A"]],

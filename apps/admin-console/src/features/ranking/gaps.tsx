@@ -11,7 +11,8 @@ export function Gaps({ gaps, onOpen }: { gaps: RankedWeek["gaps"]; onOpen: (cate
       <ul className="flex flex-wrap gap-x-5">
         {gaps.map((gap) => (
           <li key={gap.category}>
-            <TextButton onClick={() => onOpen(gap.category)}>{t(`category.${gap.category}`)}</TextButton> {t("gaps.item", { count: gap.count, atLeast: gap.atLeast })}
+            <TextButton onClick={() => onOpen(gap.category)}>{t(`category.${gap.category}`)}</TextButton>{" "}
+            {t("gaps.item", { count: gap.count, atLeast: gap.atLeast })}
           </li>
         ))}
       </ul>

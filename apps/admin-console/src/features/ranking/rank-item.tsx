@@ -9,7 +9,7 @@ import type { RankedItem } from "./api/week.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import { PositionInput } from "./position-input.tsx";
 
-export interface RankItemProps {
+interface RankItemProps {
   item: RankedItem;
   index: number;
   count: number;
@@ -30,7 +30,11 @@ export function RankItem({ item, index, count, readOnly, tabStop, onFocus, onMov
   const language = useLanguage();
   const { dish, units, unitsLeft } = item;
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    const act = event.altKey ? moves[event.key] : event.target === event.currentTarget ? (steps[event.key] ?? moves[`${event.key}!`]) : undefined;
+    const act = event.altKey
+      ? moves[event.key]
+      : event.target === event.currentTarget
+        ? (steps[event.key] ?? moves[`${event.key}!`])
+        : undefined;
     if (!act) return;
     event.preventDefault();
     act();
@@ -57,7 +61,13 @@ export function RankItem({ item, index, count, readOnly, tabStop, onFocus, onMov
       onFocus={(event) => event.target === event.currentTarget && onFocus()}
       className="grid grid-cols-[3.5rem_3rem_minmax(0,1fr)_8.5rem_auto] items-center gap-3 border-line border-b px-3 py-1.5 outline-offset-[-2px] last:border-0 hover:bg-sunken focus-visible:bg-primary-tint"
     >
-      <PositionInput position={index + 1} count={count} name={dish.name[language]} readOnly={readOnly} onMove={(to) => onMove(to - 1, " input")} />
+      <PositionInput
+        position={index + 1}
+        count={count}
+        name={dish.name[language]}
+        readOnly={readOnly}
+        onMove={(to) => onMove(to - 1, " input")}
+      />
       <DishPicture plate={dish.plate} seed={dish.sku} className="size-12 rounded-control" />
       <div className="min-w-0">
         <p className="truncate font-semibold">{dish.name[language]}</p>
@@ -67,7 +77,9 @@ export function RankItem({ item, index, count, readOnly, tabStop, onFocus, onMov
         </p>
       </div>
       <p className="text-right leading-tight">
-        <span className={cn("figures font-mono font-semibold", unitsLeft <= 0 ? "text-danger-ink" : scarce && "text-attention-ink")}>{formatNumber(unitsLeft, language)}</span>
+        <span className={cn("figures font-mono font-semibold", unitsLeft <= 0 ? "text-danger-ink" : scarce && "text-attention-ink")}>
+          {formatNumber(unitsLeft, language)}
+        </span>
         <span className="figures font-mono text-muted"> / {formatNumber(units, language)}</span>
         <span className="block text-muted text-xs">{t(unitsLeft <= 0 ? "soldOut" : "unitsLeft")}</span>
       </p>

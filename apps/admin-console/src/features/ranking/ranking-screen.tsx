@@ -11,7 +11,7 @@ import { weekOf } from "./api/week.ts";
 import { RankingWeek } from "./ranking-week.tsx";
 import type { RankingSearch } from "./search.ts";
 
-export interface RankingProps {
+interface RankingProps {
   search: RankingSearch;
   onSearch: ChangeSearch<RankingSearch>;
 }
@@ -22,7 +22,17 @@ export function RankingScreen({ search, onSearch }: RankingProps) {
   const region = search.region ?? "bc";
   const week = useQuery(weekOf({ region, week: search.week }));
   // A draft belongs to one week of one region.
-  if (week.data) return <RankingWeek key={`${region} ${week.data.week}`} week={week.data} refreshing={week.isFetching} onRead={week.refetch} search={search} onSearch={onSearch} />;
+  if (week.data)
+    return (
+      <RankingWeek
+        key={`${region} ${week.data.week}`}
+        week={week.data}
+        refreshing={week.isFetching}
+        onRead={week.refetch}
+        search={search}
+        onSearch={onSearch}
+      />
+    );
   return (
     <Screen title={t("title")} toolbar={<RegionSelect value={region} onChange={(next) => onSearch({ region: next, week: undefined })} />}>
       {week.isPending ? (

@@ -95,7 +95,13 @@ export function RankingWeek({ week, refreshing, onRead, search, onSearch }: Rank
       >
         {week.categories.map(({ category, items }) => (
           <TabPanel key={category} value={category}>
-            <RankList category={category} items={items} order={draft.orderOf(category)} readOnly={!maySave} onOrder={(order) => draft.setOrder(category, order)} />
+            <RankList
+              category={category}
+              items={items}
+              order={draft.orderOf(category)}
+              readOnly={!maySave}
+              onOrder={(order) => draft.setOrder(category, order)}
+            />
           </TabPanel>
         ))}
       </Tabs>

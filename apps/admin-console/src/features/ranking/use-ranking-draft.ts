@@ -34,7 +34,12 @@ export function useRankingDraft(week: RankedWeek) {
     },
     save: () =>
       save.mutate(
-        { region: week.region, week: week.week, revision: week.revision, ranking: Object.fromEntries(Object.entries(draft).map(([category, order]) => [category, [...order]])) },
+        {
+          region: week.region,
+          week: week.week,
+          revision: week.revision,
+          ranking: Object.fromEntries(Object.entries(draft).map(([category, order]) => [category, [...order]])),
+        },
         {
           onSuccess: async () => {
             await read();
@@ -51,4 +56,3 @@ export function useRankingDraft(week: RankedWeek) {
     },
   };
 }
-export type RankingDraft = ReturnType<typeof useRankingDraft>;

@@ -55,7 +55,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       </Field>
       {codeWanted && (
         <Field label={t("code")} hint={t("codeHint")} error={errors.code && t("codeInvalid")}>
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="font-mono tracking-[0.3em]" {...register("code")} />
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            className="font-mono tracking-[0.3em]"
+            {...register("code")}
+          />
         </Field>
       )}
       <Button type="submit" className="mt-1" loading={signIn.isPending}>

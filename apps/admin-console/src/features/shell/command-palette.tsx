@@ -1,10 +1,10 @@
+import { cn } from "@tablee/ui/lib/cn";
+import { panelStyle } from "@tablee/ui/lib/menu-style";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { panelStyle } from "@tablee/ui/lib/menu-style";
-import { cn } from "@tablee/ui/lib/cn";
 import { findAccounts } from "./api/find-accounts.ts";
 import { useScreens } from "./use-screens.ts";
 
@@ -12,10 +12,19 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 /** As the items of menus, but for cmdk, which marks what is chosen in its own way. */
 const item =
   "flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2 py-1 data-[selected=true]:bg-primary-tint data-[selected=true]:shadow-[inset_3px_0_0_var(--primary)] [&_svg]:size-4 [&_svg]:shrink-0";
-const groupStyle = "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs";
+const groupStyle =
+  "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs";
 
 /** Goes to a screen or to an account. What is listed is filtered here: accounts come from the server, which searches better. */
-export function CommandPalette({ open, onOpenChange, onHelp }: { open: boolean; onOpenChange: (open: boolean) => void; onHelp: () => void }) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  onHelp,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onHelp: () => void;
+}) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const all = useScreens();

@@ -7,7 +7,14 @@ import { allowSingleKeys, useSingleKeys } from "../../shared/keyboard/single-key
 const groups = [
   { id: "everywhere", keys: [["Ctrl/⌘ K"], ["/"], ["?"]] },
   { id: "tables", keys: [["j", "k"], ["Enter"]] },
-  { id: "ranking", keys: [["↑", "↓"], ["Alt ↑", "Alt ↓"], ["Home", "End"]] },
+  {
+    id: "ranking",
+    keys: [
+      ["↑", "↓"],
+      ["Alt ↑", "Alt ↓"],
+      ["Home", "End"],
+    ],
+  },
   { id: "history", keys: [["←", "→"], ["Home", "End"], ["x"]] },
 ] as const;
 
@@ -36,7 +43,13 @@ export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange
           </section>
         ))}
       </div>
-      <Switch className="mt-4 border-line border-t pt-3" label={t("help.single")} hint={t("help.singleHint")} checked={allowed} onCheckedChange={allowSingleKeys} />
+      <Switch
+        className="mt-4 border-line border-t pt-3"
+        label={t("help.single")}
+        hint={t("help.singleHint")}
+        checked={allowed}
+        onCheckedChange={allowSingleKeys}
+      />
     </Dialog>
   );
 }

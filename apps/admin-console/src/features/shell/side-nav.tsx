@@ -1,7 +1,7 @@
+import { Badge, type Tone } from "@tablee/ui/components/badge";
 import { Kbd } from "@tablee/ui/components/kbd";
 import { Tooltip } from "@tablee/ui/components/tooltip";
 import { BrandMark, Wordmark } from "@tablee/ui/components/wordmark";
-import { Badge, type Tone } from "@tablee/ui/components/badge";
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,11 @@ export function SideNav({ onPalette }: { onPalette: () => void }) {
       <div className="flex items-center justify-between gap-2 px-2 pt-1 max-lg:flex-col max-lg:px-0">
         <Wordmark label="Tablée" className="h-5 max-lg:hidden" />
         <BrandMark label="Tablée" className="h-6 lg:hidden" />
-        <Badge tone={tones[environment]} className="max-lg:max-w-full max-lg:px-1 max-lg:text-[0.625rem]" title={t(`console:environment.${environment}`)}>
+        <Badge
+          tone={tones[environment]}
+          className="max-lg:max-w-full max-lg:px-1 max-lg:text-[0.625rem]"
+          title={t(`console:environment.${environment}`)}
+        >
           <span className="max-lg:hidden">{t(`console:environment.${environment}`)}</span>
           <span className="lg:hidden">{t(`environmentShort.${environment}`)}</span>
         </Badge>
@@ -34,12 +38,13 @@ export function SideNav({ onPalette }: { onPalette: () => void }) {
       <button
         type="button"
         onClick={onPalette}
-        aria-label={t("palette.open")}
         className="flex h-8 w-full items-center gap-2 rounded-control border border-line-strong bg-surface px-2 text-muted hover:border-ink max-lg:justify-center max-lg:px-0"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span className="grow text-left text-sm max-lg:hidden">{t("palette.goTo")}</span>
-        <Kbd className="max-lg:hidden">Ctrl K</Kbd>
+        <span className="grow text-left text-sm max-lg:sr-only">{t("palette.goTo")}</span>
+        <Kbd aria-hidden="true" className="max-lg:hidden">
+          Ctrl K
+        </Kbd>
       </button>
       <nav aria-label={t("menu")} className="w-full">
         <ul className="flex flex-col gap-0.5">

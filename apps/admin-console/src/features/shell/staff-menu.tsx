@@ -25,13 +25,12 @@ export function StaffMenu() {
   const trigger = (
     <button
       type="button"
-      aria-label={t("staffMenu", { name: staff.name, role: t(`console:roles.${staff.role}`) })}
       className="flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left hover:bg-oat max-lg:justify-center max-lg:px-0"
     >
       <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center rounded-full bg-sage font-semibold text-xs">
         {initials}
       </span>
-      <span className="min-w-0 grow leading-tight max-lg:hidden">
+      <span className="min-w-0 grow leading-tight max-lg:sr-only">
         <span className="block truncate font-semibold text-sm">{staff.name}</span>
         <span className="block truncate text-muted text-xs">{t(`console:roles.${staff.role}`)}</span>
       </span>

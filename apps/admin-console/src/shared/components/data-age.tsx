@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatUtc, formatUtcTime } from "../format/instants.ts";
 import { useLanguage } from "../i18n/language.ts";
 
-export interface DataAgeProps {
+interface DataAgeProps {
   /** The server's own word for it. */
   asOf?: string;
   /** Where the server does not say: when this page read it, in milliseconds. */
@@ -21,7 +21,9 @@ export function DataAge({ asOf, readAt, onRefresh, refreshing = false }: DataAge
   return (
     <span className="inline-flex items-center gap-1 text-muted text-sm">
       {asOf && <span className="figures">{t("asOf", { at: formatUtc(asOf, language, { seconds: true }) })}</span>}
-      {readAt !== undefined && readAt > 0 && <span className="figures">{t("readAt", { at: formatUtcTime(new Date(readAt).toISOString()) })}</span>}
+      {readAt !== undefined && readAt > 0 && (
+        <span className="figures">{t("readAt", { at: formatUtcTime(new Date(readAt).toISOString()) })}</span>
+      )}
       <Button variant="quiet" size="icon-sm" aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh}>
         <RefreshCw aria-hidden="true" className={cn(refreshing && "animate-spin motion-reduce:animate-none")} />
       </Button>

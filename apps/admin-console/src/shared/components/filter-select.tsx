@@ -3,7 +3,7 @@ import { Select } from "@tablee/ui/components/select";
 /** Radix keeps the empty value for 'nothing chosen'; a filter's 'all' needs one of its own. */
 const all = "all";
 
-export interface FilterSelectProps<Value extends string> {
+interface FilterSelectProps<Value extends string> {
   label: string;
   allLabel: string;
   value: Value | undefined;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 250;
 
-export interface FilterTextProps {
+interface FilterTextProps {
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-export interface ScreenProps {
+interface ScreenProps {
   title: string;
   /** Beside the title: a state, an id. */
   beside?: ReactNode;

@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/language.ts";
 
 const inks: Partial<Record<Tone, string>> = { danger: "text-danger-ink", attention: "text-attention-ink", good: "text-good-ink" };
 
-export interface StatProps {
+interface StatProps {
   label: string;
   value: number;
   tone?: Tone;
@@ -30,7 +30,10 @@ export function Stat({ label, value, tone = "neutral", onPress, pressed = false 
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={cn(shape, "rounded-control hover:bg-sunken aria-pressed:bg-primary-tint aria-pressed:shadow-[inset_0_-3px_0_var(--primary)]")}
+      className={cn(
+        shape,
+        "rounded-control hover:bg-sunken aria-pressed:bg-primary-tint aria-pressed:shadow-[inset_0_-3px_0_var(--primary)]",
+      )}
     >
       {body}
     </button>

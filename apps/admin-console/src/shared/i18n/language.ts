@@ -15,7 +15,8 @@ export function startLanguage(): Language {
 }
 
 /** The document carries the language: the API client and words outside React read it there. */
-export const currentLanguage = (): Language => (typeof document !== "undefined" && document.documentElement.lang.startsWith("fr") ? "fr" : "en");
+export const currentLanguage = (): Language =>
+  typeof document !== "undefined" && document.documentElement.lang.startsWith("fr") ? "fr" : "en";
 
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = `${language}-CA`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { singleKeysAllowed } from "./single-keys.ts";
 
-export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -33,6 +33,6 @@ function nameOf(event: KeyboardEvent): string {
 }
 
 /** A slider has its own arrow keys; everything else that is typed in or picked from keeps all of its keys. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select, [role=combobox]"));
 }

@@ -1,5 +1,5 @@
-import { indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
 import { rebuildProjection } from "@tablee/contracts/calls/operations";
+import { indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
 import { mayMake } from "./staff-context.ts";
 
 test("roles may do what the contract's entry says", () => {

@@ -4,7 +4,10 @@ interface Page<Row> {
 }
 
 /** Reads a keyset from its first page to its last. */
-export async function collectPages<Row>(read: (after: string | undefined) => Promise<Page<Row>>, onRows: (count: number) => void): Promise<Row[]> {
+export async function collectPages<Row>(
+  read: (after: string | undefined) => Promise<Page<Row>>,
+  onRows: (count: number) => void,
+): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | undefined;
   do {

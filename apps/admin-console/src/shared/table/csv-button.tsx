@@ -8,7 +8,7 @@ import { errorWords } from "../api/error-words.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { downloadCsv, toCsv } from "./csv.ts";
 
-export interface CsvButtonProps {
+interface CsvButtonProps {
   fileName: string;
   header: readonly string[];
   /** Reads every row of the present filter. */

@@ -3,19 +3,19 @@ import { cn } from "@tablee/ui/lib/cn";
 import { type RowData, type SortingState, useTable } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type GridColumns, gridFeatures } from "./grid-features.ts";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
-import { type GridColumns, gridFeatures } from "./grid-features.ts";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { keepPlace, placeOf, usePlaceKey } from "./table-places.ts";
 import { useRowCursor } from "./use-row-cursor.ts";
 
-export interface Sort {
+interface Sort {
   readonly id: string;
   readonly desc: boolean;
 }
 
-export interface DataGridProps<Row extends RowData> {
+interface DataGridProps<Row extends RowData> {
   /** Names the table for screen readers, and its place in the history. */
   caption: string;
   columns: GridColumns<Row>;

@@ -1,6 +1,6 @@
 import { type ColumnDef, type RowData, rowSortingFeature, tableFeatures } from "@tanstack/react-table";
 
-export interface GridColumn {
+interface GridColumn {
   /** Figures, aligned at the right in the mono face. */
   numeric?: boolean;
   /** Ids. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
 
-export interface RowCursor {
+interface RowCursor {
   readonly selected: string | undefined;
   select(id: string): void;
 }
@@ -14,7 +14,8 @@ interface Options {
 }
 
 /** Enter belongs to a link or button that has the focus. */
-const hasOwnEnter = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("a, button, summary, [role=slider]");
+const hasOwnEnter = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("a, button, summary, [role=slider]");
 
 /** The row that the keyboard is on: j and k move it, Enter opens it. */
 export function useRowCursor(ids: readonly string[], { start, onMove, onOpen }: Options): RowCursor {

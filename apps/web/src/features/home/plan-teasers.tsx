@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { useSignupTarget } from "../../shared/routing/use-signup-target.ts";
 
 type Plans = OutputOf<typeof subscriptionPlans>;
 type Key = "cook2" | "cook4" | "eat";
@@ -30,6 +31,7 @@ export function PlanTeasers() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
   const plans = useQuery(plansQuery).data;
+  const { search: offer } = useSignupTarget();
   const money = (cents: number) => formatMoneyShort(cents, language);
   return (
     <section aria-labelledby="plans" className="bg-sage py-14 lg:py-20">
@@ -61,7 +63,7 @@ export function PlanTeasers() {
                   <To
                     name="signup_plans"
                     slash
-                    search={search}
+                    search={{ ...offer, ...search }}
                     aria-label={t("plans.chooseLabel", { plan: name })}
                     className={buttonStyle({ variant: "secondary", className: "mt-5" })}
                   >

@@ -54,7 +54,7 @@ export function useUnskip(order: OrderCard, day: string) {
         ...(pointsEarned > 0 ? [t("unskip.points", { points: pointsEarned })] : []),
       ];
       const say = removed.length > 0 ? toast.warning : toast.success;
-      say(t("unskip.done", { day }), { id: `skip-${order.orderId}`, description: sentences.join(" ") });
+      say(t("unskip.done", { day }), { id: `unskip-${order.orderId}`, description: sentences.join(" ") });
       void reloadSession();
     },
     onError: (error) => {

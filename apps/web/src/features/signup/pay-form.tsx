@@ -54,7 +54,7 @@ export function PayForm({ cards, chargeCents, pay }: { cards: readonly { token: 
           </Notice>
         )}
         <Button type="submit" size="lg" loading={pay.isPending}>
-          <Lock aria-hidden="true" />
+          <Lock aria-hidden="true" className="max-sm:hidden" />
           {t("payment.submit", { price: formatMoney(chargeCents, language) })}
         </Button>
         <p className="text-center text-muted text-sm">{t("payment.charged")}</p>

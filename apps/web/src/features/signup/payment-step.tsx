@@ -59,7 +59,8 @@ function usePay() {
     },
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: ["account"] });
-      await Promise.all([reloadSession(), refreshSignup()]);
+      await reloadSession();
+      await refreshSignup();
       await go("signup_welcome", { replace: true });
     },
     onError: (error) => {

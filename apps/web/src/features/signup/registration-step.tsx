@@ -28,7 +28,9 @@ export function RegistrationStep() {
   const create = useMutation({
     mutationFn: (values: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => request(createClient, values),
     onSuccess: async ({ step }) => {
-      await Promise.all([reloadSession(), refreshSignup()]);
+      // The session first: the next step is for those who are signed in.
+      await reloadSession();
+      await refreshSignup();
       await go(`signup_${step}`);
     },
     onError: (error) => {

@@ -22,10 +22,9 @@ export function SignupFrame({ step, children }: { step: SignupStep; children: Re
   const done = data?.step === "welcome" && step !== "welcome";
   const elsewhere = data !== undefined && !isFetching && !mayShow(step, data.step);
   useEffect(() => {
-    // Whoever has just paid is on the way to the welcome step; anybody else who is done belongs on the account page.
-    if (done && step !== "payment" && client?.subscriptionStatus !== "none") void go("account", { replace: true });
+    if (done && client?.subscriptionStatus !== "none") void go("account", { replace: true });
     else if (elsewhere && data) void go(`signup_${data.step}`, { replace: true });
-  }, [done, elsewhere, data, client, go, step]);
+  }, [done, elsewhere, data, client, go]);
   return (
     <div className="min-h-dvh bg-paper">
       <header className="border-line border-b">

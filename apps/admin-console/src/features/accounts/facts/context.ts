@@ -29,12 +29,21 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
     plan: (data: Data): string => {
       const plan = inner(data, "plan");
       if (plan.type === "ready-to-eat") return planWords(t, { type: "ready-to-eat", meals: int(plan, "meals") });
-      return plan.type === "ready-to-cook" ? planWords(t, { type: "ready-to-cook", persons: int(plan, "persons"), recipes: int(plan, "recipes") }) : "";
+      return plan.type === "ready-to-cook"
+        ? planWords(t, { type: "ready-to-cook", persons: int(plan, "persons"), recipes: int(plan, "recipes") })
+        : "";
     },
     tastes: (data: Data): string => {
       const tastes = inner(data, "tastes");
-      const without = [listWords(t, "allergen", words(tastes, "allergens"), language), listWords(t, "dislike", words(tastes, "dislikes"), language)].filter(Boolean).join(", ");
-      const told = [listWords(t, "diet", words(tastes, "diets"), language), without && t("accounts:say.without", { what: without })].filter(Boolean);
+      const without = [
+        listWords(t, "allergen", words(tastes, "allergens"), language),
+        listWords(t, "dislike", words(tastes, "dislikes"), language),
+      ]
+        .filter(Boolean)
+        .join(", ");
+      const told = [listWords(t, "diet", words(tastes, "diets"), language), without && t("accounts:say.without", { what: without })].filter(
+        Boolean,
+      );
       return told.length > 0 ? told.join(", ") : t("console:tastes.any");
     },
     slot: (data: Data): string => {
@@ -42,7 +51,8 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
       return int(slot, "weekday") ? `${weekdayWords(int(slot, "weekday"), language)} ${windowWords(text(slot, "window"), language)}` : "";
     },
     /** A code in words, or as it is where nobody has put it into words. */
-    coded: (group: string, code: string): string => (code ? t(`accounts:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : ""),
+    coded: (group: string, code: string): string =>
+      code ? t(`accounts:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : "",
     region: (data: Data): string => (text(data, "region") ? t(`console:regions.${text(data, "region")}`) : ""),
     name: (data: Data): string => text(inner(data, "name"), language),
   };
@@ -50,5 +60,5 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
 export type Phrases = ReturnType<typeof phrases>;
 
 /** What stands in an event's sentence; `variant` chooses another sentence of the same type, `count` its plural. */
-export type Facts = Readonly<Record<string, string | number>> & { readonly variant?: string; readonly count?: number };
+type Facts = Readonly<Record<string, string | number>> & { readonly variant?: string; readonly count?: number };
 export type FactsOf = (data: Data, say: Phrases, streamId: string) => Facts;

@@ -21,7 +21,8 @@ export const events = {
   OrderGenerated_one: "{{who}} made {{order}}: {{count}} item, delivery {{day}}",
   OrderGenerated_other: "{{who}} made {{order}}: {{count}} items, delivery {{day}}",
   "OrderGenerated-skipped_one": "{{who}} made {{order}}, skipped from the start since the subscription is paused ({{count}} item, {{day}})",
-  "OrderGenerated-skipped_other": "{{who}} made {{order}}, skipped from the start since the subscription is paused ({{count}} items, {{day}})",
+  "OrderGenerated-skipped_other":
+    "{{who}} made {{order}}, skipped from the start since the subscription is paused ({{count}} items, {{day}})",
   OrderEdited_one: "{{who}} saved another choice for {{order}}: {{count}} item",
   OrderEdited_other: "{{who}} saved another choice for {{order}}: {{count}} items",
   OrderSkipped: "{{who}} skipped {{order}}",

@@ -22,8 +22,10 @@ export const events = {
   OrderGenerated_many: "{{who}} a créé {{order}}\u00a0: {{count}} d’articles, livraison le {{day}}",
   OrderGenerated_other: "{{who}} a créé {{order}}\u00a0: {{count}} articles, livraison le {{day}}",
   "OrderGenerated-skipped_one": "{{who}} a créé {{order}}, sautée d’emblée puisque l’abonnement est en pause ({{count}} article, {{day}})",
-  "OrderGenerated-skipped_many": "{{who}} a créé {{order}}, sautée d’emblée puisque l’abonnement est en pause ({{count}} d’articles, {{day}})",
-  "OrderGenerated-skipped_other": "{{who}} a créé {{order}}, sautée d’emblée puisque l’abonnement est en pause ({{count}} articles, {{day}})",
+  "OrderGenerated-skipped_many":
+    "{{who}} a créé {{order}}, sautée d’emblée puisque l’abonnement est en pause ({{count}} d’articles, {{day}})",
+  "OrderGenerated-skipped_other":
+    "{{who}} a créé {{order}}, sautée d’emblée puisque l’abonnement est en pause ({{count}} articles, {{day}})",
   OrderEdited_one: "{{who}} a enregistré un autre choix pour {{order}}\u00a0: {{count}} article",
   OrderEdited_many: "{{who}} a enregistré un autre choix pour {{order}}\u00a0: {{count}} d’articles",
   OrderEdited_other: "{{who}} a enregistré un autre choix pour {{order}}\u00a0: {{count}} articles",

@@ -10,7 +10,13 @@ export const words = {
   table: "Zone table {{version}}",
   advance: {
     title: "Move the clock",
-    to: { cutoff: "To the next cutoff", billing: "To the next billing", delivery: "To the next delivery", day: "One day on", week: "One week on" },
+    to: {
+      cutoff: "To the next cutoff",
+      billing: "To the next billing",
+      delivery: "To the next delivery",
+      day: "One day on",
+      week: "One week on",
+    },
     instant: "To an instant (UTC)",
     go: "Move",
     moving: "Moving to {{to}}",

@@ -10,7 +10,13 @@ export const words = {
   table: "Table des fuseaux {{version}}",
   advance: {
     title: "Déplacer l’horloge",
-    to: { cutoff: "À la prochaine limite", billing: "À la prochaine facturation", delivery: "À la prochaine livraison", day: "Un jour plus tard", week: "Une semaine plus tard" },
+    to: {
+      cutoff: "À la prochaine limite",
+      billing: "À la prochaine facturation",
+      delivery: "À la prochaine livraison",
+      day: "Un jour plus tard",
+      week: "Une semaine plus tard",
+    },
     instant: "À un instant (UTC)",
     go: "Déplacer",
     moving: "Déplacement vers le {{to}}",
@@ -27,6 +33,12 @@ export const words = {
     until: "D’ici là",
     none: "Rien n’est dû",
     noneText: "Dès qu’il y aura des commandes, leurs limites, facturations et livraisons figureront ici.",
-    kinds: { cutoff: "Limite de commande", billing: "Facturation", delivery: "Livraison", maturation: "Points acquis", generation: "Génération des commandes" },
+    kinds: {
+      cutoff: "Limite de commande",
+      billing: "Facturation",
+      delivery: "Livraison",
+      maturation: "Points acquis",
+      generation: "Génération des commandes",
+    },
   },
 };

@@ -10,7 +10,8 @@ const ended = new Set(["swapped", "cancelled", "failed"]);
 /** Whether a rebuild of it goes on now: its last one stays shown afterwards. */
 export const isRebuilding = (projection: Projection): boolean => projection.rebuild !== null && !ended.has(projection.rebuild.state);
 
-const isMoving = (projection: Projection): boolean => isRebuilding(projection) || projection.state === "catching-up" || projection.state === "rebuilding";
+const isMoving = (projection: Projection): boolean =>
+  isRebuilding(projection) || projection.state === "catching-up" || projection.state === "rebuilding";
 
 /** Every read model; watched closely while one of them moves. */
 export const allProjections = queryOptions({

@@ -19,7 +19,14 @@ export const words = {
     parked: "Parked",
     openParked_one: "{{count}} parked row of {{model}}",
     openParked_other: "{{count}} parked rows of {{model}}",
-    states: { live: "Live", "catching-up": "Catching up", paused: "Paused", halted: "Halted", rebuilding: "Rebuilding", stopped: "Stopped" },
+    states: {
+      live: "Live",
+      "catching-up": "Catching up",
+      paused: "Paused",
+      halted: "Halted",
+      rebuilding: "Rebuilding",
+      stopped: "Stopped",
+    },
   },
   rebuild: {
     open: "Rebuild",
@@ -29,7 +36,14 @@ export const words = {
     confirm: "Rebuild",
     cancel: "Stop rebuild",
     progress: "Position {{done}} of {{total}}, {{rate}} events a second",
-    states: { reading: "Folding events", writing: "Writing rows", comparing: "Comparing", swapped: "Swapped", cancelled: "Stopped", failed: "Failed" },
+    states: {
+      reading: "Folding events",
+      writing: "Writing rows",
+      comparing: "Comparing",
+      swapped: "Swapped",
+      cancelled: "Stopped",
+      failed: "Failed",
+    },
     ended: {
       swapped: "Rebuilt up to position {{total}}, begun {{at}}, {{rate}} events a second",
       cancelled: "Rebuild begun {{at}} was stopped",

@@ -20,7 +20,14 @@ export const words = {
     openParked_one: "{{count}} ligne en attente de {{model}}",
     openParked_many: "{{count}} de lignes en attente de {{model}}",
     openParked_other: "{{count}} lignes en attente de {{model}}",
-    states: { live: "À jour", "catching-up": "En rattrapage", paused: "Suspendu", halted: "Bloqué", rebuilding: "En reconstruction", stopped: "Arrêté" },
+    states: {
+      live: "À jour",
+      "catching-up": "En rattrapage",
+      paused: "Suspendu",
+      halted: "Bloqué",
+      rebuilding: "En reconstruction",
+      stopped: "Arrêté",
+    },
   },
   rebuild: {
     open: "Reconstruire",
@@ -30,7 +37,14 @@ export const words = {
     confirm: "Reconstruire",
     cancel: "Arrêter la reconstruction",
     progress: "Position {{done}} sur {{total}}, {{rate}} événements par seconde",
-    states: { reading: "Relecture des événements", writing: "Écriture des lignes", comparing: "Comparaison", swapped: "Échangé", cancelled: "Arrêtée", failed: "Échec" },
+    states: {
+      reading: "Relecture des événements",
+      writing: "Écriture des lignes",
+      comparing: "Comparaison",
+      swapped: "Échangé",
+      cancelled: "Arrêtée",
+      failed: "Échec",
+    },
     ended: {
       swapped: "Reconstruit jusqu’à la position {{total}}, début {{at}}, {{rate}} événements par seconde",
       cancelled: "La reconstruction commencée le {{at}} a été arrêtée",

@@ -1,5 +1,5 @@
-import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import type { OutputOf } from "@tablee/contracts/call";
+import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../../shared/api/client.ts";
 import type { ProfilesSearch } from "../search.ts";
@@ -8,7 +8,11 @@ export type Profile = OutputOf<typeof indexData>["rows"][number];
 
 /** One page of the subscriptions; the latest first unless asked otherwise. */
 export const readSubscriptions = (search: ProfilesSearch, after: string | undefined, limit: number, signal?: AbortSignal) =>
-  api(indexData, { ...search, sort: search.sort ?? "startedAt", dir: search.dir ?? (search.sort ? "asc" : "desc"), after, limit }, { signal });
+  api(
+    indexData,
+    { ...search, sort: search.sort ?? "startedAt", dir: search.dir ?? (search.sort ? "asc" : "desc"), after, limit },
+    { signal },
+  );
 
 export const subscriptionsOf = (search: ProfilesSearch) =>
   infiniteQueryOptions({

@@ -10,7 +10,16 @@ export const words = {
   count_many: "{{formatted}} d’abonnements",
   count_other: "{{formatted}} abonnements",
   without: "sans {{what}}",
-  columns: { name: "Nom", email: "Courriel", place: "Lieu", city: "Ville", tastes: "Goûts", slot: "Livraison", deliveries: "Livraisons", startedAt: "Début" },
+  columns: {
+    name: "Nom",
+    email: "Courriel",
+    place: "Lieu",
+    city: "Ville",
+    tastes: "Goûts",
+    slot: "Livraison",
+    deliveries: "Livraisons",
+    startedAt: "Début",
+  },
   empty: "Aucun abonnement ne correspond à ce filtre",
   emptyText: "Retirez un filtre pour en voir plus.",
   top: {

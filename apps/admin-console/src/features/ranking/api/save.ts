@@ -4,4 +4,5 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../shared/api/client.ts";
 
 /** Saves the changed categories over the revision that they were changed from. */
-export const useSaveRanking = () => useMutation({ mutationFn: (input: SentInputOf<typeof saveRanking>) => api(saveRanking, input), meta: { shown: true } });
+export const useSaveRanking = () =>
+  useMutation({ mutationFn: (input: SentInputOf<typeof saveRanking>) => api(saveRanking, input), meta: { shown: true } });

@@ -18,14 +18,24 @@ export const words = {
   soldOut: "épuisé",
   gapHere: "Trop peu d’articles",
   gaps: { title: "Trop peu d’articles pour le plus grand forfait", item: "{{count}} sur au moins {{atLeast}}" },
-  move: { top: "En tête\u00a0: {{name}}", up: "Monter\u00a0: {{name}}", down: "Descendre\u00a0: {{name}}", bottom: "À la fin\u00a0: {{name}}" },
+  move: {
+    top: "En tête\u00a0: {{name}}",
+    up: "Monter\u00a0: {{name}}",
+    down: "Descendre\u00a0: {{name}}",
+    bottom: "À la fin\u00a0: {{name}}",
+  },
   elsewhere: {
     title: "Quelqu’un d’autre a enregistré un classement entretemps",
     text: "Le vôtre n’a pas été enregistré. Posez votre ordre par-dessus le sien et revoyez-le avant d’enregistrer, ou prenez le sien.",
     ours: "Garder mon ordre",
     theirs: "Prendre le sien",
   },
-  leave: { title: "Quitter sans enregistrer?", text: "Le classement que vous avez modifié n’a pas été enregistré.", stay: "Rester", go: "Quitter" },
+  leave: {
+    title: "Quitter sans enregistrer?",
+    text: "Le classement que vous avez modifié n’a pas été enregistré.",
+    stay: "Rester",
+    go: "Quitter",
+  },
   category: {
     "family-friendly": "Familial",
     vegetarian: "Végétarien",

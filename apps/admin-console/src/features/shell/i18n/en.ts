@@ -18,7 +18,6 @@ export const words = {
     nothing: "Nothing by that name.",
   },
   clock: { frozen: "Product time, standing still", running: "Product time" },
-  staffMenu: "{{name}}, {{role}}: language, appearance, sign out",
   language: "Language",
   signOut: "Sign out",
   help: {
@@ -28,6 +27,11 @@ export const words = {
     everywhere: { title: "Everywhere", 0: "Go to a screen or an account", 1: "To the filter", 2: "This help" },
     tables: { title: "Tables and lists", 0: "Next row, row before", 1: "Open the row" },
     ranking: { title: "Ranking", 0: "To the item above or below", 1: "Move the item up or down", 2: "Move it to the top or the bottom" },
-    history: { title: "History of an account", 0: "One step back or forward", 1: "To the first or the last step", 2: "The event as it is stored" },
+    history: {
+      title: "History of an account",
+      0: "One step back or forward",
+      1: "To the first or the last step",
+      2: "The event as it is stored",
+    },
   },
 };

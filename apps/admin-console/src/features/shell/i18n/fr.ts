@@ -18,7 +18,6 @@ export const words = {
     nothing: "Rien de ce nom.",
   },
   clock: { frozen: "Heure du produit, à l’arrêt", running: "Heure du produit" },
-  staffMenu: "{{name}}, {{role}}\u00a0: langue, apparence, déconnexion",
   language: "Langue",
   signOut: "Se déconnecter",
   help: {
@@ -27,7 +26,17 @@ export const words = {
     singleHint: "Désactivez-les si vous dictez ou utilisez un contacteur.",
     everywhere: { title: "Partout", 0: "Aller à un écran ou à un compte", 1: "Au filtre", 2: "Cette aide" },
     tables: { title: "Tableaux et listes", 0: "Ligne suivante, ligne précédente", 1: "Ouvrir la ligne" },
-    ranking: { title: "Classement", 0: "À l’article du dessus ou du dessous", 1: "Monter ou descendre l’article", 2: "Le mettre en tête ou à la fin" },
-    history: { title: "Historique d’un compte", 0: "Un pas en arrière ou en avant", 1: "Au premier ou au dernier pas", 2: "L’événement tel qu’il est stocké" },
+    ranking: {
+      title: "Classement",
+      0: "À l’article du dessus ou du dessous",
+      1: "Monter ou descendre l’article",
+      2: "Le mettre en tête ou à la fin",
+    },
+    history: {
+      title: "Historique d’un compte",
+      0: "Un pas en arrière ou en avant",
+      1: "Au premier ou au dernier pas",
+      2: "L’événement tel qu’il est stocké",
+    },
   },
 };

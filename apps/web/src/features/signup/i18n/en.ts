@@ -89,7 +89,7 @@ export const words = {
     cardMissing: "Please choose a card.",
     charged: "Charged today, for your first box. Later boxes are charged the night they close.",
     submit: "Pay {{price}} and start",
-    declined: "The card was not charged. Please verify the details or try another one.",
+    declined: "Nothing was charged.",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",
   },
   welcome: {

@@ -95,7 +95,7 @@ export const words: typeof english & Many = {
     cardMissing: "Veuillez choisir une carte.",
     charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont le soir de leur date limite.",
     submit: "Payer {{price}} et commencer",
-    declined: "La carte n’a pas été débitée. Vérifiez les renseignements ou essayez-en une autre.",
+    declined: "Rien n’a été facturé.",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
   },
   welcome: {

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { catalogues } from "./catalogues.ts";
+
+const folder = import.meta.dirname;
+const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name) && !/\.spec\.|i18n/.test(name));
+const keys = new Set(Object.entries(catalogues.en).flatMap(([room, words]) => flatten(words, `${room}:`)));
+
+function flatten(tree: object, prefix: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "object" ? flatten(value, `${prefix}${key}.`) : [`${prefix}${key}`, `${prefix}${key.replace(/_(one|other)$/, "")}`],
+  );
+}
+
+/** Every key that is written out in a file, with the room that it is looked up in. */
+function usedKeys(file: string): string[] {
+  const source = readFileSync(`${folder}/${file}`, "utf8");
+  const room = /useTranslation\("(\w+)"\)|TFunction<"(\w+)">/.exec(source);
+  const home = room?.[1] ?? room?.[2] ?? "console";
+  return [...source.matchAll(/\bt\(\s*"([\w:.-]+)"/g)].map(([, key]) =>
+    (key as string).includes(":") ? (key as string) : `${home}:${key}`,
+  );
+}
+
+test.each(files)("the words that %s asks for are there", (file) => {
+  expect(usedKeys(file).filter((key) => !key.startsWith("ui:") && !keys.has(key))).toEqual([]);
+});

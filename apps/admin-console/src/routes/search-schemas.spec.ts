@@ -1,0 +1,30 @@
+import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
+import { GenerationSearch } from "../features/generation/search.ts";
+import { OperationsSearch } from "../features/operations/search.ts";
+import { ProfilesSearch } from "../features/profiles/search.ts";
+import { RankingSearch } from "../features/ranking/search.ts";
+import { parseSearch, stringifySearch } from "../shared/api/search-params.ts";
+
+test("a filter comes back from its address as it went in", () => {
+  const search = { region: "qc", week: "2026-12-28", exception: "short", q: "Zoé & fils = 12", dir: "desc" } as const;
+  expect(GenerationSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
+});
+
+test("what is not set leaves no trace in the address", () => {
+  expect(stringifySearch({ q: "", region: undefined })).toBe("");
+});
+
+test("text that looks like a number stays text", () => {
+  expect(AccountsSearch.parse(parseSearch("?q=12"))).toEqual({ q: "12" });
+  expect(HistorySearch.parse(parseSearch("?at=33093069"))).toEqual({ at: "33093069" });
+});
+
+test.each([
+  ["generation", GenerationSearch, "?region=paris&week=2026-12-29&run=1&sku=x&sort=shoe&exception=none&open=me"],
+  ["ranking", RankingSearch, "?region=&week=monday&category=breakfast"],
+  ["profiles", ProfilesSearch, "?sort=email&dir=up&status=gone&planType=air"],
+  ["history", HistorySearch, "?at=-1"],
+  ["operations", OperationsSearch, "?model=DROP%20TABLE"],
+])("an old or broken link to %s opens without what cannot be read", (_, schema, address) => {
+  expect(JSON.parse(JSON.stringify(schema.parse(parseSearch(address))))).toEqual({});
+});

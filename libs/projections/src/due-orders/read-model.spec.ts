@@ -1,0 +1,115 @@
+import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/kernel/testing/examples";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { PointsEvent } from "@tablee/domain/points/events";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
+
+const { lockAt, billingAt, deliveryUntil } = calendar;
+const later = "2027-02-03T10:00:00.000Z";
+type Event = OrderEvent | PointsEvent;
+const events = {
+  generated: orderGenerated,
+  generatedSkipped: { ...orderGenerated, data: { ...orderGenerated.data, skipped: true } },
+  skipped: { type: "OrderSkipped", data: { skippedAt: lockAt } },
+  unskipped: { type: "OrderUnskipped", data: { unskippedAt: lockAt } },
+  belowMinimum: { type: "OrderMinimumNotMet", data: { foodCents: 1, minimumCents: 5900, judgedAt: lockAt } },
+  locked: { type: "OrderLocked", data: { price, lockedAt: lockAt } },
+  lockedEarly: { type: "OrderLocked", data: { price, lockedAt: "2027-01-20T00:00:00.000Z" } },
+  billing: { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: 1, startedAt: billingAt } },
+  declined: { type: "OrderPaymentFailed", data: { attempt: 1, code: "soft", nextAttemptAt: later, failedAt: billingAt } },
+  declinedForGood: { type: "OrderPaymentFailed", data: { attempt: 1, code: "hard", failedAt: billingAt } },
+  failed: { type: "OrderFailed", data: { kind: "payment", failedAt: later } },
+  billed: {
+    type: "OrderBilled",
+    data: {
+      attempt: 1,
+      chargedCents: 1,
+      promotionalCents: 0,
+      purchasedCents: 0,
+      foodCents: 1,
+      deliveryFeeCents: 0,
+      taxes: [],
+      billedAt: billingAt,
+    },
+  },
+  notDelivered: { type: "OrderDeliveryFailed", data: { code: "nobody-home", retryAt: later, failedAt: billingAt } },
+  delivered: { type: "OrderDelivered", data: { deliveredAt: later } },
+  earned: { type: "PointsPending", data: { orderId, by: "order", points: 83, earnedAt: billingAt } },
+  matured: { type: "PointsMatured", data: { orderId, points: 83, maturedAt: later } },
+  forfeited: { type: "PointsForfeited", data: { orderId, points: 83, forfeitedAt: later } },
+} as const satisfies Record<string, Event>;
+type Name = keyof typeof events;
+
+const stored = (event: Event): StoredEvent => ({
+  id: event.type,
+  stream: event.type.startsWith("Points") ? `points-${accountId}` : `order-${orderId}`,
+  revision: 0,
+  position: 1n,
+  type: event.type,
+  data: event.data,
+  metadata: { subject: accountId, at: later } as never,
+  createdAt: new Date(0),
+});
+
+function rowAfter(...names: readonly Name[]): DueOrderRow {
+  let row: DueOrderRow | undefined;
+  for (const name of names) {
+    const event = stored(events[name]);
+    expect(dueOrdersModel.keys(event)).toEqual([orderId]);
+    row = dueOrdersModel.evolve(row, event, orderId);
+  }
+  return row!;
+}
+
+describe("what is due of an order", () => {
+  it.each([
+    ["to be locked a minute after the cutoff", ["generated"], "cutoff", lockAt],
+    ["nothing while it is skipped", ["generatedSkipped"], null, null],
+    ["nothing once it is skipped", ["generated", "skipped"], null, null],
+    ["to be locked after all when it is unskipped", ["generated", "skipped", "unskipped"], "cutoff", lockAt],
+    ["nothing below the minimum", ["generated", "belowMinimum"], null, null],
+    ["to be billed an hour after the cutoff", ["generated", "locked"], "billing", billingAt],
+    ["to be billed at once when it was locked at sign-up", ["generated", "lockedEarly"], "billing", "2027-01-20T00:00:00.000Z"],
+    ["to be tried again when an attempt failed", ["generated", "locked", "billing", "declined"], "billing", later],
+    ["nothing when no attempt follows", ["generated", "locked", "billing", "declinedForGood", "failed"], null, null],
+    ["to be delivered once it is billed", ["generated", "locked", "billing", "billed"], "delivery", deliveryUntil],
+    ["to be delivered again when nobody was at home", ["generated", "locked", "billing", "billed", "notDelivered"], "delivery", later],
+    ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
+  ] as const)("is %s", (_, names, kind, at) => {
+    expect(rowAfter(...names)).toMatchObject({ kind, due_at: at, account_id: accountId });
+  });
+
+  it("is a charge that was not heard of again, after some patience", () => {
+    const { kind, due_at } = rowAfter("generated", "locked", "billing");
+    expect(kind).toBe("billing");
+    expect(due_at! > billingAt).toBe(true);
+  });
+
+  it("has another step each time, so that one wake-up is told from the next", () => {
+    const first = rowAfter("generated", "locked", "billing");
+    const second = rowAfter("generated", "locked", "billing", "declined");
+    expect(second.step).toBe(first.step + 1);
+  });
+});
+
+describe("what is due of points", () => {
+  it("is nothing while the order may still be delivered", () => {
+    expect(rowAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "delivery", pending_points: 83 });
+  });
+
+  it.each([
+    ["the order was delivered", ["generated", "locked", "billing", "billed", "earned", "delivered"]],
+    ["they were written down after the delivery", ["generated", "locked", "billing", "billed", "delivered", "earned"]],
+    ["the order ended without a box", ["generated", "locked", "billing", "earned", "declinedForGood", "failed"]],
+  ] as const)("is to settle them at once when %s", (_, names) => {
+    expect(rowAfter(...names)).toMatchObject({ kind: "maturation", due_at: later });
+  });
+
+  it.each(["matured", "forfeited"] as const)("is nothing once they are %s", (name) => {
+    expect(rowAfter("generated", "locked", "billing", "billed", "earned", "delivered", name)).toMatchObject({
+      kind: null,
+      due_at: null,
+      pending_points: 0,
+    });
+  });
+});
