@@ -5,7 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 const base = "/admin/";
-const api = process.env.TABLEE_API ?? "http://127.0.0.1:3000";
+/** The host stays the browser's: the API takes changing calls only from its own origin. */
+const api = { target: process.env.TABLEE_API ?? "http://127.0.0.1:3000", changeOrigin: false };
 
 /** The one inline script: it sets the chosen theme before the first paint. The API replaces the nonce when it serves the page. */
 const themeBoot = (): Plugin => ({

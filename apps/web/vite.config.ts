@@ -1,5 +1,5 @@
-import { themeBootScript } from "@tablee/ui/theme/theme-mode";
 import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
+import { themeBootScript } from "@tablee/ui/theme/theme-mode";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";

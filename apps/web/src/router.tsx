@@ -1,14 +1,14 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { Language } from "@tablee/domain/kernel/region";
-import { Shell } from "./features/shell/shell.tsx";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { PageError } from "./features/shell/page-error.tsx";
 import { PageSkeleton } from "./features/shell/page-skeleton.tsx";
+import { Shell } from "./features/shell/shell.tsx";
 import { type RouteName, type RouteRow, routeTable } from "./routes.ts";
 import { screens } from "./screens.ts";
+import { pathTo, patternOf } from "./shared/routing/paths.ts";
 import { prepareVisit } from "./shared/routing/prepare-visit.ts";
-import { requireClient } from "./shared/routing/require-client.ts";
-import { patternOf, pathTo } from "./shared/routing/paths.ts";
 import { oldPlanQuery, planSegment, redirects } from "./shared/routing/redirects.ts";
+import { requireClient } from "./shared/routing/require-client.ts";
 
 const NotFound = lazyRouteComponent(screens.not_found, "Screen");
 

@@ -22,7 +22,8 @@ const isCall = (value: unknown): value is { method: string; path: string } =>
 
 /** What one export becomes: a call its method and path, a list itself; anything else is fetched from the whole file. */
 function lightened(id: string, name: string, value: unknown): string {
-  if (isCall(value)) return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path }).slice(0, -1)},"output":${trusted}};`;
+  if (isCall(value))
+    return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path }).slice(0, -1)},"output":${trusted}};`;
   if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
   return `export { ${name} } from ${JSON.stringify(`${id}${whole}`)};`;
 }

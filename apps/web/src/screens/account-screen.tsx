@@ -27,7 +27,10 @@ export function Screen() {
       <AccountHead account={data} />
       {data.subscription && <AccountNotices subscription={data.subscription} />}
       {data.subscription === null ? (
-        <EmptyState title={t("unfinishedTitle")} action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}>
+        <EmptyState
+          title={t("unfinishedTitle")}
+          action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}
+        >
           {t("unfinishedText")}
         </EmptyState>
       ) : (

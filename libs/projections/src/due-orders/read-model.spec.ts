@@ -69,7 +69,12 @@ describe("what is due of an order", () => {
     ["to be locked after all when it is unskipped", ["generated", "skipped", "unskipped"], "cutoff", lockAt],
     ["nothing below the minimum", ["generated", "belowMinimum"], null, null],
     ["to be billed an hour after the cutoff", ["generated", "locked"], "billing", billingAt],
-    ["to be billed at once when it was locked at sign-up", ["generated", "lockedEarly"], "billing", "2027-01-20T00:00:00.000Z"],
+    [
+      "to be billed once patience with its sign-up is over, when it was locked there",
+      ["generated", "lockedEarly"],
+      "billing",
+      "2027-01-20T00:02:00.000Z",
+    ],
     ["to be tried again when an attempt failed", ["generated", "locked", "billing", "declined"], "billing", later],
     ["nothing when no attempt follows", ["generated", "locked", "billing", "declinedForGood", "failed"], null, null],
     ["to be delivered once it is billed", ["generated", "locked", "billing", "billed"], "delivery", deliveryUntil],

@@ -37,7 +37,7 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
       className={cn(
         "border-line border-b px-3 py-2",
         selected && "bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]",
-        ahead && "bg-sunken text-muted",
+        ahead && "bg-paper text-muted",
       )}
     >
       <div className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-3">

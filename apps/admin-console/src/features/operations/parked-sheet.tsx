@@ -58,7 +58,7 @@ function ParkedList({ model }: { model: string }) {
             <Button
               size="sm"
               variant="secondary"
-              className="row-span-2"
+              className="row-span-2 self-start"
               loading={mend.isPending && mend.variables.key === row.key}
               onClick={() => mendRow(row.key)}
             >

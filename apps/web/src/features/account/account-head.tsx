@@ -26,7 +26,9 @@ export function AccountHead({ account }: { account: Account }) {
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto]">
             <Fact label={t("plan")} aside={<Badge tone={tones[subscription.status]}>{t(`status.${subscription.status}`)}</Badge>}>
               {t(`app:${planName(subscription.plan)}`)}
-              <span className="block font-normal text-sm">{t(`app:${planSize(subscription.plan).key}`, { count: planSize(subscription.plan).count })}</span>
+              <span className="block font-normal text-sm">
+                {t(`app:${planSize(subscription.plan).key}`, { count: planSize(subscription.plan).count })}
+              </span>
             </Fact>
             <Fact label={t("delivery")}>
               {capital(weekdayName(subscription.weekday, language))}

@@ -1,17 +1,17 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import { regions } from "@tablee/domain/kernel/region";
+import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
-import { Notice } from "@tablee/ui/components/banner";
 import { formatList } from "@tablee/ui/format/numbers";
-import { regions } from "@tablee/domain/kernel/region";
 import { useMutation } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
 import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
@@ -86,4 +86,3 @@ export function AreaCheck() {
     </section>
   );
 }
-

@@ -1,5 +1,5 @@
-import { Plate } from "@tablee/ui/plates/plate";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Plate } from "@tablee/ui/plates/plate";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 

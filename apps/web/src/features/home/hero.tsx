@@ -1,7 +1,7 @@
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,13 @@ import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
 
 /** The table of the first screen: drawn here, so that nothing waits for the network. */
 const table: readonly (PlateSpec & { seed: string; place: string })[] = [
-  { seed: "hero-a", vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"], place: "col-span-2 row-span-2" },
+  {
+    seed: "hero-a",
+    vessel: "plate",
+    cloth: "spruce",
+    art: ["salmon", "wild-rice", "asparagus", "lemon-slices"],
+    place: "col-span-2 row-span-2",
+  },
   { seed: "hero-b", vessel: "bowl", cloth: "saffron", art: ["tofu", "rice-noodles", "lime", "hot-pepper", "peanuts"], place: "" },
   { seed: "hero-c", vessel: "glass", cloth: "sky", art: ["strawberry", "lemon-slices", "ice"], place: "" },
   { seed: "hero-d", vessel: "board", cloth: "tomato", art: ["cheese-wedge", "grapes", "baguette-bread", "olive"], place: "" },

@@ -1,10 +1,10 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { Skeleton } from "@tablee/ui/components/skeleton";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -16,8 +16,16 @@ type Plans = OutputOf<typeof subscriptionPlans>;
 type Key = "cook2" | "cook4" | "eat";
 
 const cards: readonly { key: Key; search: Record<string, string>; plate: PlateSpec }[] = [
-  { key: "cook2", search: { plan: "rtc", people: "2" }, plate: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] } },
-  { key: "cook4", search: { plan: "rtc", people: "4" }, plate: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] } },
+  {
+    key: "cook2",
+    search: { plan: "rtc", people: "2" },
+    plate: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
+  },
+  {
+    key: "cook4",
+    search: { plan: "rtc", people: "4" },
+    plate: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
+  },
   { key: "eat", search: { plan: "rte" }, plate: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] } },
 ];
 
@@ -54,8 +62,12 @@ export function PlanTeasers() {
                   <p className="text-muted">{t(`plans.${key}Text`)}</p>
                   {options.length > 0 ? (
                     <p className="figures mt-auto pt-3">
-                      <strong className="text-lg">{t("plans.fromServing", { price: money(least(options.map((o) => o.perServingCents))) })}</strong>
-                      <span className="block text-muted text-sm">{t("plans.fromWeek", { price: money(least(options.map((o) => o.weekCents))) })}</span>
+                      <strong className="text-lg">
+                        {t("plans.fromServing", { price: money(least(options.map((o) => o.perServingCents))) })}
+                      </strong>
+                      <span className="block text-muted text-sm">
+                        {t("plans.fromWeek", { price: money(least(options.map((o) => o.weekCents))) })}
+                      </span>
                     </p>
                   ) : (
                     <Skeleton className="mt-2 h-12 w-40" />

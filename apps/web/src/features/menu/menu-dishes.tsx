@@ -68,7 +68,9 @@ export function MenuDishes({
           {t("emptyText")}
         </EmptyState>
       ) : (
-        <ul className={market ? "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2 lg:grid-cols-3"}>
+        <ul
+          className={market ? "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2 lg:grid-cols-3"}
+        >
           {shown.map((dish, index) => (
             <li key={dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
               <DishTile dish={dish} level={2} loading={index < 3 ? "eager" : "lazy"} className="h-full">

@@ -3,7 +3,15 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Visitors choose whose menu they read; a client's own region is known. */
-export function RegionSelect({ region, regions, onChange }: { region: Region; regions: readonly Region[]; onChange: (region: Region) => void }) {
+export function RegionSelect({
+  region,
+  regions,
+  onChange,
+}: {
+  region: Region;
+  regions: readonly Region[];
+  onChange: (region: Region) => void;
+}) {
   const { t } = useTranslation(["menu", "app"]);
   const id = useId();
   return (

@@ -7,7 +7,15 @@ const tab =
   "flex min-h-12 shrink-0 flex-col justify-center rounded-control border-[1.5px] border-line bg-surface px-4 py-1.5 text-ink leading-tight no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint";
 
 /** The weeks that can be leafed through, each with an address of its own. */
-export function WeekSwitcher({ weeks, week, search }: { weeks: readonly string[]; week: string; search: Record<string, string | undefined> }) {
+export function WeekSwitcher({
+  weeks,
+  week,
+  search,
+}: {
+  weeks: readonly string[];
+  week: string;
+  search: Record<string, string | undefined>;
+}) {
   const { t } = useTranslation("menu");
   const language = useLanguage();
   return (

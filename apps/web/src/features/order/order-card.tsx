@@ -1,11 +1,11 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
 import { Badge, type Tone } from "@tablee/ui/components/badge";
-import { Card, CardActions } from "@tablee/ui/components/card";
 import { Notice } from "@tablee/ui/components/banner";
+import { Card, CardActions } from "@tablee/ui/components/card";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
-import { cn } from "@tablee/ui/lib/cn";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { cn } from "@tablee/ui/lib/cn";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
@@ -35,7 +35,12 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
   const skipped = order.status === "skipped";
   const card = useFocusKept(skipped);
   return (
-    <Card asChild look={skipped ? "sunken" : "lifted"} flush className={cn("flex w-full flex-col", order.belowMinimum && "border-attention")}>
+    <Card
+      asChild
+      look={skipped ? "sunken" : "lifted"}
+      flush
+      className={cn("flex w-full flex-col", order.belowMinimum && "border-attention")}
+    >
       <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
         {!skipped && <OrderDishes order={order} />}
         <div className="flex grow flex-col gap-4 p-(--card-pad)">
@@ -57,7 +62,9 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               })}
             </Notice>
           )}
-          {order.failure && <Notice tone="danger">{t(order.failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}</Notice>}
+          {order.failure && (
+            <Notice tone="danger">{t(order.failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}</Notice>
+          )}
           <div className="mt-auto flex flex-col gap-4">
             <OrderFacts order={order} asOf={asOf} />
             {order.editable && (

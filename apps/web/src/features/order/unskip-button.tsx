@@ -7,7 +7,13 @@ export function UnskipButton({ order, day }: { order: OrderCard; day: string }) 
   const { t } = useTranslation("order");
   const unskip = useUnskip(order, day);
   return (
-    <Button variant="secondary" className="grow" aria-label={t("unskip.label", { day })} loading={unskip.isPending} onClick={() => unskip.mutate()}>
+    <Button
+      variant="secondary"
+      className="grow"
+      aria-label={t("unskip.label", { day })}
+      loading={unskip.isPending}
+      onClick={() => unskip.mutate()}
+    >
       {t("unskip.button")}
     </Button>
   );

@@ -54,9 +54,14 @@ export function PointsHistory() {
               <tr key={row.id} className="border-line border-b align-baseline">
                 <td className="py-3 pr-4 text-muted text-sm sm:whitespace-nowrap">{formatDateWithYear(row.date, language, "short")}</td>
                 <td className="py-3 pr-4">
-                  {t(`kind.${row.kind}-${row.by ?? "order"}`, { day: formatDate(row.deliveryDate ?? row.date, language) })}
+                  {t(`kind.${row.kind}-${row.by ?? "order"}`)}
+                  {row.deliveryDate && (
+                    <span className="block text-muted text-sm">{t("delivery", { day: formatDate(row.deliveryDate, language) })}</span>
+                  )}
                 </td>
-                <td className={`figures py-3 text-right font-semibold ${row.change < 0 ? "text-danger-ink" : row.kind === "pending" ? "text-muted" : "text-good-ink"}`}>
+                <td
+                  className={`figures py-3 text-right font-semibold ${row.change < 0 ? "text-danger-ink" : row.kind === "pending" ? "text-muted" : "text-good-ink"}`}
+                >
                   {signed(row.change, language)}
                 </td>
               </tr>
@@ -65,7 +70,12 @@ export function PointsHistory() {
         </table>
       )}
       {history.hasNextPage && (
-        <Button variant="secondary" className="self-center" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          variant="secondary"
+          className="self-center"
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           {t("more")}
         </Button>
       )}

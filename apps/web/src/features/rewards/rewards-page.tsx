@@ -22,7 +22,11 @@ export function RewardsPage() {
       </div>
       {data ? (
         <div className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_1fr_auto]">
-          <Figure label={t("available")} value={formatNumber(data.available, language)} text={t("worth", { money: formatMoney(data.available, language) })} />
+          <Figure
+            label={t("available")}
+            value={formatNumber(data.available, language)}
+            text={t("worth", { money: formatMoney(data.available, language) })}
+          />
           <Figure label={t("pending")} value={formatNumber(data.pending, language)} text={t("pendingText")} />
           <div aria-hidden="true" className="hidden w-44 sm:block">
             <Plate seed="rewards" vessel="plate" cloth="saffron" art={["cupcake", "strawberry", "blueberries"]} />

@@ -4,10 +4,10 @@ import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
-import { To } from "../../shared/routing/to.tsx";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
-import { MenuLinks } from "./menu-links.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 
 const ClientCorner = lazy(async () => ({ default: (await import("./client-corner.tsx")).ClientCorner }));
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));

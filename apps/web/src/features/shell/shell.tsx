@@ -7,10 +7,10 @@ import { useSession } from "../../shared/api/session.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
 // Only what a client does pops up: visitors need not fetch it.
@@ -35,12 +35,12 @@ export function Shell() {
       {session && session.environment !== "production" && !framed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
       )}
-      {session?.adminLoggedIn && (
-        <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>
-      )}
+      {session?.adminLoggedIn && <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>}
       {!bare && !session?.client && (
         // The bar's room is kept while nobody knows yet who is there, so that the page does not jump.
-        <Suspense fallback={<div className={barRoom} />}>{session ? <DiscountBar bar={session.discountBar} /> : <div className={barRoom} />}</Suspense>
+        <Suspense fallback={<div className={barRoom} />}>
+          {session ? <DiscountBar bar={session.discountBar} /> : <div className={barRoom} />}
+        </Suspense>
       )}
       {!bare && <Header />}
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
@@ -50,7 +50,8 @@ export function Shell() {
       <RouteAnnouncer />
       {session?.client && (
         <Suspense>
-          <Toaster />
+          {/* In the editor the cart bar stands along the bottom edge: nothing may hide it. */}
+          <Toaster offset={row?.name === "order_editor" ? { bottom: 104 } : undefined} />
         </Suspense>
       )}
     </>

@@ -30,7 +30,10 @@ export function SignInPage() {
     mutationFn: signIn,
     onSuccess: ({ signupComplete, step }) => {
       const wanted = takeReturn();
-      return navigate({ href: signupComplete ? (wanted ?? `${pathTo("account", language)}/`) : pathTo(`signup_${step}`, language), replace: true });
+      return navigate({
+        href: signupComplete ? (wanted ?? `${pathTo("account", language)}/`) : pathTo(`signup_${step}`, language),
+        replace: true,
+      });
     },
     onError: () => form.setFocus("password"),
   });
@@ -69,12 +72,17 @@ export function SignInPage() {
             {t("submit")}
           </Button>
           <p className="text-muted">
-            {t("new")}{" "}
-            <SignUpLink className="link font-semibold">{t("signUp")}</SignUpLink>
+            {t("new")} <SignUpLink className="link font-semibold">{t("signUp")}</SignUpLink>
           </p>
         </form>
         <div aria-hidden="true" className="hidden md:block">
-          <Plate seed="sign-in" vessel="bowl" cloth="saffron" art={["broth", "noodles", "egg-halves", "brown-mushroom", "herb"]} loading="eager" />
+          <Plate
+            seed="sign-in"
+            vessel="bowl"
+            cloth="saffron"
+            art={["broth", "noodles", "egg-halves", "brown-mushroom", "herb"]}
+            loading="eager"
+          />
         </div>
       </Card>
     </div>

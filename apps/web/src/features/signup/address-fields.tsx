@@ -1,6 +1,6 @@
 import { Phone } from "@tablee/contracts/calls/signup";
 import type { Region } from "@tablee/domain/kernel/region";
-import { Fieldset, Field } from "@tablee/ui/components/field";
+import { Field, Fieldset } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Textarea } from "@tablee/ui/components/textarea";
 import { type UseFormReturn, useForm } from "react-hook-form";

@@ -1,6 +1,6 @@
-import { AddressInput, saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { deliveryOptions } from "@tablee/contracts/calls/signup";
+import { AddressInput, saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";

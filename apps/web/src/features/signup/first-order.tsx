@@ -34,7 +34,9 @@ export function FirstOrder({ order, code }: { order: FirstOrderData; code: strin
             <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control" />
             <span className="min-w-0 grow">
               <span className="font-medium">{dish.name[language]}</span>
-              <span className="block text-muted text-sm">{quantity > 1 ? `${quantity} × ${dish.subtitle[language]}` : dish.subtitle[language]}</span>
+              <span className="block text-muted text-sm">
+                {quantity > 1 ? `${quantity} × ${dish.subtitle[language]}` : dish.subtitle[language]}
+              </span>
             </span>
             <Price cents={amountCents} />
           </li>

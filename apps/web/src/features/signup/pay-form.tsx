@@ -14,7 +14,15 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Pay } from "./payment-step.tsx";
 
 /** The card, the terms, and the one button that charges. */
-export function PayForm({ cards, chargeCents, pay }: { cards: readonly { token: string; label: string }[]; chargeCents: number; pay: Pay }) {
+export function PayForm({
+  cards,
+  chargeCents,
+  pay,
+}: {
+  cards: readonly { token: string; label: string }[];
+  chargeCents: number;
+  pay: Pay;
+}) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [token, setToken] = useState("");
@@ -29,7 +37,11 @@ export function PayForm({ cards, chargeCents, pay }: { cards: readonly { token: 
   return (
     <Card look="plain" asChild>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Fieldset legend={t("payment.withCard")} hint={t("payment.testCards")} error={tried && token === "" ? t("payment.cardMissing") : undefined}>
+        <Fieldset
+          legend={t("payment.withCard")}
+          hint={t("payment.testCards")}
+          error={tried && token === "" ? t("payment.cardMissing") : undefined}
+        >
           <RadioGroup aria-label={t("payment.withCard")} value={token} onValueChange={setToken} className="gap-2">
             {cards.map((card) => (
               <RadioCard key={card.token} value={card.token} title={<span className="text-base">{card.label}</span>} className="py-3" />

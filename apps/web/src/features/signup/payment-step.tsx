@@ -47,7 +47,8 @@ export function PaymentStep() {
 const codeIs = (error: Error, code: string) => error instanceof CallError && error.code === code;
 
 /** A refusal settles the attempt: the next press is a new one. Without an answer it is the same attempt, and must not charge twice. */
-const isSettled = (error: Error) => error instanceof CallError && error.status !== 0 && error.status < 500 && error.code !== "payment-pending";
+const isSettled = (error: Error) =>
+  error instanceof CallError && error.status !== 0 && error.status < 500 && error.code !== "payment-pending";
 
 function usePay() {
   const go = useGo();

@@ -7,7 +7,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, picks, type PlanKey, planOf, type Plans } from "./plan-draft.ts";
+import { keyOf, optionsOf, type PlanKey, type Plans, picks, planOf } from "./plan-draft.ts";
 
 const plates: Record<PlanKey, PlateSpec> = {
   cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },

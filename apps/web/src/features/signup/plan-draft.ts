@@ -17,7 +17,8 @@ const persons = { cook2: 2, cook4: 4 } as const;
 const recipes = [2, 3, 4, 5, 6] as const;
 const meals = [6, 8, 10, 12, 14] as const;
 
-const offered = <Count extends number>(counts: readonly Count[], wanted: number): Count | undefined => counts.find((count) => count === wanted);
+const offered = <Count extends number>(counts: readonly Count[], wanted: number): Count | undefined =>
+  counts.find((count) => count === wanted);
 
 /** The plan of a kind with a number of picks; the usual number where that one is not offered. */
 export const planOf = (key: PlanKey, wanted: number = usual[key]): Plan =>

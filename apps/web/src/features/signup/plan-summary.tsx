@@ -4,7 +4,7 @@ import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keyOf, optionsOf, picks, type Plans } from "./plan-draft.ts";
+import { keyOf, optionsOf, type Plans, picks } from "./plan-draft.ts";
 
 /** What has been chosen and what it costs; at the side where there is room, else along the bottom edge. */
 export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; plan: Plan; saving: boolean; children: ReactNode }) {
@@ -13,7 +13,9 @@ export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; p
   const key = keyOf(plan);
   const option = optionsOf(plans, key).find((candidate) => candidate.picks === picks(plan));
   const name =
-    plan.type === "ready-to-eat" ? t("plans.summaryMeals", { count: plan.meals }) : t("plans.summaryRecipes", { count: plan.recipes, persons: plan.persons });
+    plan.type === "ready-to-eat"
+      ? t("plans.summaryMeals", { count: plan.meals })
+      : t("plans.summaryRecipes", { count: plan.recipes, persons: plan.persons });
   return (
     <aside
       aria-label={t("plans.summary")}
@@ -26,7 +28,9 @@ export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; p
         {option && (
           <p className="figures text-right lg:text-left" aria-live="polite">
             <strong className="text-lg">{t("plans.perWeek", { price: formatMoney(option.weekCents, language) })}</strong>
-            <span className="block text-muted text-sm">{t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}</span>
+            <span className="block text-muted text-sm">
+              {t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}
+            </span>
           </p>
         )}
       </div>

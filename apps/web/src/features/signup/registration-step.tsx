@@ -37,7 +37,8 @@ export function RegistrationStep() {
       for (const [path, message] of fieldErrors(error)) {
         if (path === "firstName" || path === "lastName" || path === "email" || path === "password") form.setError(path, { message });
       }
-      if (codeOf(error)?.startsWith("password-")) form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
+      if (codeOf(error)?.startsWith("password-"))
+        form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
     },
   });
   const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
@@ -107,7 +108,11 @@ export function RegistrationStep() {
           control={form.control}
           name="consentToNews"
           render={({ field }) => (
-            <Checkbox label={t("registration.news")} checked={field.value} onCheckedChange={(checked) => field.onChange(checked === true)} />
+            <Checkbox
+              label={t("registration.news")}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+            />
           )}
         />
         <Button type="submit" size="lg" loading={create.isPending}>

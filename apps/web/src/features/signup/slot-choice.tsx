@@ -14,7 +14,6 @@ export interface Slot {
   window: DeliveryWindow;
 }
 
-
 /** The day, with its first delivery; then the windows of that day. */
 export function SlotChoice({
   days,
@@ -64,11 +63,19 @@ export function SlotChoice({
             className="grid gap-3 sm:grid-cols-3"
           >
             {day.windows.map((window) => (
-              <RadioCard key={window} value={window} title={<span className="text-base">{formatWindow(window, language)}</span>} className="py-3" />
+              <RadioCard
+                key={window}
+                value={window}
+                title={<span className="text-base">{formatWindow(window, language)}</span>}
+                className="py-3"
+              />
             ))}
           </RadioGroup>
           <p aria-live="polite" className="text-muted">
-            {t("delivery.until", { date: formatDayShort(day.firstCutoff.date, language), time: formatTime(day.firstCutoff.time, language) })}
+            {t("delivery.until", {
+              date: formatDayShort(day.firstCutoff.date, language),
+              time: formatTime(day.firstCutoff.time, language),
+            })}
           </p>
         </>
       )}

@@ -32,7 +32,10 @@ export function WelcomeStep() {
             <p>
               {t("welcome.boxes", { count: data.orders })}{" "}
               {data.nextCutoff &&
-                t("welcome.next", { date: formatDayShort(data.nextCutoff.date, language), time: formatTime(data.nextCutoff.time, language) })}
+                t("welcome.next", {
+                  date: formatDayShort(data.nextCutoff.date, language),
+                  time: formatTime(data.nextCutoff.time, language),
+                })}
             </p>
             <To name="account" slash className={buttonStyle({ size: "lg", className: "mt-2" })}>
               {t("welcome.see")}
@@ -48,8 +51,17 @@ export function WelcomeStep() {
               </ul>
             </section>
           </div>
-          <div aria-hidden="true" className="-order-1 grid grid-cols-2 overflow-hidden rounded-sheet shadow-lift max-md:max-h-56 md:order-none">
-            <Plate seed="welcome-a" vessel="plate" cloth="tomato" art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]} loading="eager" />
+          <div
+            aria-hidden="true"
+            className="-order-1 grid grid-cols-2 overflow-hidden rounded-sheet shadow-lift max-md:max-h-56 md:order-none"
+          >
+            <Plate
+              seed="welcome-a"
+              vessel="plate"
+              cloth="tomato"
+              art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]}
+              loading="eager"
+            />
             <Plate seed="welcome-b" vessel="glass" cloth="sage" art={["lime", "kiwi-fruit", "ice"]} loading="eager" />
             <Plate seed="welcome-c" vessel="board" cloth="oat" art={["bread", "butter", "olive"]} loading="eager" />
             <Plate seed="welcome-d" vessel="bowl" cloth="plum" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />

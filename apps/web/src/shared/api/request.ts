@@ -1,6 +1,6 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
-import { CallError, createClient } from "@tablee/contracts/client";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import { CallError, createClient } from "@tablee/contracts/client";
 import { queryOptions } from "@tanstack/react-query";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 import { queryClient } from "./query-client.ts";

@@ -8,7 +8,11 @@ import { useLanguage } from "../i18n/use-language.ts";
 export function AllergenLine({ allergens, warnOf }: { allergens: readonly Allergen[]; warnOf?: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const names = (list: readonly Allergen[]) => formatList(list.map((allergen) => t(`allergen.${allergen}`)), language);
+  const names = (list: readonly Allergen[]) =>
+    formatList(
+      list.map((allergen) => t(`allergen.${allergen}`)),
+      language,
+    );
   if (allergens.length === 0) return null;
   const own = allergens.filter((allergen) => warnOf?.has(allergen));
   if (own.length > 0) {

@@ -8,7 +8,10 @@ export function DietTags({ diets }: { diets: readonly Diet[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {shown.map((diet) => (
-        <li key={diet} className={`rounded-full px-2.5 py-0.5 font-medium text-xs ${diet === "premium" ? "bg-attention-tint text-attention-ink" : "bg-sage text-ink"}`}>
+        <li
+          key={diet}
+          className={`rounded-full px-2.5 py-0.5 font-medium text-xs ${diet === "premium" ? "bg-attention-tint text-attention-ink" : "bg-sage text-ink"}`}
+        >
           {t(`diet.${diet}`)}
         </li>
       ))}

@@ -41,7 +41,9 @@ export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = 
       </div>
       <div className={cn("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
         <div>
-          <Heading className={cn("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>{dish.name[language]}</Heading>
+          <Heading className={cn("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
+            {dish.name[language]}
+          </Heading>
           <p className={cn("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
         </div>
         <DishFacts dish={dish} />

@@ -9,10 +9,18 @@ export interface DishFilter {
   readonly text?: string;
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 
 /** The dishes that a filter leaves, in the order they came. */
-export function filterDishes<Item>(items: readonly Item[], dishOf: (item: Item) => DishCard, { category, diets = [], text = "" }: DishFilter): Item[] {
+export function filterDishes<Item>(
+  items: readonly Item[],
+  dishOf: (item: Item) => DishCard,
+  { category, diets = [], text = "" }: DishFilter,
+): Item[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const dish = dishOf(item);

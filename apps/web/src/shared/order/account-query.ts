@@ -1,5 +1,5 @@
-import { accountIndex } from "@tablee/contracts/calls/account";
 import type { OutputOf } from "@tablee/contracts/call";
+import { accountIndex } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../api/query-client.ts";
@@ -15,7 +15,8 @@ export const accountQuery = queryOptions({
 
 /** Puts an order, as a command has just answered it, in the place of the one that is held. */
 export function holdOrder(order: OrderCard): void {
-  queryClient.setQueryData(accountQuery.queryKey, (account) =>
-    account && { ...account, orders: account.orders.map((held) => (held.orderId === order.orderId ? order : held)) },
+  queryClient.setQueryData(
+    accountQuery.queryKey,
+    (account) => account && { ...account, orders: account.orders.map((held) => (held.orderId === order.orderId ? order : held)) },
   );
 }

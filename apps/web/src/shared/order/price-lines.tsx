@@ -47,9 +47,27 @@ export function PriceLines({ price, draft = false, className }: { price: OrderPr
   );
 }
 
-function Line({ label, cents, words, strong = false, good = false }: { label: ReactNode; cents: number; words?: string; strong?: boolean; good?: boolean }) {
+function Line({
+  label,
+  cents,
+  words,
+  strong = false,
+  good = false,
+}: {
+  label: ReactNode;
+  cents: number;
+  words?: string;
+  strong?: boolean;
+  good?: boolean;
+}) {
   return (
-    <div className={cn("flex items-baseline justify-between gap-4", strong && "mt-1.5 border-line border-t pt-2.5 font-semibold text-lg", good && "text-good-ink")}>
+    <div
+      className={cn(
+        "flex items-baseline justify-between gap-4",
+        strong && "mt-1.5 border-line border-t pt-2.5 font-semibold text-lg",
+        good && "text-good-ink",
+      )}
+    >
       <dt>{label}</dt>
       <dd className="text-right">{words ?? <Price cents={cents} />}</dd>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSignupTarget } from "./use-signup-target.ts";
 import { To } from "./to.tsx";
+import { useSignupTarget } from "./use-signup-target.ts";
 
 /** Goes on with the sign-up where it was left, with the discount code on hand. */
 export function SignUpLink({ className, children }: { className?: string; children: ReactNode }) {

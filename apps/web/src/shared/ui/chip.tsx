@@ -6,7 +6,17 @@ const style =
   "inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-button border-[1.5px] border-line-strong bg-surface px-4 font-medium text-sm transition-colors hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:min-h-9";
 
 /** A filter that is on or off. `ticked` shows a check while on: several may be. */
-export function Chip({ pressed, onPress, ticked = false, children }: { pressed: boolean; onPress: () => void; ticked?: boolean; children: ReactNode }) {
+export function Chip({
+  pressed,
+  onPress,
+  ticked = false,
+  children,
+}: {
+  pressed: boolean;
+  onPress: () => void;
+  ticked?: boolean;
+  children: ReactNode;
+}) {
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress} className={style}>
       {ticked && pressed && <Check aria-hidden="true" className="size-4" strokeWidth={3} />}
@@ -19,7 +29,11 @@ export function Chip({ pressed, onPress, ticked = false, children }: { pressed: 
 export function ChipRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div role="group" aria-label={label} className={cn("-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0", className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cn("-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0", className)}
+    >
       {children}
     </div>
   );

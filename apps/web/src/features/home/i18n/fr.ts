@@ -13,9 +13,11 @@ export const words: typeof english = {
   how: {
     title: "Trois étapes jusqu’à la table",
     choose: "Vous choisissez",
-    chooseText: "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Tout se change jusqu’à quatre jours avant la livraison.",
+    chooseText:
+      "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Tout se change jusqu’à quatre jours avant la livraison.",
     deliver: "On vous l’apporte",
-    deliverText: "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent. On revient chercher le sac.",
+    deliverText:
+      "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent. On revient chercher le sac.",
     cook: "Vous passez à table",
     cookText: "Une recette demande environ 30 minutes. Un prêt-à-manger, deux. Dans les deux cas, le souper est servi.",
   },

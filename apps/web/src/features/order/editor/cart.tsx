@@ -25,7 +25,8 @@ export function Cart({ editor, titled = false }: { editor: Editor; titled?: bool
     <>
       {titled && (
         <h2 className="px-5 pt-5 font-display text-2xl">
-          {t("editor.cart")} <span className="font-normal font-sans text-base text-muted">{t("editor.cartCount", { count: countOf(draft) })}</span>
+          {t("editor.cart")}{" "}
+          <span className="font-normal font-sans text-base text-muted">{t("editor.cartCount", { count: countOf(draft) })}</span>
         </h2>
       )}
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-3 lg:min-h-32">
@@ -63,7 +64,10 @@ export function Cart({ editor, titled = false }: { editor: Editor; titled?: bool
               label={t("editor.minimum")}
               value={price.foodCents}
               max={price.minimumCents}
-              text={t("editor.minimumText", { amount: formatMoney(price.foodCents, language), minimum: formatMoney(price.minimumCents, language) })}
+              text={t("editor.minimumText", {
+                amount: formatMoney(price.foodCents, language),
+                minimum: formatMoney(price.minimumCents, language),
+              })}
             />
             <p className="font-medium text-attention-ink text-sm">
               {t("editor.minimumMissing", { missing: formatMoney(price.minimumCents - price.foodCents, language) })}

@@ -1,7 +1,7 @@
 import { cents } from "@tablee/domain/kernel/money";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { EditorData } from "./draft.ts";
-import { countOf, draftOf, grantsBehind, linesOf, mostOf, priceDraft, sameDraft, withQuantity } from "./draft.ts";
+import { countOf, draftOf, grantsBehind, linesOf, mostOf, priceDraft, sameDraft, unitCentsIn, withQuantity } from "./draft.ts";
 
 const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number) =>
   ({ sku, kind, ...(priceCents === undefined ? {} : { priceCents }) }) as EditorData["items"][number]["dish"];
@@ -13,7 +13,16 @@ const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
 function data(): EditorData {
   const lines = [salmon, tacos].map((d) => ({ sku: d.sku, kind: d.kind, quantity: 1, taxCategory: "basic-grocery" as const }));
   const grants = [{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }] as const;
-  const price = priceOrder({ plan, lines, region: "qc", date: "2026-12-01", firstWeek: false, discounts: grants, promotionalBalance: cents(0), purchasedBalance: cents(0) });
+  const price = priceOrder({
+    plan,
+    lines,
+    region: "qc",
+    date: "2026-12-01",
+    firstWeek: false,
+    discounts: grants,
+    promotionalBalance: cents(0),
+    purchasedBalance: cents(0),
+  });
   return {
     order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
     items: [salmon, tacos, jam].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
@@ -43,7 +52,11 @@ test("undoing a change leaves nothing to save", () => {
 test("an untouched draft costs what the order costs", () => {
   const held = data();
   const price = priceDraft(held, draftOf(held));
-  expect([price.foodCents, price.discountedFoodCents, price.totalCents]).toEqual([5900, held.order.price.discountedFoodCents, held.order.price.totalCents]);
+  expect([price.foodCents, price.discountedFoodCents, price.totalCents]).toEqual([
+    5900,
+    held.order.price.discountedFoodCents,
+    held.order.price.totalCents,
+  ]);
 });
 
 test("a market item adds its price, a percentage grows with it", () => {
@@ -55,10 +68,22 @@ test("a market item adds its price, a percentage grows with it", () => {
 
 test("an amount stays what it is", () => {
   const price = { foodCents: 6000, volumeDiscountCents: 0, discounts: [{ type: "discount_code", name: "TABLE75", cents: 2000 }] };
-  expect(grantsBehind(price as EditorData["order"]["price"])).toEqual([{ kind: "fixed", type: "discount_code", name: "TABLE75", cents: 2000 }]);
+  expect(grantsBehind(price as EditorData["order"]["price"])).toEqual([
+    { kind: "fixed", type: "discount_code", name: "TABLE75", cents: 2000 },
+  ]);
 });
 
 test("no more than is left, and never more than twenty of one", () => {
   expect(mostOf({ dish: jam, unitsLeft: 3, unitCents: 750 })).toBe(3);
   expect(mostOf({ dish: jam, unitsLeft: 300, unitCents: 750 })).toBe(20);
+});
+
+test("an item costs on the shelf what it will cost in the box", () => {
+  const held = data();
+  const draft = draftOf(held);
+  const [salmonItem, , jamItem] = held.items as [EditorData["items"][number], unknown, EditorData["items"][number]];
+  const third = { dish: dish("RTC-0003", "ready-to-cook"), unitsLeft: 3, unitCents: 2950 };
+  expect(unitCentsIn(held, draft, salmonItem)).toBe(2 * 1475);
+  expect(unitCentsIn(held, draft, third)).toBe(2 * 1395);
+  expect(unitCentsIn(held, draft, jamItem)).toBe(750);
 });

@@ -1,6 +1,8 @@
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { cents } from "@tablee/domain/kernel/money";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { DiscountGrant, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
@@ -45,7 +47,16 @@ export function priceDraft(data: EditorData, draft: Draft): OrderPrice {
       const dish = items.get(sku);
       if (dish === undefined) return [];
       const { kind, priceCents, premiumCents } = dish;
-      return [{ sku, kind, quantity, taxCategory: "basic-grocery" as const, ...(priceCents === undefined ? {} : { priceCents }), ...(premiumCents === undefined ? {} : { premiumCents }) }];
+      return [
+        {
+          sku,
+          kind,
+          quantity,
+          taxCategory: "basic-grocery" as const,
+          ...(priceCents === undefined ? {} : { priceCents }),
+          ...(premiumCents === undefined ? {} : { premiumCents }),
+        },
+      ];
     }),
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
@@ -54,6 +65,25 @@ export function priceDraft(data: EditorData, draft: Draft): OrderPrice {
     promotionalBalance: cents(price.promotionalCents),
     purchasedBalance: cents(price.purchasedCents),
   });
+}
+
+/**
+ * What one of an item costs in this draft: recipes and meals by the tier that the draft's own number of them reaches, the
+ * item itself included.
+ */
+export function unitCentsIn(data: EditorData, draft: Draft, { dish }: EditorItem): number {
+  if (dish.kind === "market") return dish.priceCents ?? 0;
+  const { plan } = data.order;
+  const kinds = new Map(data.items.map((item) => [item.dish.sku, item.dish.kind]));
+  const count = [...draft].reduce(
+    (sum, [sku, quantity]) => (kinds.get(sku) === dish.kind ? sum + quantity : sum),
+    draft.has(dish.sku) ? 0 : 1,
+  );
+  const policy = policyOn(pricePolicies, data.pricing.deliveryDate);
+  const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
+  const cook = dish.kind === "ready-to-cook";
+  const { perServing } = tierFor(cook ? policy.readyToCook[persons] : policy.readyToEat, count);
+  return (perServing + (dish.premiumCents ?? 0)) * (cook ? persons : 1);
 }
 
 /** The grants behind the discounts of a priced order: percentages by their share of the food, everything else by its amount. */

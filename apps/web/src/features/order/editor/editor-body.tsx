@@ -10,13 +10,13 @@ import { codeOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { countOf, type EditorData } from "./draft.ts";
 import { Cart } from "./cart.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { countOf, type EditorData } from "./draft.ts";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { useEditor } from "./use-editor.ts";
 import { Told } from "./told.tsx";
+import { useEditor } from "./use-editor.ts";
 
 /** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always tells the total. */
 export function EditorBody({ data, reload }: { data: EditorData; reload: () => void }) {
@@ -46,7 +46,11 @@ export function EditorBody({ data, reload }: { data: EditorData; reload: () => v
     <div className="pb-28 lg:pb-10">
       <header className="border-line border-b bg-paper">
         <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
-          <To name="account" slash className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline">
+          <To
+            name="account"
+            slash
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
+          >
             <ArrowLeft aria-hidden="true" className="size-5" />
             {t("editor.back")}
           </To>

@@ -1,10 +1,10 @@
+import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { CallError } from "@tablee/contracts/client";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
@@ -18,7 +18,11 @@ export function EditorPage() {
   const editor = useQuery(editorQuery(id));
   if (editor.data) {
     const closed = whyClosed(editor.data);
-    return closed ? <Closed data={editor.data} why={closed} /> : <EditorBody key={editor.dataUpdatedAt} data={editor.data} reload={() => void editor.refetch()} />;
+    return closed ? (
+      <Closed data={editor.data} why={closed} />
+    ) : (
+      <EditorBody key={editor.dataUpdatedAt} data={editor.data} reload={() => void editor.refetch()} />
+    );
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
     return (
@@ -42,7 +46,11 @@ function Closed({ data, why }: { data: EditorData; why: "skipped" | "cutoff" }) 
   const { date, time } = data.order.cutoff;
   return (
     <Told title={t(`editor.${why}Title`)}>
-      <p>{why === "skipped" ? t("editor.skippedText") : t("editor.cutoffText", { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
+      <p>
+        {why === "skipped"
+          ? t("editor.skippedText")
+          : t("editor.cutoffText", { date: formatDayShort(date, language), time: formatTime(time, language) })}
+      </p>
     </Told>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../../shared/dish/category-words.ts";
 import { categoriesOf, dietsOf, filterDishes } from "../../../shared/dish/filter-dishes.ts";
 import { Chip, ChipRow } from "../../../shared/ui/chip.tsx";
+import { unitCentsIn } from "./draft.ts";
 import { EditorTile } from "./editor-tile.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -48,7 +49,10 @@ export function EditorShelves({ editor }: { editor: Editor }) {
       />
       {!searching && (
         <>
-          <nav aria-label={t("editor.kinds")} className="-mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+          <nav
+            aria-label={t("editor.kinds")}
+            className="-mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+          >
             {productKinds.map((option) => (
               <button
                 key={option}
@@ -104,7 +108,13 @@ export function EditorShelves({ editor }: { editor: Editor }) {
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
           {shown.map((item) => (
             <li key={item.dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-              <EditorTile item={item} quantity={editor.draft.get(item.dish.sku) ?? 0} avoided={avoided} setQuantity={editor.setQuantity} />
+              <EditorTile
+                item={item}
+                unitCents={unitCentsIn(editor.data, editor.draft, item)}
+                quantity={editor.draft.get(item.dish.sku) ?? 0}
+                avoided={avoided}
+                setQuantity={editor.setQuantity}
+              />
             </li>
           ))}
         </ul>

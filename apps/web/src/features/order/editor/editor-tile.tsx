@@ -15,6 +15,8 @@ const FEW = 5;
 
 export interface EditorTileProps {
   item: EditorItem;
+  /** What one costs as the box stands. */
+  unitCents: number;
   quantity: number;
   /** The customer's own allergens. */
   avoided: ReadonlySet<string>;
@@ -22,10 +24,10 @@ export interface EditorTileProps {
 }
 
 /** A dish that can be put in the box, with its price, what is left of it, and a warning where it holds what the customer avoids. */
-export const EditorTile = memo(function EditorTile({ item, quantity, avoided, setQuantity }: EditorTileProps) {
+export const EditorTile = memo(function EditorTile({ item, unitCents, quantity, avoided, setQuantity }: EditorTileProps) {
   const { t } = useTranslation(["order", "app"]);
   const language = useLanguage();
-  const { dish, unitsLeft, unitCents } = item;
+  const { dish, unitsLeft } = item;
   const name = dish.name[language];
   const own = dish.allergens.filter((allergen) => avoided.has(allergen));
   const soldOut = mostOf(item) === 0;
@@ -46,7 +48,12 @@ export const EditorTile = memo(function EditorTile({ item, quantity, avoided, se
       {own.length > 0 && quantity > 0 && (
         <p role="alert" className="mb-3 flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-danger-ink text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t("editor.youAvoid", { list: formatList(own.map((allergen) => t(`app:allergen.${allergen}`)), language) })}
+          {t("editor.youAvoid", {
+            list: formatList(
+              own.map((allergen) => t(`app:allergen.${allergen}`)),
+              language,
+            ),
+          })}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -55,9 +62,22 @@ export const EditorTile = memo(function EditorTile({ item, quantity, avoided, se
           {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
         </span>
         {quantity > 0 ? (
-          <QuantityStepper size="sm" removable label={name} value={quantity} max={mostOf(item)} onChange={(next) => setQuantity(dish.sku, next)} />
+          <QuantityStepper
+            size="sm"
+            removable
+            label={name}
+            value={quantity}
+            max={mostOf(item)}
+            onChange={(next) => setQuantity(dish.sku, next)}
+          />
         ) : (
-          <Button size="sm" variant="secondary" disabled={soldOut} aria-label={t("editor.addLabel", { dish: name })} onClick={() => setQuantity(dish.sku, 1)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={soldOut}
+            aria-label={t("editor.addLabel", { dish: name })}
+            onClick={() => setQuantity(dish.sku, 1)}
+          >
             <Plus aria-hidden="true" />
             {t("editor.add")}
           </Button>

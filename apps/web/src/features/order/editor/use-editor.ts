@@ -65,5 +65,7 @@ export type Editor = ReturnType<typeof useEditor>;
 
 function clipped(data: EditorData, draft: Draft): Draft {
   const most = new Map(data.items.map((item) => [item.dish.sku, mostOf(item)]));
-  return new Map([...draft].map(([sku, quantity]) => [sku, Math.min(quantity, most.get(sku) ?? 0)] as const).filter(([, quantity]) => quantity > 0));
+  return new Map(
+    [...draft].map(([sku, quantity]) => [sku, Math.min(quantity, most.get(sku) ?? 0)] as const).filter(([, quantity]) => quantity > 0),
+  );
 }

@@ -94,7 +94,7 @@ export const words = {
   },
   welcome: {
     title: "Welcome to the table, {{name}}",
-    first: "Your first box comes {{day}}, between {{window}}.",
+    first: "Your first box comes {{day}}, {{window}}",
     firstNoDate: "Your first box is on its way to the calendar.",
     boxes_one: "{{count}} box is planned for you.",
     boxes_other: "{{count}} boxes are planned for you.",

@@ -100,7 +100,7 @@ export const words: typeof english & Many = {
   },
   welcome: {
     title: "Bienvenue à table, {{name}}",
-    first: "Votre première boîte arrive {{day}}, entre {{window}}.",
+    first: "Votre première boîte arrive le {{day}}, de {{window}}.",
     firstNoDate: "Votre première boîte prend place au calendrier.",
     boxes_one: "{{count}} boîte est prévue pour vous.",
     boxes_many: "{{count}} de boîtes sont prévues pour vous.",

@@ -1,0 +1,95 @@
+import { accountId, lines, orderGenerated, plan, recipe, slot, subscriptionId, tastes, week } from "@tablee/domain/kernel/testing/examples";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { type GenerationInputRow, generationInputsModel } from "./read-model.ts";
+
+const at = "2027-01-04T15:00:00.000Z";
+type Event = SubscriptionEvent | OrderEvent;
+const started: SubscriptionEvent = {
+  type: "SubscriptionStarted",
+  data: { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek: week, startedAt: at },
+};
+const generatedIn = (inWeek: string, skipped = false): OrderEvent => ({
+  ...orderGenerated,
+  data: { ...orderGenerated.data, week: inWeek, skipped },
+});
+
+const stored = (event: Event, order = "order-1"): StoredEvent => ({
+  id: event.type,
+  stream: event.type.startsWith("Order") ? order : `subscription-${subscriptionId}`,
+  revision: 0,
+  position: 1n,
+  type: event.type,
+  data: event.data,
+  metadata: { subject: accountId, at } as never,
+  createdAt: new Date(0),
+});
+const rowAfter = (...events: readonly StoredEvent[]): GenerationInputRow =>
+  events.reduce<GenerationInputRow | undefined>((row, event) => generationInputsModel.evolve(row, event, accountId), undefined)!;
+
+describe("what generation reads of an account", () => {
+  it("is its terms by week, and whether it is active", () => {
+    const changed: SubscriptionEvent = {
+      type: "PlanChanged",
+      data: { plan: { type: "ready-to-eat", meals: 8 }, fromWeek: "2027-03-01", changedAt: at },
+    };
+    const row = rowAfter(stored(started), stored(changed));
+    expect(row).toMatchObject({ key: accountId, subscription_id: subscriptionId, region: "on", status: "active", first_week: week });
+    expect(inWeek(row.terms!.plans, week)).toEqual(plan);
+    expect(inWeek(row.terms!.plans, "2027-03-01")).toEqual({ type: "ready-to-eat", meals: 8 });
+  });
+
+  it.each([
+    [{ type: "SubscriptionPaused", data: { reason: "vacation", pausedAt: at } }, "paused"],
+    [{ type: "SubscriptionClosed", data: { reason: "other", closedAt: at } }, "closed"],
+  ] as const)("after $type says so", (event, status) => {
+    expect(rowAfter(stored(started), stored(event))).toMatchObject({ status });
+  });
+
+  it("is what was sent, as it was edited, market items left out", () => {
+    const market = { ...recipe(9), sku: "MKT-0001", kind: "market" } as const;
+    const edited: OrderEvent = { type: "OrderEdited", data: { lines: [recipe(7), market], editingSession: "session-1", editedAt: at } };
+    const before = rowAfter(stored(started), stored(generatedIn(week)));
+    expect(before.sent).toEqual({ 1: { week, skus: lines.map((line) => line.sku), counts: true } });
+    expect(generationInputsModel.evolve(before, stored(edited), accountId)!.sent).toEqual({
+      1: { week, skus: ["RTC-0007"], counts: true },
+    });
+  });
+
+  it("does not count what was never sent", () => {
+    const counts = (...events: readonly Event[]) => rowAfter(stored(started), ...events.map((event) => stored(event))).sent[1]?.counts;
+    const skipped: OrderEvent = { type: "OrderSkipped", data: { skippedAt: at } };
+    expect(counts(generatedIn(week, true))).toBe(false);
+    expect(counts(generatedIn(week), skipped)).toBe(false);
+    expect(counts(generatedIn(week), skipped, { type: "OrderUnskipped", data: { unskippedAt: at } })).toBe(true);
+    expect(counts(generatedIn(week), { type: "OrderFailed", data: { kind: "delivery", failedAt: at } })).toBe(false);
+    expect(counts(generatedIn(week), { type: "OrderMinimumNotMet", data: { foodCents: 0, minimumCents: 5900, judgedAt: at } })).toBe(false);
+  });
+
+  it("forgets what generation forgets: weeks more than sixteen back", () => {
+    const row = rowAfter(
+      stored(started),
+      stored(generatedIn(week), "order-old"),
+      stored(generatedIn(addWeeks(week, 16)), "order-kept"),
+      stored(generatedIn(addWeeks(week, 17)), "order-new"),
+    );
+    expect(Object.keys(row.sent).toSorted()).toEqual(["kept", "new"]);
+  });
+
+  it("has another hash when, and only when, something of it changed", () => {
+    const row = rowAfter(stored(started), stored(generatedIn(week)));
+    const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: at } };
+    expect(generationInputsModel.evolve(row, stored(delivered), accountId)).toBe(row);
+    const paused = generationInputsModel.evolve(
+      row,
+      stored({ type: "SubscriptionPaused", data: { reason: "other", pausedAt: at } }),
+      accountId,
+    )!;
+    const resumed = generationInputsModel.evolve(paused, stored({ type: "SubscriptionResumed", data: { resumedAt: at } }), accountId)!;
+    expect(paused.hash).not.toBe(row.hash);
+    expect(resumed.hash).toBe(row.hash);
+  });
+});
