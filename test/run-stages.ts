@@ -17,7 +17,7 @@ interface Stage {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const jest = (project: string): readonly string[] => ["node", "--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--selectProjects", project, "--json", "--outputFile", "{report}", "--silent"];
+const jest = (project: string): readonly string[] => ["node", "--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--selectProjects", project, "--testTimeout", "60000", "--json", "--outputFile", "{report}", "--silent"];
 
 const fromJest = (file: string): Counts => {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, "utf8"));
