@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { policyOn } from "../kernel/policy.ts";
 import { addDays, addHours, addMinutes, addWeeks, dateInWeek, type Weekday, weekday } from "../kernel/time.ts";
 import { toInstant, toLocal, type ZoneName, zoneNames } from "../kernel/zones/zones.ts";
 import { windows } from "../subscription/vocabulary.ts";
@@ -12,6 +13,7 @@ import {
   orderCalendar,
   weekToGenerate,
 } from "./calendar.ts";
+import { calendarPolicies } from "./policy.ts";
 
 describe("the cutoff", () => {
   // The end of the fourth day before delivery, local: delivery on a Monday closes when Thursday ends.
@@ -139,6 +141,10 @@ describe("a payment that failed", () => {
   it("is not tried again after the fourth attempt", () => {
     expect(nextAttemptAt("2027-03-17", first, 4)).toBeUndefined();
   });
+});
+
+it("a hold on stock or a slot lasts 15 minutes, and a charge belongs for two to whoever began it", () => {
+  expect(policyOn(calendarPolicies, "2027-02-06")).toMatchObject({ holdMinutes: 15, chargePatienceMinutes: 2, openWeeks: 6 });
 });
 
 describe("the weeks of the business", () => {

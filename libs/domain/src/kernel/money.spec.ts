@@ -43,6 +43,7 @@ describe("allocating an amount", () => {
     [-100, [1, 1, 1], [-34, -33, -33]],
     [10, [1, 2, 3, 4], [1, 2, 3, 4]],
     [5, [2, 3, 5], [1, 2, 2]],
+    [5, [8, 5, 3], [2, 2, 1]],
     [5, [], []],
   ])("of %d cents by %j gives %j", (amount, weights, expected) => {
     expect(allocate(cents(amount), weights)).toEqual(expected);

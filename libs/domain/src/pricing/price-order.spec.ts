@@ -144,6 +144,24 @@ describe("delivery", () => {
   });
 });
 
+describe("free meals on an order", () => {
+  const free: DiscountGrant[] = [{ kind: "free-meals", type: "referral_code", name: "a friend's", meals: 2 }];
+
+  it("are worth the cheapest serving of its recipes, surcharges included, times the persons", () => {
+    const lines = [...recipes(2, { premiumCents: 600 }), { ...recipes(3)[2]!, premiumCents: 100 }, market(300)];
+    expect(price(lines, { discounts: free }).discounts[0]!.cents).toBe(2 * 2 * (1395 + 100));
+  });
+
+  it("are worth one serving each on a plan of meals", () => {
+    const eaten: OrderLine = { sku: "RTE-0001", kind: "ready-to-eat", quantity: 6, taxCategory: "prepared-meal" };
+    expect(price([eaten], { plan: { type: "ready-to-eat", meals: 6 }, discounts: free }).discounts[0]!.cents).toBe(2 * 1395);
+  });
+
+  it("are worth nothing without recipes or meals", () => {
+    expect(price([market(7000)], { discounts: free }).discounts).toEqual([]);
+  });
+});
+
 describe("what pays an order", () => {
   const total = price(recipes(3)).totalCents;
 
