@@ -3,7 +3,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { zero } from "@tablee/domain/kernel/money";
 import type { Order } from "@tablee/domain/order/state";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
-import { statusAt } from "@tablee/domain/subscription/decider";
+import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -45,8 +45,9 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     const { state: subscription } = await runtime.load(subscriptions, state.subscriptionId);
     const judgedAt = early ? context.at : state.calendar.cutoffAt;
     const subscriptionAtCutoff = statusAt(subscription, judgedAt);
+    const pausedSince = pausedSinceAt(subscription, judgedAt);
     const command = (now: Order) =>
-      now.status === "none" ? refuse("order-not-found") : ({ type: "LockOrder", price: priceOf(now), subscriptionAtCutoff, early, at: context.at } as const);
+      now.status === "none" ? refuse("order-not-found") : ({ type: "LockOrder", price: priceOf(now), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
     return runtime.handle(orders, orderId, command, context);
   }
 }
