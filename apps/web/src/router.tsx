@@ -57,6 +57,12 @@ const englishPrefix = createRoute({
   },
 });
 
+function writeSearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...routeTable.flatMap((row) => [screenRoute(row, "en"), screenRoute(row, "fr")]),
@@ -70,4 +76,7 @@ export const router = createRouter({
   defaultErrorComponent: PageError,
   scrollRestoration: true,
   trailingSlash: "preserve",
+  // Queries are plain text: the router's own way would write numbers in quotes and read codes like '2024' as numbers.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: writeSearch,
 });

@@ -29,6 +29,8 @@ export function EditorBody({ data, reload }: { data: EditorData; reload: () => v
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   const refusal = codeOf(editor.save.error);
+  // What this window holds can no longer be saved, so there is nothing to ask about on leaving either.
+  const moved = refusal === "order-changed-elsewhere";
   // After a save the sheet has done its work.
   const saved = editor.save.submittedAt;
   const done = editor.save.isSuccess;
@@ -88,8 +90,8 @@ export function EditorBody({ data, reload }: { data: EditorData; reload: () => v
       <Sheet open={cartOpen} onOpenChange={setCartOpen} side="bottom" title={t("editor.cart")} className="[&>div]:p-0 [&>header]:pb-2">
         <Cart editor={editor} />
       </Sheet>
-      <LeaveDialog dirty={editor.dirty} />
-      <ChangedElsewhere open={refusal === "order-changed-elsewhere"} reload={reload} />
+      <LeaveDialog dirty={editor.dirty && !moved} />
+      <ChangedElsewhere open={moved} reload={reload} />
     </div>
   );
 }
