@@ -2,16 +2,19 @@
 //   *.spec.ts      pure: no server, no file, no network
 //   *.int.spec.ts  over real Postgres, Redis and event store (started once by test/services-setup.mjs)
 // Browser tests (*.e2e.spec.ts) belong to Playwright.
-const swc = ["@swc/jest", {
-  jsc: {
-    target: "es2023",
-    parser: { syntax: "typescript", decorators: true, tsx: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: "automatic" } },
-    keepClassNames: true,
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2023",
+      parser: { syntax: "typescript", decorators: true, tsx: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: "automatic" } },
+      keepClassNames: true,
+    },
+    module: { type: "es6" },
+    sourceMaps: "inline",
   },
-  module: { type: "es6" },
-  sourceMaps: "inline",
-}];
+];
 const swcTs = ["@swc/jest", { ...swc[1], jsc: { ...swc[1].jsc, parser: { syntax: "typescript", decorators: true } } }];
 const common = {
   rootDir: import.meta.dirname,
@@ -23,7 +26,12 @@ const common = {
 };
 export default {
   projects: [
-    { ...common, displayName: "unit", testMatch: ["<rootDir>/{libs,apps,workers,tools,test}/**/*.spec.{ts,tsx}"], testPathIgnorePatterns: [...common.testPathIgnorePatterns, "\\.int\\.spec\\.ts$"] },
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: ["<rootDir>/{libs,apps,workers,tools,test}/**/*.spec.{ts,tsx}"],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, "\\.int\\.spec\\.ts$"],
+    },
     {
       ...common,
       displayName: "integration",

@@ -7,7 +7,8 @@ import { defineConfig, devices } from "@playwright/test";
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
 const origin = `http://localhost:${process.env.E2E_PORT}`;
-const executablePath = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
+const executablePath =
+  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: "e2e",
@@ -15,7 +16,9 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["line"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]]
+    : [["line"]],
   forbidOnly: !!process.env.CI,
   use: {
     ...devices["Desktop Chrome"],
@@ -24,7 +27,15 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   webServer: {

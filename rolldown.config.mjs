@@ -1,7 +1,8 @@
 import { defineConfig } from "rolldown";
 
 /** What runs are bundles of our own sources; packages of others stay where they are and are loaded by Node. */
-const ours = (id) => id.startsWith(".") || id.startsWith("/") || id.startsWith("@tablee/") || id.startsWith("@oxc-project/runtime") || id.startsWith("\0");
+const ours = (id) =>
+  id.startsWith(".") || id.startsWith("/") || id.startsWith("@tablee/") || id.startsWith("@oxc-project/runtime") || id.startsWith("\0");
 
 const bundle = (name, entries) =>
   defineConfig({

@@ -12,10 +12,10 @@ import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { pointsBalancesModel } from "@tablee/projections/points-balances/read-model";
-import { stockLevelsModel } from "@tablee/projections/stock-levels/read-model";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import type { AnyReadModel } from "@tablee/projections/runtime/read-model";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
+import { stockLevelsModel } from "@tablee/projections/stock-levels/read-model";
 import { startServices } from "@tablee/services/services";
 import { from as copyFrom } from "pg-copy-streams";
 
@@ -23,7 +23,13 @@ import { from as copyFrom } from "pg-copy-streams";
  * P1: events a second of a rebuild ÷ rows a second of COPY of the same events. P2: a rebuild ÷ reading the same events and doing
  * nothing. Both sides alternate in one run over the same log; times are printed, not judged.
  */
-const { values } = parseArgs({ options: { events: { type: "string", default: "100000" }, rounds: { type: "string", default: "3" }, json: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    events: { type: "string", default: "100000" },
+    rounds: { type: "string", default: "3" },
+    json: { type: "boolean", default: false },
+  },
+});
 const EVENTS = Number(values.events);
 const ROUNDS = Number(values.rounds);
 const STREAMS = Math.max(1, Math.floor(EVENTS / 200));
@@ -44,7 +50,8 @@ try {
     const copied = await seconds(() => copyEvents(pool, events));
     rounds.push({ read, built, copied });
   }
-  const median = (pick: (round: { read: number; built: number; copied: number }) => number) => rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
+  const median = (pick: (round: { read: number; built: number; copied: number }) => number) =>
+    rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
   const rate = (time: number) => Math.round(EVENTS / time);
   const result = {
     events: EVENTS,
@@ -54,7 +61,13 @@ try {
     P1: Number(median((r) => r.copied / r.built).toFixed(3)),
     P2: Number(median((r) => r.read / r.built).toFixed(3)),
   };
-  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : `${Object.entries(result).map(([name, value]) => `${name.padEnd(20)} ${value}`).join("\n")}\n`);
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify(result)}\n`
+      : `${Object.entries(result)
+          .map(([name, value]) => `${name.padEnd(20)} ${value}`)
+          .join("\n")}\n`,
+  );
 } finally {
   await store.close();
   await pool.end();
@@ -65,7 +78,13 @@ try {
 /** Stock that orders take: 200 events a stream, appended in one go each. */
 async function fill(target: EventStore): Promise<void> {
   const at = new Date().toISOString();
-  const metadata = (command: string) => ({ actor: { kind: "system" as const, id: "bench" }, commandId: command, correlationId: command, schemaVersion: 1, at });
+  const metadata = (command: string) => ({
+    actor: { kind: "system" as const, id: "bench" },
+    commandId: command,
+    correlationId: command,
+    schemaVersion: 1,
+    at,
+  });
   const eventsOf = (stream: number): NewEvent[] =>
     Array.from({ length: Math.ceil(EVENTS / STREAMS) }, (_, i) => {
       const id = idFrom("bench", stream, i);
@@ -82,7 +101,8 @@ async function fill(target: EventStore): Promise<void> {
 
 async function readAll(from: EventStore): Promise<void> {
   const stop = new AbortController();
-  for await (const batch of follow(from, { categories: ["stock"], after: undefined, signal: stop.signal, mostEvents: 4_000 })) if (batch.caughtUp) break;
+  for await (const batch of follow(from, { categories: ["stock"], after: undefined, signal: stop.signal, mostEvents: 4_000 }))
+    if (batch.caughtUp) break;
   stop.abort();
 }
 
@@ -100,9 +120,12 @@ async function collect(from: EventStore): Promise<StoredEvent[]> {
 async function copyEvents(into: Pool, events: readonly StoredEvent[]): Promise<void> {
   const client = await into.connect();
   try {
-    await client.query("DROP TABLE IF EXISTS public.bench_event; CREATE TABLE public.bench_event (id uuid, stream text, revision int, type text, data jsonb)");
+    await client.query(
+      "DROP TABLE IF EXISTS public.bench_event; CREATE TABLE public.bench_event (id uuid, stream text, revision int, type text, data jsonb)",
+    );
     const lines = function* () {
-      for (const event of events) yield `${event.id}\t${event.stream}\t${event.revision}\t${event.type}\t${JSON.stringify(event.data).replaceAll("\\", "\\\\")}\n`;
+      for (const event of events)
+        yield `${event.id}\t${event.stream}\t${event.revision}\t${event.type}\t${JSON.stringify(event.data).replaceAll("\\", "\\\\")}\n`;
     };
     await pipeline(Readable.from(lines(), { objectMode: false }), client.query(copyFrom("COPY public.bench_event FROM STDIN")));
   } finally {

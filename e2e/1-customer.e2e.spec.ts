@@ -10,7 +10,9 @@ const places: Record<Language, { postalCode: string; street: () => string }> = {
 /** No serious finding, on the page as it stands. */
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+  ).toEqual([]);
 }
 
 for (const language of ["en", "fr"] as const) {
@@ -21,7 +23,10 @@ for (const language of ["en", "fr"] as const) {
     test("signs up, sees six weeks, skips one and undoes it, edits another", async ({ page }) => {
       const broken: string[] = [];
       page.on("pageerror", (error) => broken.push(error.message));
-      page.on("console", (message) => message.type() === "error" && /Content Security Policy/.test(message.text()) && broken.push(message.text()));
+      page.on(
+        "console",
+        (message) => message.type() === "error" && /Content Security Policy/.test(message.text()) && broken.push(message.text()),
+      );
 
       await signUp(page, language, { postalCode: places[language].postalCode, street: places[language].street() });
       await page.goto(say.account);

@@ -13,7 +13,9 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+  ).toEqual([]);
 }
 
 test("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", async ({ page }) => {
@@ -24,7 +26,10 @@ test("an admin previews, ranks, previews again and sees the difference, commits,
   await isAccessible(page);
 
   await page.goto("/admin/category_manager");
-  await page.getByRole("button", { name: /^To the bottom/ }).first().click();
+  await page
+    .getByRole("button", { name: /^To the bottom/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Save ranking" }).click();
   await expect(page.getByText("The ranking is saved.")).toBeVisible();
   await isAccessible(page);

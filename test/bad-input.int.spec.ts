@@ -5,22 +5,43 @@ import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import fc from "fast-check";
 import { z } from "zod";
 import { type Somebody, signUp, staffMember } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 const INPUTS = Number(process.env.BAD_INPUTS ?? 20);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** Names of the call's own fields filled with nonsense, and fields that nobody asked for. */
 function malformed(call: Call): fc.Arbitrary<Record<string, unknown>> {
-  const { properties = {} } = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as { properties?: Record<string, unknown> };
+  const { properties = {} } = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as {
+    properties?: Record<string, unknown>;
+  };
   const nasty = fc.oneof(
-    fc.constantFrom(null, -1, 0.5, 1e21, "", " ", "\u0000", "'; DROP TABLE read.orders; --", "../../etc/passwd", "<script>", "2026-02-30", "00000000-0000-0000-0000-000000000000", [], {}, true),
+    fc.constantFrom(
+      null,
+      -1,
+      0.5,
+      1e21,
+      "",
+      " ",
+      "\u0000",
+      "'; DROP TABLE read.orders; --",
+      "../../etc/passwd",
+      "<script>",
+      "2026-02-30",
+      "00000000-0000-0000-0000-000000000000",
+      [],
+      {},
+      true,
+    ),
     fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
     fc.string({ maxLength: 400 }),
   );
   const known = Object.keys(properties);
-  const record = known.length > 0 ? fc.record(Object.fromEntries(known.map((name) => [name, nasty])), { requiredKeys: [] }) : fc.constant({});
-  return fc.tuple(record, fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), nasty, { maxKeys: 2 })).map(([fields, extra]) => ({ ...extra, ...fields }));
+  const record =
+    known.length > 0 ? fc.record(Object.fromEntries(known.map((name) => [name, nasty])), { requiredKeys: [] }) : fc.constant({});
+  return fc
+    .tuple(record, fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), nasty, { maxKeys: 2 }))
+    .map(([fields, extra]) => ({ ...extra, ...fields }));
 }
 
 describe("malformed input", () => {
@@ -44,7 +65,9 @@ describe("malformed input", () => {
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { "content-type": "application/json", "x-csrf-token": csrfToken, cookie };
     for (const input of fc.sample(malformed(call), { numRuns: INPUTS, seed: SEED })) {
-      const query = new URLSearchParams(Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)])));
+      const query = new URLSearchParams(
+        Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)])),
+      );
       const response =
         call.method === "GET"
           ? await fetch(`${stage.url}${call.path}?${query}`, { headers })
@@ -62,11 +85,19 @@ describe("malformed input", () => {
       body: JSON.stringify({ firstName: "L", lastName: "Roy", email: "lea@example.com", password: "une-longue-phrase" }),
     });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: "name-too-short", message: "Les noms doivent compter au moins 2 lettres.", fields: [{ path: "firstName" }] });
+    expect(await response.json()).toMatchObject({
+      code: "name-too-short",
+      message: "Les noms doivent compter au moins 2 lettres.",
+      fields: [{ path: "firstName" }],
+    });
   });
 
   it("refuses a body that is no JSON", async () => {
-    const response = await fetch(`${stage.url}/clients/sign_in`, { method: "POST", headers: { "content-type": "application/json" }, body: "{" });
+    const response = await fetch(`${stage.url}/clients/sign_in`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
     expect(response.status).toBe(422);
   });
 });

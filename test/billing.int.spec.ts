@@ -3,7 +3,7 @@ import { completeSignup } from "@tablee/contracts/calls/signup";
 import { addHours } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { advance, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 describe("billing", () => {
   let stage: Stage;
@@ -15,7 +15,12 @@ describe("billing", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const charges = async (orderId: string) =>
-    (await stage.running.api.pool.query<{ key: string; outcome: string; amount_cents: number }>("SELECT key, outcome, amount_cents FROM embedded_gateway.charge WHERE key LIKE $1 ORDER BY key", [`${orderId}:%`])).rows;
+    (
+      await stage.running.api.pool.query<{ key: string; outcome: string; amount_cents: number }>(
+        "SELECT key, outcome, amount_cents FROM embedded_gateway.charge WHERE key LIKE $1 ORDER BY key",
+        [`${orderId}:%`],
+      )
+    ).rows;
 
   it("asks for another card when the first one is declined, and charges once", async () => {
     await expect(signUp(stage.url, { card: "tok_declined" })).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
@@ -23,7 +28,8 @@ describe("billing", () => {
 
   it("answers a repeated key as before, and refuses the key with another body", async () => {
     const person = await signUp(stage.url);
-    const again = (methodToken: string) => person.call(completeSignup, { methodToken, acceptTerms: true }, { idempotencyKey: "the-same-key" });
+    const again = (methodToken: string) =>
+      person.call(completeSignup, { methodToken, acceptTerms: true }, { idempotencyKey: "the-same-key" });
     const first = await again("tok_visa");
     expect(await again("tok_visa")).toEqual(first);
     await expect(again("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "idempotency-conflict" } });

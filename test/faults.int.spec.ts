@@ -1,6 +1,6 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 describe("an event store in trouble", () => {
   let stage: Stage;
@@ -29,7 +29,10 @@ describe("an event store in trouble", () => {
     stage.faults.dropSubscriptions();
     const [, , , order] = await ordersOf(person);
     await person.call(skipOrder, { orderId: order!.orderId });
-    const cards = await eventually(() => ordersOf(person), (all) => all.find((card) => card.orderId === order!.orderId)?.status === "skipped");
+    const cards = await eventually(
+      () => ordersOf(person),
+      (all) => all.find((card) => card.orderId === order!.orderId)?.status === "skipped",
+    );
     expect(cards.find((card) => card.orderId === order!.orderId)?.status).toBe("skipped");
   }, 30_000);
 });

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { completeSignup, createClient as register, deliveryOptions, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import {
+  completeSignup,
+  deliveryOptions,
+  createClient as register,
+  saveAddress,
+  savePlan,
+  updateDeliverySlot,
+} from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
@@ -55,14 +62,28 @@ export async function staffMember(url: string, email: string): Promise<Somebody>
 let number = 0;
 
 /** A household of Laval that signs up over HTTP, step by step, and is signed in afterwards. */
-export async function signUp(url: string, options: { card?: string; recipes?: number } = {}): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
+export async function signUp(
+  url: string,
+  options: { card?: string; recipes?: number } = {},
+): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
   const person = somebody(url, "fr");
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
-  await person.call(savePlan, { plan: { type: "ready-to-cook", persons: 2, recipes: options.recipes ?? 3 }, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
+  await person.call(savePlan, {
+    plan: { type: "ready-to-cook", persons: 2, recipes: options.recipes ?? 3 },
+    diets: ["meat-and-fish"],
+    allergens: [],
+    dislikes: [],
+  });
   await person.call(register, { firstName: "Camille", lastName: "Gagnon", email, password: "une-longue-phrase-2026" });
   await person.refresh();
-  await person.call(saveAddress, { line: `${1000 + number}, boulevard de la Concorde`, unit: Math.random().toString(36).slice(2, 8), city: "Laval", province: "QC", postalCode: "H7N 1A1" });
+  await person.call(saveAddress, {
+    line: `${1000 + number}, boulevard de la Concorde`,
+    unit: Math.random().toString(36).slice(2, 8),
+    city: "Laval",
+    province: "QC",
+    postalCode: "H7N 1A1",
+  });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person), window: "17-22" });
   const done = await person.call(completeSignup, { methodToken: options.card ?? "tok_visa", acceptTerms: true });
   return { ...person, firstOrderId: done.firstOrderId, email };

@@ -1,12 +1,12 @@
 import type { Call, StaffRole } from "@tablee/contracts/call";
-import { orderData, updateQuantity } from "@tablee/contracts/calls/orders";
-import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
-import { setLanguage, sessionData } from "@tablee/contracts/calls/sessions";
 import { allCalls } from "@tablee/contracts/calls";
+import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { orderData, updateQuantity } from "@tablee/contracts/calls/orders";
+import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
 import { ordersOf, type Somebody, signUp, somebody, staffMember } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 type Kind = "visitor" | "client" | StaffRole | "disabled";
 const kinds: readonly Kind[] = ["visitor", "client", "support", "merchandiser", "finance", "admin", "disabled"];
@@ -26,13 +26,17 @@ describe("who may make which call", () => {
     people.set("visitor", somebody(stage.url)).set("client", await signUp(stage.url));
     for (const { email, role } of staff) people.set(role, await staffMember(stage.url, email));
     people.set("disabled", await staffMember(stage.url, staff[0].email));
-    await stage.running.api.pool.query("UPDATE vault.session SET expires_at = now() - interval '1 s' WHERE session_hash = $1", [await hashOf(people.get("disabled")!)]);
+    await stage.running.api.pool.query("UPDATE vault.session SET expires_at = now() - interval '1 s' WHERE session_hash = $1", [
+      await hashOf(people.get("disabled")!),
+    ]);
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
   // Calls that end the session that the other rows of the matrix need.
   const ending = new Set(["/api/v1/sessions/sign_out_client", "/api/admin/sessions/sign_out"]);
-  const matrix = allCalls.filter((call) => !ending.has(call.path)).flatMap((call) => kinds.map((kind) => ({ call, kind, path: call.path })));
+  const matrix = allCalls
+    .filter((call) => !ending.has(call.path))
+    .flatMap((call) => kinds.map((kind) => ({ call, kind, path: call.path })));
 
   it.each(matrix)("$kind on $path", async ({ call, kind }) => {
     const answer = await tryCall(stage.url, call, people.get(kind)!);
@@ -63,7 +67,11 @@ describe("who may make which call", () => {
     const client = people.get("client")!;
     const [, order] = await ordersOf(client);
     const post = (headers: Record<string, string>) =>
-      fetch(`${stage.url}${skipOrder.path}`, { method: "POST", headers: { "content-type": "application/json", cookie: cookieOf(client), ...headers }, body: JSON.stringify({ orderId: order!.orderId }) });
+      fetch(`${stage.url}${skipOrder.path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: cookieOf(client), ...headers },
+        body: JSON.stringify({ orderId: order!.orderId }),
+      });
     expect((await post({})).status).toBe(403);
     const { csrfToken } = await client.call(sessionData, {});
     expect((await post({ "x-csrf-token": csrfToken, origin: "https://elsewhere.example" })).status).toBe(403);
@@ -83,6 +91,9 @@ async function tryCall(url: string, call: Call, person: Somebody): Promise<{ sta
   const session = call.path.startsWith("/api/admin/") ? staffSession : sessionData;
   const { csrfToken } = await person.call(session, {});
   const headers = { "content-type": "application/json", "x-csrf-token": csrfToken, cookie: cookieOf(person) };
-  const response = await fetch(`${url}${call.path}`, call.method === "GET" ? { headers } : { method: "POST", headers, body: '{"nonsense":true}' });
+  const response = await fetch(
+    `${url}${call.path}`,
+    call.method === "GET" ? { headers } : { method: "POST", headers, body: '{"nonsense":true}' },
+  );
   return { status: response.status, text: await response.text() };
 }

@@ -3,7 +3,7 @@ import { allReadModels, readModelNamed } from "@tablee/projections/all-read-mode
 import { mendKey } from "@tablee/projections/runtime/mend";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { eventually, type Somebody, signUp, staffMember } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 describe("read models", () => {
   let stage: Stage;
@@ -15,16 +15,22 @@ describe("read models", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  it.each(allReadModels.map((model) => model.name))("%s rebuilt is the same as live", async (name) => {
-    const { store, pool } = stage.running.api.opened;
-    const result = await rebuild(readModelNamed(name)!, store, pool);
-    expect(result.parity).toMatchObject({ equal: true, different: 0 });
-    const partitioned = await rebuild(readModelNamed(name)!, store, pool, { partitions: 3 });
-    expect(partitioned.parity).toMatchObject({ equal: true, rows: result.parity!.rows });
-  }, 60_000);
+  it.each(allReadModels.map((model) => model.name))(
+    "%s rebuilt is the same as live",
+    async (name) => {
+      const { store, pool } = stage.running.api.opened;
+      const result = await rebuild(readModelNamed(name)!, store, pool);
+      expect(result.parity).toMatchObject({ equal: true, different: 0 });
+      const partitioned = await rebuild(readModelNamed(name)!, store, pool, { partitions: 3 });
+      expect(partitioned.parity).toMatchObject({ equal: true, rows: result.parity!.rows });
+    },
+    60_000,
+  );
 
   it("is rebuilt from the console, and a cancelled or failed rebuild leaves the live table alone", async () => {
-    await expect(admin.call(rebuildProjection, { model: "orders", confirmation: "order", reason: "a test" })).rejects.toMatchObject({ body: { code: "confirmation-wrong" } });
+    await expect(admin.call(rebuildProjection, { model: "orders", confirmation: "order", reason: "a test" })).rejects.toMatchObject({
+      body: { code: "confirmation-wrong" },
+    });
     await admin.call(rebuildProjection, { model: "orders", confirmation: "orders", reason: "a test" });
     const view = await eventually(
       async () => (await admin.call(projections, {})).projections.find((each) => each.model === "orders")!,
@@ -37,7 +43,10 @@ describe("read models", () => {
     const { store, pool } = stage.running.api.opened;
     const { rows } = await pool.query<{ key: string }>("SELECT key FROM read.orders WHERE status = 'open' LIMIT 1");
     const key = rows[0]!.key;
-    await pool.query("INSERT INTO read.parked (model, key, position, type, error) VALUES ('orders', $1, 0, 'OrderGenerated', 'broken on purpose')", [key]);
+    await pool.query(
+      "INSERT INTO read.parked (model, key, position, type, error) VALUES ('orders', $1, 0, 'OrderGenerated', 'broken on purpose')",
+      [key],
+    );
     await pool.query("UPDATE read.orders SET version = 99 WHERE key = $1", [key]);
     expect((await admin.call(projections, {})).projections.find((each) => each.model === "orders")!.parkedKeys).toBe(1);
     expect(await mendKey(readModelNamed("orders")!, key, store, pool)).toBe(true);

@@ -17,10 +17,25 @@ interface Stage {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const jest = (project: string): readonly string[] => ["node", "--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--selectProjects", project, "--testTimeout", "60000", "--json", "--outputFile", "{report}", "--silent"];
+const jest = (project: string): readonly string[] => [
+  "node",
+  "--experimental-vm-modules",
+  "--no-warnings",
+  "node_modules/jest/bin/jest.js",
+  "--selectProjects",
+  project,
+  "--testTimeout",
+  "60000",
+  "--json",
+  "--outputFile",
+  "{report}",
+  "--silent",
+];
 
 const fromJest = (file: string): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, "utf8"));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests };
 };
 
@@ -38,8 +53,11 @@ const stages: readonly Stage[] = [
   { name: "types: ui", command: tsc("libs/ui/tsconfig.json") },
   { name: "types: web", command: tsc("apps/web/tsconfig.json") },
   { name: "types: admin-console", command: tsc("apps/admin-console/tsconfig.json") },
-  { name: "lint", command: ["biome", "lint", "--error-on-warnings", "--max-diagnostics=40"] },
-  { name: "import rules", command: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "libs", "apps", "workers", "tools"] },
+  { name: "lint and format", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=40"] },
+  {
+    name: "import rules",
+    command: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "libs", "apps", "workers", "tools"],
+  },
   { name: "generated files", command: ["node", "tools/generate/src/main.ts", "--check"] },
   { name: "zone table", command: ["node", "libs/domain/src/kernel/zones/generate.mjs", "--check"] },
   { name: "unit", command: jest("unit"), report: fromJest },
@@ -76,7 +94,9 @@ for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.so
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(28)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
+  process.stdout.write(
+    `${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(28)} ${seconds.padStart(7)} s   ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
+  );
 }
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);

@@ -7,12 +7,12 @@ import { createApi, type RunningApi } from "@tablee/api/app";
 import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
 import { PublishMenu } from "@tablee/commands/menu/publish-menu";
 import { ListProduct } from "@tablee/commands/product/list-product";
-import { enrolStaff } from "@tablee/demo/staff";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { menuOfWeek } from "@tablee/demo/menus";
+import { enrolStaff } from "@tablee/demo/staff";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { addWeeks } from "@tablee/domain/kernel/time";
 import type { Region } from "@tablee/domain/kernel/region";
+import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { readConfig } from "@tablee/platform/config";
@@ -44,7 +44,13 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
   redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-  const config = readConfig({ DATABASE_URL: url.href, REDIS_URL: redis.href, EVENTSTORE_URL: store.connectionString, TABLEE_ENV: "test", LOG_LEVEL: "silent" });
+  const config = readConfig({
+    DATABASE_URL: url.href,
+    REDIS_URL: redis.href,
+    EVENTSTORE_URL: store.connectionString,
+    TABLEE_ENV: "test",
+    LOG_LEVEL: "silent",
+  });
 
   let workers = await startWorkers(config);
   const running = await createApi(config);
@@ -84,7 +90,9 @@ async function publishMenus(bus: CommandBus, regions: readonly Region[], at: str
     const commandId = idFrom("stage", ...what);
     return { commandId, actor: { kind: "system", id: "stage" } as const, correlationId: commandId, at };
   };
-  await Promise.all(catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(sku)))));
+  await Promise.all(
+    catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(sku)))),
+  );
   for (const region of regions) {
     for (let number = 0; number <= 6; number++) {
       const week = addWeeks(STAGE_WEEK, number);

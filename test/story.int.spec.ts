@@ -1,12 +1,18 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
-import { commitGeneration, generationRows, generationRun, previewOrderGeneration, type RunView } from "@tablee/contracts/calls/subscription-profiles";
+import {
+  commitGeneration,
+  generationRows,
+  generationRun,
+  previewOrderGeneration,
+  type RunView,
+} from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
 import { addDays } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, signUp, staffMember } from "./people.ts";
-import { setStage, type Stage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 const SIXTH_WEEK = "2026-12-28";
 
@@ -19,12 +25,20 @@ describe("a customer's week, from sign-up to matured points", () => {
 
   const previewed = async (merchandiser: Awaited<ReturnType<typeof staffMember>>): Promise<RunView> => {
     const { run } = await merchandiser.call(previewOrderGeneration, { region: "qc", week: SIXTH_WEEK });
-    return (await eventually(() => merchandiser.call(generationRun, { runId: run.runId }), (answer) => answer.run.state !== "queued" && answer.run.state !== "running")).run;
+    return (
+      await eventually(
+        () => merchandiser.call(generationRun, { runId: run.runId }),
+        (answer) => answer.run.state !== "queued" && answer.run.state !== "running",
+      )
+    ).run;
   };
 
   it("runs through every room of the house", async () => {
     const person = await signUp(stage.url);
-    const orders = await eventually(() => ordersOf(person), (cards) => cards.length >= 6);
+    const orders = await eventually(
+      () => ordersOf(person),
+      (cards) => cards.length >= 6,
+    );
     expect(orders.length).toBeGreaterThanOrEqual(6);
     const [first, second, third] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
     expect(first).toMatchObject({ orderId: person.firstOrderId, status: "billed", firstOrder: true });
@@ -34,15 +48,25 @@ describe("a customer's week, from sign-up to matured points", () => {
 
     // Skip one and undo, edit another.
     expect((await person.call(skipOrder, { orderId: second.orderId, reason: "away" })).order.status).toBe("skipped");
-    expect((await ordersOf(person)).find((order) => order.orderId === second.orderId)).toMatchObject({ status: "skipped", skippedBecause: "away" });
+    expect((await ordersOf(person)).find((order) => order.orderId === second.orderId)).toMatchObject({
+      status: "skipped",
+      skippedBecause: "away",
+    });
     const back = await person.call(unskipOrder, { orderId: second.orderId });
     expect(back).toMatchObject({ removed: [], pointsEarned: 50, order: { status: "open" } });
     const editor = await person.call(editorDataV2, { orderId: third.orderId });
     const cheese = editor.items.find((item) => item.dish.kind === "market" && item.unitsLeft > 2)!;
     const lines = [...third.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity })), { sku: cheese.dish.sku, quantity: 2 }];
-    const saved = await person.call(updateQuantity, { orderId: third.orderId, version: third.version, editingSession: "window-one", lines });
+    const saved = await person.call(updateQuantity, {
+      orderId: third.orderId,
+      version: third.version,
+      editingSession: "window-one",
+      lines,
+    });
     expect(saved.order.lines.find((line) => line.dish.sku === cheese.dish.sku)?.amountCents).toBe(2 * cheese.unitCents);
-    await expect(person.call(updateQuantity, { orderId: third.orderId, version: third.version, editingSession: "window-two", lines: lines.slice(1) })).rejects.toMatchObject({ body: { code: "order-changed-elsewhere" } });
+    await expect(
+      person.call(updateQuantity, { orderId: third.orderId, version: third.version, editingSession: "window-two", lines: lines.slice(1) }),
+    ).rejects.toMatchObject({ body: { code: "order-changed-elsewhere" } });
 
     // An admin previews, ranks, previews again and sees the difference, commits.
     for (let i = 0; i < 3; i++) await signUp(stage.url, { recipes: 2 + i });
@@ -53,15 +77,22 @@ describe("a customer's week, from sign-up to matured points", () => {
     const category = data.categories.find((each) => each.category === "meat-and-fish")!;
     const ranking = { "meat-and-fish": category.items.map((item) => item.dish.sku).reverse() };
     await merchandiser.call(saveRanking, { region: "qc", week: SIXTH_WEEK, revision: data.revision, ranking });
-    await expect(merchandiser.call(saveRanking, { region: "qc", week: SIXTH_WEEK, revision: data.revision, ranking })).rejects.toMatchObject({ body: { code: "menu-changed-elsewhere" } });
+    await expect(
+      merchandiser.call(saveRanking, { region: "qc", week: SIXTH_WEEK, revision: data.revision, ranking }),
+    ).rejects.toMatchObject({ body: { code: "menu-changed-elsewhere" } });
     const after = await previewed(merchandiser);
     expect(after.summary?.sincePrevious?.runId).toBe(before.runId);
     const rows = await merchandiser.call(generationRows, { runId: after.runId });
     expect(rows.total).toBe(after.summary!.orders);
     for (const row of rows.rows) for (const line of row.lines) expect(line.reason).toMatch(/preferred|repeated|beyond|second|replacement/);
-    await expect(merchandiser.call(commitGeneration, { runId: after.runId, confirmation: "qc", reason: "ready" })).rejects.toMatchObject({ body: { code: "confirmation-wrong" } });
+    await expect(merchandiser.call(commitGeneration, { runId: after.runId, confirmation: "qc", reason: "ready" })).rejects.toMatchObject({
+      body: { code: "confirmation-wrong" },
+    });
     await merchandiser.call(commitGeneration, { runId: after.runId, confirmation: `qc ${SIXTH_WEEK}`, reason: "the sixth week is ready" });
-    const committed = await eventually(() => merchandiser.call(generationRun, { runId: after.runId }), (answer) => answer.run.committed !== null);
+    const committed = await eventually(
+      () => merchandiser.call(generationRun, { runId: after.runId }),
+      (answer) => answer.run.committed !== null,
+    );
     expect(committed.run.committed).toMatchObject({ orders: after.summary!.orders, changed: [] });
 
     // The cutoff passes, the card is charged, the box is delivered, the points mature.
@@ -79,7 +110,9 @@ describe("a customer's week, from sign-up to matured points", () => {
     const found = await support.call(searchAccounts, { q: person.email });
     const accountId = found.rows[0]!.accountId;
     const { entries } = await support.call(accountHistory, { accountId });
-    const told = entries.filter((entry) => entry.stream === `order-${second.orderId}`).map((entry) => [entry.type, entry.actor.kind, entry.actor.id === accountId ? "client" : entry.actor.id]);
+    const told = entries
+      .filter((entry) => entry.stream === `order-${second.orderId}`)
+      .map((entry) => [entry.type, entry.actor.kind, entry.actor.id === accountId ? "client" : entry.actor.id]);
     // The request and the policy that stands in for it race: whoever makes the week is told.
     expect(["client client", "system make-orders-when-first-order-billed"]).toContain(told[0]!.slice(1).join(" "));
     expect(told.slice(1)).toEqual([

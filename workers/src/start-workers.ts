@@ -11,7 +11,10 @@ export async function startWorkers(config: Config): Promise<{ stop(): Promise<vo
   const log = createLogger("workers", config.LOG_LEVEL);
   const opened = await openCommands(config, "tablee-workers", 40);
   await prepareReadModels(allReadModels, opened.store, opened.pool);
-  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, log), { logger: ["error", "warn"], abortOnError: false });
+  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, log), {
+    logger: ["error", "warn"],
+    abortOnError: false,
+  });
   return {
     async stop() {
       await app.close();

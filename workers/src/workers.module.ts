@@ -15,7 +15,13 @@ export class WorkersModule {
     return {
       module: WorkersModule,
       imports: [CommandsModule.with(opened.dependencies)],
-      providers: [{ provide: WorkerContext, useValue: new WorkerContext(config, opened, log) }, Projectors, PolicyRunner, Schedules, GenerationWorker],
+      providers: [
+        { provide: WorkerContext, useValue: new WorkerContext(config, opened, log) },
+        Projectors,
+        PolicyRunner,
+        Schedules,
+        GenerationWorker,
+      ],
     };
   }
 }

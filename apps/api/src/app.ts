@@ -8,8 +8,8 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { migrateScratch } from "@tablee/projections/generation-scratch/scratch";
 import { Freshness } from "@tablee/projections/runtime/freshness";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
-import { ApiContext } from "./api-context.ts";
 import { ApiModule } from "./api.module.ts";
+import { ApiContext } from "./api-context.ts";
 import type { CallRequest } from "./http/bind.ts";
 import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
@@ -31,8 +31,15 @@ export async function createApi(config: Config): Promise<RunningApi> {
   await migrateScratch(opened.pool);
   const freshness = await Freshness.start(allReadModels, opened.pool);
   const api = new ApiContext(config, opened, freshness, log);
-  const adapter = new FastifyAdapter({ bodyLimit: 256 * 1024, genReqId: () => crypto.randomUUID(), trustProxy: config.TABLEE_ENV === "production" });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api), adapter, { logger: ["error", "warn"], abortOnError: false });
+  const adapter = new FastifyAdapter({
+    bodyLimit: 256 * 1024,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.TABLEE_ENV === "production",
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api), adapter, {
+    logger: ["error", "warn"],
+    abortOnError: false,
+  });
   const fastify = adapter.getInstance();
   await fastify.register(cookie as never);
   // The instant of receipt is what cutoffs are judged by: taken before anything else is done.

@@ -64,7 +64,10 @@ export class CommandRuntime {
   }
 
   /** The state of a stream as it stands now, with its revision (-1: no such stream). */
-  async load<Command, Event extends DomainEvent, State>(aggregate: Aggregate<Command, Event, State>, id: string): Promise<{ state: State; revision: number }> {
+  async load<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    id: string,
+  ): Promise<{ state: State; revision: number }> {
     const stream = streamName(aggregate.category, id);
     return this.#queue.run(stream, () => this.#fold(aggregate, stream));
   }
@@ -122,7 +125,10 @@ export class CommandRuntime {
     return { state, position, revision, changed: true };
   }
 
-  async #fold<Command, Event extends DomainEvent, State>(aggregate: Aggregate<Command, Event, State>, stream: string): Promise<Folded<State>> {
+  async #fold<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    stream: string,
+  ): Promise<Folded<State>> {
     const known = this.#cache.get(stream) as Folded<State> | undefined;
     const folded = known ?? beginning(aggregate);
     const events = await this.#store.read(stream, { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false });

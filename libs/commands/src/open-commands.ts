@@ -27,7 +27,13 @@ export async function openCommands(config: Config, name: string, connections = 2
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);
   const gateways = await openGateways(pool);
-  const dependencies = new Dependencies({ runtime, facts: kysely<ReadTables>(pool), vault: pool, masterKey: config.TABLEE_MASTER_KEY, ...gateways });
+  const dependencies = new Dependencies({
+    runtime,
+    facts: kysely<ReadTables>(pool),
+    vault: pool,
+    masterKey: config.TABLEE_MASTER_KEY,
+    ...gateways,
+  });
   const close = async () => {
     await movable?.stop();
     await store.close();

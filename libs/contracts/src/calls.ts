@@ -1,3 +1,4 @@
+import type { Call } from "./call.ts";
 import * as account from "./calls/account.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
@@ -10,12 +11,24 @@ import * as staffSessions from "./calls/staff-sessions.ts";
 import * as profiles from "./calls/subscription-profiles.ts";
 import * as support from "./calls/support.ts";
 import * as categories from "./calls/weekly-categories.ts";
-import type { Call } from "./call.ts";
 
 const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "path" in value && "output" in value;
 
 /** Every call there is, by its path; the source of the OpenAPI document, the permission matrix and the fuzz tests. */
-export const allCalls: readonly Call[] = [sessions, locations, menu, signup, account, orders, rewards, staffSessions, profiles, categories, support, operations]
+export const allCalls: readonly Call[] = [
+  sessions,
+  locations,
+  menu,
+  signup,
+  account,
+  orders,
+  rewards,
+  staffSessions,
+  profiles,
+  categories,
+  support,
+  operations,
+]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isCall)
   .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -29,7 +29,11 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal; idempotencyKey?: string }) => Promise<OutputOf<C>>;
+export type ApiClient = <C extends Call>(
+  call: C,
+  input: SentInputOf<C>,
+  options?: { signal?: AbortSignal; idempotencyKey?: string },
+) => Promise<OutputOf<C>>;
 
 /**
  * The typed client. Remembers the log position of its own last write and sends it with every later read, so that a reader
@@ -95,4 +99,3 @@ function queryOf(input: unknown): string {
   const text = params.toString();
   return text ? `?${text}` : "";
 }
-

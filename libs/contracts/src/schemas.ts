@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductKind, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
 
 export const Nothing = z.strictObject({});
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });
@@ -75,4 +75,3 @@ export type OrderCard = z.infer<typeof OrderCard>;
 export const DeliveryDay = z
   .strictObject({ weekday: z.int().min(1).max(7), windows: z.array(DeliveryWindow), firstDelivery: DateText, firstCutoff: Cutoff })
   .meta({ id: "DeliveryDay" });
-

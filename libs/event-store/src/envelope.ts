@@ -26,7 +26,6 @@ export async function sealPersonal(event: NewEvent, keys: PersonKeys): Promise<N
   return { ...event, data };
 }
 
-
 /**
  * Opens the personal fields of events. Where the key is gone, the field is left out: whoever asked for personal data
  * must be able to live without it.

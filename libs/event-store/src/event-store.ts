@@ -133,9 +133,11 @@ export class EventStore {
     const known = await first();
     if (known) return known;
     const metadata = { schemaVersion: 1 } as unknown as EventMetadata;
-    await this.#write("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch((error) => {
-      if (!(error instanceof WrongExpectedRevision)) throw error;
-    });
+    await this.#write("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch(
+      (error) => {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      },
+    );
     return (await first())!;
   }
 
@@ -191,7 +193,13 @@ function stored(event: AllStreamRecordedEvent): StoredEvent {
 }
 
 const typeOf = (error: unknown): string | undefined => (error as { type?: string } | null)?.type;
-const transientTypes: ReadonlySet<string> = new Set([ErrorType.UNAVAILABLE, ErrorType.TIMEOUT, ErrorType.DEADLINE_EXCEEDED, ErrorType.NOT_LEADER, ErrorType.CANCELLED]);
+const transientTypes: ReadonlySet<string> = new Set([
+  ErrorType.UNAVAILABLE,
+  ErrorType.TIMEOUT,
+  ErrorType.DEADLINE_EXCEEDED,
+  ErrorType.NOT_LEADER,
+  ErrorType.CANCELLED,
+]);
 
 /** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
 function isTransient(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { Pool } from "./postgres.ts";
 import { listen } from "./notify.ts";
+import type { Pool } from "./postgres.ts";
 
 /** Where everything asks what time it is. Instants are ISO UTC with milliseconds. */
 export interface Clock {

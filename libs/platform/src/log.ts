@@ -7,5 +7,8 @@ export const createLogger = (name: string, level: string): Logger =>
   pino({
     name,
     level,
-    redact: { paths: ["*.email", "*.password", "*.person", "*.address", "*.phone", "req.headers.cookie", "req.headers.authorization"], censor: "[redacted]" },
+    redact: {
+      paths: ["*.email", "*.password", "*.person", "*.address", "*.phone", "req.headers.cookie", "req.headers.authorization"],
+      censor: "[redacted]",
+    },
   });

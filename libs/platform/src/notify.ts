@@ -5,7 +5,11 @@ import type { Pool, PoolClient } from "./postgres.ts";
  * Hears NOTIFY on channels over one connection of its own, and connects again when that breaks.
  * After a reconnect `heard` is called once per channel without a payload: something may have been missed.
  */
-export async function listen(pool: Pool, channels: readonly string[], heard: (channel: string, payload: string | undefined) => void): Promise<() => Promise<void>> {
+export async function listen(
+  pool: Pool,
+  channels: readonly string[],
+  heard: (channel: string, payload: string | undefined) => void,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client: PoolClient | undefined;
   const connect = async (): Promise<void> => {

@@ -36,7 +36,10 @@ export async function inTransaction<Result>(pool: Pool, work: (client: PoolClien
     client.release();
     return result;
   } catch (error) {
-    await client.query("ROLLBACK").then(() => client.release(), (broken) => client.release(broken));
+    await client.query("ROLLBACK").then(
+      () => client.release(),
+      (broken) => client.release(broken),
+    );
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { AccountHistoryRow } from "./account-history/read-model.ts";
 import type { AccountRow } from "./accounts/read-model.ts";
 import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
@@ -14,7 +15,6 @@ import type { ProjectionRow } from "./runtime/checkpoints.ts";
 import type { SlotLevelRow } from "./slot-levels/read-model.ts";
 import type { StockLevelRow } from "./stock-levels/read-model.ts";
 import type { SubscriptionRow } from "./subscriptions/read-model.ts";
-import type { Kysely } from "kysely";
 
 /** The schema `read` as queries see it. */
 export interface ReadTables {

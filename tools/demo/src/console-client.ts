@@ -1,7 +1,7 @@
-import { type ApiClient, createClient } from "@tablee/contracts/client";
-import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
-import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { setTimeout as sleep } from "node:timers/promises";
+import { advanceClock, clock } from "@tablee/contracts/calls/operations";
+import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD, staff } from "./staff.ts";
 
 /** An administrator at the console, over HTTP like any other. */

@@ -7,9 +7,9 @@ import { Refused } from "@tablee/commands/refused";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { skipReasons } from "@tablee/domain/order/vocabulary";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { upcomingOrders } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { Household } from "./households.ts";
 import type { Random } from "./random.ts";
@@ -28,24 +28,49 @@ export async function liveADay(bus: CommandBus, facts: ReadDb, household: Househ
     else if (roll < 0.72 && open.length > 0) {
       const reason = random.chance(0.8) ? random.pick(skipReasons) : undefined;
       await bus.execute(new SkipOrder({ accountId, orderId: random.pick(open).key, reason }, byHousehold(household, at, "skip")));
-    } else if (roll < 0.92 && skipped.length > 0) await bus.execute(new UnskipOrder({ accountId, orderId: random.pick(skipped).key }, byHousehold(household, at, "unskip")));
+    } else if (roll < 0.92 && skipped.length > 0)
+      await bus.execute(new UnskipOrder({ accountId, orderId: random.pick(skipped).key }, byHousehold(household, at, "unskip")));
     else if (roll < 0.955) {
       // A card that will have too little on it when the next box is charged.
-      await bus.execute(new GivePaymentMethod({ accountId, methodToken: `tok_insufficient-${accountId.slice(0, 6)}` }, byHousehold(household, at, "card")));
-    } else if (roll < 0.985) await bus.execute(new PauseSubscription({ subscriptionId: subscriptionOf(household), reason: random.pick(["vacation", "expensive", "no_frequency"]) }, byHousehold(household, at, "pause")));
-    else await bus.execute(new CloseSubscription({ subscriptionId: subscriptionOf(household), reason: random.pick(["expensive", "problems", "other"]) }, byHousehold(household, at, "close")));
+      await bus.execute(
+        new GivePaymentMethod({ accountId, methodToken: `tok_insufficient-${accountId.slice(0, 6)}` }, byHousehold(household, at, "card")),
+      );
+    } else if (roll < 0.985)
+      await bus.execute(
+        new PauseSubscription(
+          { subscriptionId: subscriptionOf(household), reason: random.pick(["vacation", "expensive", "no_frequency"]) },
+          byHousehold(household, at, "pause"),
+        ),
+      );
+    else
+      await bus.execute(
+        new CloseSubscription(
+          { subscriptionId: subscriptionOf(household), reason: random.pick(["expensive", "problems", "other"]) },
+          byHousehold(household, at, "close"),
+        ),
+      );
   } catch (error) {
     // Too late, sold out, closed already: people meet refusals too.
     if (!(error instanceof Refused)) throw error;
   }
 }
 
-async function addFromMarket(bus: CommandBus, facts: ReadDb, household: Household, order: OrderRow, at: string, random: Random): Promise<void> {
+async function addFromMarket(
+  bus: CommandBus,
+  facts: ReadDb,
+  household: Household,
+  order: OrderRow,
+  at: string,
+  random: Random,
+): Promise<void> {
   const menu = await menuOf(facts, order.region, order.week);
   const goods = menu?.items.filter((item) => item.kind === "market" && !order.lines.some((line) => line.sku === item.sku)) ?? [];
   if (goods.length === 0) return;
   const added = random.shuffled(goods).slice(0, 1 + random.below(4));
-  const lines = [...order.lines.map(({ sku, quantity }) => ({ sku, quantity })), ...added.map(({ sku }) => ({ sku, quantity: 1 + random.below(2) }))];
+  const lines = [
+    ...order.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    ...added.map(({ sku }) => ({ sku, quantity: 1 + random.below(2) })),
+  ];
   const input = { accountId: household.accountId, orderId: order.key, version: order.version, editingSession: "demo-season", lines };
   await bus.execute(new EditOrder(input, byHousehold(household, at, "edit")));
 }

@@ -54,7 +54,19 @@ const eatDiets: readonly (readonly [Diet[], number])[] = [
   [[], 13],
 ];
 
-const dislikes = ["mushroom", "olive", "cilantro", "eggplant", "blue-cheese", "coconut", "pork", "lamb", "tofu", "salmon", "shellfish"] as const;
+const dislikes = [
+  "mushroom",
+  "olive",
+  "cilantro",
+  "eggplant",
+  "blue-cheese",
+  "coconut",
+  "pork",
+  "lamb",
+  "tofu",
+  "salmon",
+  "shellfish",
+] as const;
 const allergens: readonly Allergen[] = ["peanut", "tree-nuts", "milk", "egg", "fish", "crustaceans", "gluten", "sesame"];
 const cards: readonly (readonly [string, number])[] = [
   ["tok_visa", 64],
@@ -77,13 +89,19 @@ export function makeHouseholds(count: number, days: number, random: Random): Hou
 
 function makeHousehold(number: number, days: number, random: Random): Household {
   const region = random.weighted(regionShares);
-  const city = weightedCity(cities.filter((candidate) => candidate.region === region), random);
+  const city = weightedCity(
+    cities.filter((candidate) => candidate.region === region),
+    random,
+  );
   const area = areaById(city.areaId)!;
   const language: Language = region === "qc" ? (random.chance(0.82) ? "fr" : "en") : region === "on" && random.chance(0.08) ? "fr" : "en";
   const firstName = random.pick(firstNames[language]);
   const lastName = random.pick(lastNames[language]);
   const plan = random.weighted(plans);
-  const local = `${firstName}.${lastName}.${number + 1}`.normalize("NFD").replace(/[^a-zA-Z0-9.]/g, "").toLowerCase();
+  const local = `${firstName}.${lastName}.${number + 1}`
+    .normalize("NFD")
+    .replace(/[^a-zA-Z0-9.]/g, "")
+    .toLowerCase();
   const tastes: Tastes = {
     diets: random.weighted(plan.type === "ready-to-cook" ? cookDiets : eatDiets),
     allergens: random.chance(0.12) ? [random.pick(allergens)] : [],
@@ -100,14 +118,21 @@ function makeHousehold(number: number, days: number, random: Random): Household 
     weekday: random.pick(area.deliveryWeekdays),
     window: random.pick(area.windows),
     methodToken: `${random.weighted(cards)}-${number}`,
-    discountCode: random.weighted([["DEUXREPAS", 60], ["TABLE75", 15], ["MOITIE", 10], ["AMIS3", 5], [undefined, 10]]),
+    discountCode: random.weighted([
+      ["DEUXREPAS", 60],
+      ["TABLE75", 15],
+      ["MOITIE", 10],
+      ["AMIS3", 5],
+      [undefined, 10],
+    ]),
     // Most came early in the season; some every week since.
     day: Math.floor(random.next() ** 1.8 * days),
   };
 }
 
 /** Towns with more postal prefixes have more people. */
-const weightedCity = (candidates: readonly City[], random: Random): City => random.weighted(candidates.map((city) => [city, city.fsas.length ** 1.2] as const));
+const weightedCity = (candidates: readonly City[], random: Random): City =>
+  random.weighted(candidates.map((city) => [city, city.fsas.length ** 1.2] as const));
 
 function makeAddress(number: number, city: City, region: Region, language: Language, random: Random): Address {
   const street = random.pick(streets[language]);

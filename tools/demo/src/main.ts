@@ -11,14 +11,23 @@ import { playSeason } from "./season.ts";
 import { enrolStaff } from "./staff.ts";
 import { whoMaySignIn } from "./who.ts";
 
-const { values } = parseArgs({ options: { customers: { type: "string", default: "200" }, weeks: { type: "string", default: "8" }, who: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    customers: { type: "string", default: "200" },
+    weeks: { type: "string", default: "8" },
+    who: { type: "boolean", default: false },
+  },
+});
 const config = readConfig();
 const opened = await openCommands(config, "tablee-demo");
 
 if (!values.who) {
   await enrolStaff(opened.pool);
   const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
-  const bar = new cliProgress.SingleBar({ format: "Filling the demo season {bar} {percentage}% · {what}", noTTYOutput: true, notTTYSchedule: 5_000, hideCursor: null }, cliProgress.Presets.shades_classic);
+  const bar = new cliProgress.SingleBar(
+    { format: "Filling the demo season {bar} {percentage}% · {what}", noTTYOutput: true, notTTYSchedule: 5_000, hideCursor: null },
+    cliProgress.Presets.shades_classic,
+  );
   bar.start(100, 0, { what: "" });
   await playSeason({
     bus: app.get(CommandBus),

@@ -8,9 +8,9 @@ import type { ApiClient } from "@tablee/contracts/client";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { regions } from "@tablee/domain/kernel/region";
-import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { addDays, addWeeks, daysBetween, type Week, weekOf } from "@tablee/domain/kernel/time";
 import { toInstant, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { advanceTo } from "./console-client.ts";
 import { liveADay } from "./habits.ts";
@@ -55,7 +55,9 @@ export async function playSeason(stage: Stage): Promise<void> {
   const households = makeHouseholds(customers, days - 6, random);
   await clock.freezeAt(toInstant(businessZone, firstWeek, "05:30"));
   onProgress(0, "catalogue");
-  await inParallel(catalogue, ({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, bySystem(clock.now(), "catalogue", sku))));
+  await inParallel(catalogue, ({ sku, ...card }) =>
+    bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, bySystem(clock.now(), "catalogue", sku))),
+  );
   for (let week = 0; week < OPEN_WEEKS; week++) await publish(stage, addWeeks(firstWeek, week), week);
 
   for (let day = 0; day <= days; day++) {
@@ -65,8 +67,13 @@ export async function playSeason(stage: Stage): Promise<void> {
     if (at > clock.now()) await advanceTo(console, at);
     if (weekOf(date) === date) await publish(stage, addWeeks(date, OPEN_WEEKS), Math.round(daysBetween(firstWeek, date) / 7) + OPEN_WEEKS);
     const last = day === days;
-    await inParallel(households.filter((household) => household.day === day || (last && household.day > day)), (household) => signUp(bus, household, at));
-    const chances = households.filter((household) => household.day < day).map((household) => [household, new Random(random.below(2 ** 31))] as const);
+    await inParallel(
+      households.filter((household) => household.day === day || (last && household.day > day)),
+      (household) => signUp(bus, household, at),
+    );
+    const chances = households
+      .filter((household) => household.day < day)
+      .map((household) => [household, new Random(random.below(2 ** 31))] as const);
     await inParallel(chances, ([household, own]) => liveADay(bus, opened.dependencies.facts, household, at, own));
   }
   await advanceTo(console, today.at);
@@ -76,7 +83,9 @@ export async function playSeason(stage: Stage): Promise<void> {
 
 async function publish({ bus, opened, customers }: Stage, week: Week, number: number): Promise<void> {
   await inParallel(regions, async (region) => {
-    await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, customers) }, bySystem(opened.clock.now(), "menu", region, week)));
+    await bus.execute(
+      new PublishMenu({ region, week, ...menuOfWeek(region, number, customers) }, bySystem(opened.clock.now(), "menu", region, week)),
+    );
     // The policy does the same in its own time; here the day's sign-ups follow at once.
     await bus.execute(new OpenCapacity({ region, week }, bySystem(opened.clock.now(), "capacity", region, week)));
   });

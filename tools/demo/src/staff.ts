@@ -16,12 +16,9 @@ export const DEMO_PASSWORD = "mise-en-place-2026";
 export async function enrolStaff(vault: Pool): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const { email, name, role } of staff) {
-    await vault.query("INSERT INTO vault.staff (staff_id, email, name, role, password_hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (email) DO NOTHING", [
-      idFrom("staff", email),
-      email,
-      name,
-      role,
-      hash,
-    ]);
+    await vault.query(
+      "INSERT INTO vault.staff (staff_id, email, name, role, password_hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (email) DO NOTHING",
+      [idFrom("staff", email), email, name, role, hash],
+    );
   }
 }

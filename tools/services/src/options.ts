@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 export interface ServerOptions {
   readonly port: number;

@@ -11,7 +11,10 @@ import cliProgress from "cli-progress";
 
 /** Rebuilds read models beside the live ones: those named, or all. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: "string", default: ".data" }, partitions: { type: "string", default: "1" } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: "string", default: ".data" }, partitions: { type: "string", default: "1" } },
+  });
   const unknown = positionals.find((name) => !readModelNamed(name));
   if (unknown) throw new Error(`There is no read model ${unknown}. There are: ${allReadModels.map((model) => model.name).join(", ")}.`);
   const running = join(resolve(values.data), "services.json");
@@ -22,16 +25,24 @@ async function main(): Promise<void> {
   const cancel = new AbortController();
   process.once("SIGINT", () => cancel.abort());
   for (const model of positionals.length > 0 ? positionals.map((name) => readModelNamed(name)!) : allReadModels) {
-    const bar = new cliProgress.SingleBar({ format: `${model.name.padEnd(20)} {bar} {percentage}% · {state} · {rate} events/s`, noTTYOutput: true, hideCursor: null }, cliProgress.Presets.shades_classic);
+    const bar = new cliProgress.SingleBar(
+      { format: `${model.name.padEnd(20)} {bar} {percentage}% · {state} · {rate} events/s`, noTTYOutput: true, hideCursor: null },
+      cliProgress.Presets.shades_classic,
+    );
     bar.start(100, 0, { state: "reading", rate: 0 });
     const result = await rebuild(model, store, pool, {
       signal: cancel.signal,
       partitions: Number(values.partitions),
-      onProgress: ({ done, total, state, eventsPerSecond }) => bar.update(total > 0 ? Math.round((done / total) * 100) : 0, { state, rate: eventsPerSecond }),
+      onProgress: ({ done, total, state, eventsPerSecond }) =>
+        bar.update(total > 0 ? Math.round((done / total) * 100) : 0, { state, rate: eventsPerSecond }),
     });
     bar.update(100, { state: "swapped", rate: Math.round(result.events / Math.max(result.seconds, 0.001)) });
     bar.stop();
-    const parity = result.parity ? (result.parity.equal ? "equal to the live table" : `${result.parity.different} rows differed from the live table`) : "not compared (another version)";
+    const parity = result.parity
+      ? result.parity.equal
+        ? "equal to the live table"
+        : `${result.parity.different} rows differed from the live table`
+      : "not compared (another version)";
     process.stdout.write(`${model.name}: ${result.events} events, ${result.rows} rows, ${result.seconds.toFixed(1)} s, ${parity}\n`);
   }
   await store.close();

@@ -7,7 +7,20 @@ import { type Service, stopProcess } from "./service.ts";
 /** The machine's redis-server, without persistence: what is in it can be lost at any time. */
 export async function startRedis(options: { dir: string; port: number }): Promise<Service> {
   mkdirSync(options.dir, { recursive: true });
-  const flags = ["--port", String(options.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", options.dir, "--maxmemory-policy", "noeviction"];
+  const flags = [
+    "--port",
+    String(options.port),
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+    "--dir",
+    options.dir,
+    "--maxmemory-policy",
+    "noeviction",
+  ];
   const child = spawn("redis-server", flags, { stdio: "ignore", detached: true });
   const failed = new Promise<never>((_, reject) => {
     child.once("error", () => reject(new Error("redis-server is not installed: run script/bootstrap.")));

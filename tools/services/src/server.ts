@@ -3,21 +3,26 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readOptions, type ServerOptions } from "./options.ts";
-import { postgresFolder } from "./postgres-folder.ts";
 import { portIsFree } from "./ports.ts";
+import { postgresFolder } from "./postgres-folder.ts";
 import { stopProcess } from "./service.ts";
 import { startServices } from "./services.ts";
 
 /** Starts everything for the main job, without Docker, and stops everything on Ctrl-C. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (!(await portIsFree(options.port))) throw new Error(`Port ${options.port} is in use: end what listens there, or choose another with --port.`);
+  if (!(await portIsFree(options.port)))
+    throw new Error(`Port ${options.port} is in use: end what listens there, or choose another with --port.`);
   if (options.fresh) for (const folder of [postgresFolder(options.data), options.data]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(options.data, { recursive: true });
 
   const children: ChildProcess[] = [];
   const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
-  const services = await startServices({ dir: options.data, durable: true, instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL } });
+  const services = await startServices({
+    dir: options.data,
+    durable: true,
+    instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL },
+  });
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
@@ -45,7 +50,11 @@ async function main(): Promise<void> {
   writeFileSync(join(options.data, "services.json"), JSON.stringify({ DATABASE_URL: database, REDIS_URL: redis, EVENTSTORE_URL: store }));
   const start = (script: string, args: readonly string[] = []) => {
     const watch = process.env.TABLEE_WATCH && !script.startsWith("tools/") ? ["--watch"] : [];
-    const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], { env, stdio: ["ignore", "inherit", "inherit"], detached: true });
+    const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], {
+      env,
+      stdio: ["ignore", "inherit", "inherit"],
+      detached: true,
+    });
     children.push(child);
     return child;
   };
@@ -70,14 +79,23 @@ async function main(): Promise<void> {
 async function answers(url: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await sleep(100);
   }
   throw new Error(`The API does not answer at ${url}.`);
 }
 
 /** The demo season is filled once a data folder; a first start that was interrupted goes on where it stopped. */
-async function fillDemo(start: (script: string, args?: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
+async function fillDemo(
+  start: (script: string, args?: readonly string[]) => ChildProcess,
+  { data, customers, weeks }: ServerOptions,
+): Promise<void> {
   const mark = join(data, "demo-filled");
   const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];
   const child = start("tools/demo/build/main.js", args);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { startEventStore } from "./event-store.ts";
 import { freePort } from "./ports.ts";
-import { postgresFolder } from "./postgres-folder.ts";
 import { startPostgres } from "./postgres.ts";
+import { postgresFolder } from "./postgres-folder.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
 
@@ -18,7 +18,11 @@ export interface ServicesOptions {
   /** Flushes to disk before acknowledging; off for tests. */
   readonly durable: boolean;
   /** Real servers that take the place of ours. */
-  readonly instead?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined; readonly eventStoreUrl?: string | undefined };
+  readonly instead?: {
+    readonly databaseUrl?: string | undefined;
+    readonly redisUrl?: string | undefined;
+    readonly eventStoreUrl?: string | undefined;
+  };
 }
 
 /** Starts what is needed of event store, Postgres and Redis, side by side, on free ports. */
@@ -39,7 +43,11 @@ export async function startServices({ dir, durable, instead = {} }: ServicesOpti
     ]);
     const failed = results.find((result) => result.status === "rejected");
     if (failed) throw failed.reason;
-    const [databaseUrl, redisUrl, eventStoreUrl] = results.map((result) => (result as PromiseFulfilledResult<string>).value) as [string, string, string];
+    const [databaseUrl, redisUrl, eventStoreUrl] = results.map((result) => (result as PromiseFulfilledResult<string>).value) as [
+      string,
+      string,
+      string,
+    ];
     return { databaseUrl, redisUrl, eventStoreUrl, stop };
   } catch (error) {
     await stop();

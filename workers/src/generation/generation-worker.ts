@@ -12,7 +12,7 @@ import { createRun, migrateScratch, type RunRow, rowsOf, takeRun, updateRun } fr
 import { Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { WorkerContext } from "../worker-context.ts";
-import { preview, type Previews } from "./preview.ts";
+import { type Previews, preview } from "./preview.ts";
 
 const SWEEP_MS = 2_000;
 const CHUNK = 400;
@@ -39,7 +39,11 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     this.#redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
     this.#redis.on("error", () => {});
     this.#queue = new Queue("generation", { connection: this.#redis });
-    this.#worker = new Worker("generation", () => this.#work(), { connection: this.#redis.duplicate(), concurrency: 1, lockDuration: 120_000 });
+    this.#worker = new Worker("generation", () => this.#work(), {
+      connection: this.#redis.duplicate(),
+      concurrency: 1,
+      lockDuration: 120_000,
+    });
     this.#worker.on("error", (err) => log.warn({ err }, "the generation queue is in trouble"));
     this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stopListening = await listen(opened.pool, ["generation", "clock"], () => void this.#sweep());
@@ -67,7 +71,13 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
       if (generationDeadline(week) > now) continue;
       for (const region of await regionsWithoutRun(opened.dependencies.facts, week)) {
         const run_id = idFrom("deadline-run", region, week);
-        await createRun(opened.pool, { run_id, region, week, requested_by: { id: "generation-deadline", name: "generation-deadline" }, requested_at: now });
+        await createRun(opened.pool, {
+          run_id,
+          region,
+          week,
+          requested_by: { id: "generation-deadline", name: "generation-deadline" },
+          requested_at: now,
+        });
       }
     }
   }
@@ -95,12 +105,23 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     const { pool, clock } = this.context.opened;
     const { run_id: runId, region, week, menu_revision: menuRevision, summary, commit_by: by } = run;
     if (!by || menuRevision === null || !summary) throw new Error("a run was to be committed before it was previewed");
-    const actor = by.kind === "system" ? ({ kind: "system", id: by.id } as const) : ({ kind: "staff", id: by.id, role: by.role ?? "merchandiser", reason: by.reason } as const);
+    const actor =
+      by.kind === "system"
+        ? ({ kind: "system", id: by.id } as const)
+        : ({ kind: "staff", id: by.id, role: by.role ?? "merchandiser", reason: by.reason } as const);
     const commandId = idFrom("commit-generation", runId);
     const context: CommandContext = { commandId, actor, correlationId: commandId, at: clock.now() };
     await updateRun(pool, runId, { phase: "committing", done: 0, total: summary.orders });
     const onProgress = async (done: number) => void (await updateRun(pool, runId, { done }));
-    const input = { runId, region, week, menuRevision, subscriptions: summary.orders, chunks: chunksOf(rowsOf(pool, runId, CHUNK)), onProgress };
+    const input = {
+      runId,
+      region,
+      week,
+      menuRevision,
+      subscriptions: summary.orders,
+      chunks: chunksOf(rowsOf(pool, runId, CHUNK)),
+      onProgress,
+    };
     await this.bus.execute(new CommitGeneration(input, context));
     await updateRun(pool, runId, { state: "committed", phase: "done", finished_at: new Date().toISOString() });
   }

@@ -1,8 +1,17 @@
 import type { Region } from "@tablee/domain/kernel/region";
-import { generate, type Generated, type GenerationResult } from "@tablee/domain/order-generation/generate";
+import { type Generated, type GenerationResult, generate } from "@tablee/domain/order-generation/generate";
 import type { Pool } from "@tablee/platform/postgres";
 import { candidatesIn, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
-import { compareRuns, exceptions, previousRun, type RunRow, type RunSummary, type ScratchRow, updateRun, writeRows } from "@tablee/projections/generation-scratch/scratch";
+import {
+  compareRuns,
+  exceptions,
+  previousRun,
+  type RunRow,
+  type RunSummary,
+  type ScratchRow,
+  updateRun,
+  writeRows,
+} from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
@@ -24,17 +33,30 @@ export async function preview(pool: Pool, facts: ReadDb, run: RunRow, previews: 
       if (candidate.served) alreadyThere++;
       else candidates.push(candidate);
     }
-    if (!(await updateRun(pool, runId, { phase: "reading", done: candidates.length + alreadyThere, total: candidates.length + alreadyThere }))) return;
+    if (
+      !(await updateRun(pool, runId, { phase: "reading", done: candidates.length + alreadyThere, total: candidates.length + alreadyThere }))
+    )
+      return;
   }
   if (!(await updateRun(pool, runId, { phase: "picking", menu_revision: menu.revision, done: 0, total: candidates.length }))) return;
   const unitsLeft = await unitsLeftIn(facts, region, week);
   const input = { region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
-  const result = generate(input, candidates.map((candidate) => candidate.input), previews.get(previewKey(region, week)));
+  const result = generate(
+    input,
+    candidates.map((candidate) => candidate.input),
+    previews.get(previewKey(region, week)),
+  );
   previews.set(previewKey(region, week), result);
   if (!(await updateRun(pool, runId, { phase: "writing" }))) return;
   await writeRows(pool, runId, rows(candidates, result));
   const summary = { ...summarize(result, unitsLeft, alreadyThere), sincePrevious: await differences(pool, run, result) };
-  await updateRun(pool, runId, { state: "previewed", phase: "done", done: candidates.length, finished_at: new Date().toISOString(), summary });
+  await updateRun(pool, runId, {
+    state: "previewed",
+    phase: "done",
+    done: candidates.length,
+    finished_at: new Date().toISOString(),
+    summary,
+  });
 }
 
 function* rows(candidates: readonly GenerationCandidate[], result: GenerationResult): Generator<ScratchRow> {
@@ -47,7 +69,12 @@ function* rows(candidates: readonly GenerationCandidate[], result: GenerationRes
       slot,
       diets: input.tastes.diets,
       paused,
-      picks: generated.picks.map(({ item, quantity, rank, reason }) => ({ sku: result.week.items[item]!.sku, quantity, rank: rank + 1, reason })),
+      picks: generated.picks.map(({ item, quantity, rank, reason }) => ({
+        sku: result.week.items[item]!.sku,
+        quantity,
+        rank: rank + 1,
+        reason,
+      })),
       input_hash: input.hash,
       exception: exceptionOf(generated),
     };
@@ -61,8 +88,18 @@ function exceptionOf(generated: Generated): number {
   return exceptions.indexOf(generated.picks.some((pick) => pick.reason !== "preferred") ? "relaxed" : "none");
 }
 
-function summarize(result: GenerationResult, unitsLeft: ReadonlyMap<string, number>, alreadyThere: number): Omit<RunSummary, "sincePrevious"> {
-  const totals = result.week.items.map((item) => ({ sku: item.sku, kind: item.kind as "ready-to-cook" | "ready-to-eat", orders: 0, portions: 0, units: unitsLeft.get(item.sku) ?? 0 }));
+function summarize(
+  result: GenerationResult,
+  unitsLeft: ReadonlyMap<string, number>,
+  alreadyThere: number,
+): Omit<RunSummary, "sincePrevious"> {
+  const totals = result.week.items.map((item) => ({
+    sku: item.sku,
+    kind: item.kind as "ready-to-cook" | "ready-to-eat",
+    orders: 0,
+    portions: 0,
+    units: unitsLeft.get(item.sku) ?? 0,
+  }));
   const counts = [0, 0, 0, 0];
   for (const generated of result.results) {
     counts[exceptionOf(generated)]!++;
@@ -73,7 +110,16 @@ function summarize(result: GenerationResult, unitsLeft: ReadonlyMap<string, numb
   }
   const [, relaxed, replaced, short] = counts as [number, number, number, number];
   const orders = result.results.length;
-  return { subscriptions: orders + alreadyThere, orders, alreadyThere, short, replaced, relaxed, totals: totals.sort((a, b) => b.portions - a.portions), oversold: [...result.oversold] };
+  return {
+    subscriptions: orders + alreadyThere,
+    orders,
+    alreadyThere,
+    short,
+    replaced,
+    relaxed,
+    totals: totals.sort((a, b) => b.portions - a.portions),
+    oversold: [...result.oversold],
+  };
 }
 
 async function differences(pool: Pool, run: RunRow, result: GenerationResult): Promise<RunSummary["sincePrevious"]> {

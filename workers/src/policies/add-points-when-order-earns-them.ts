@@ -6,6 +6,9 @@ export const addPointsWhenOrderEarnsThem: Policy = {
   categories: ["order"],
   types: ["OrderBilled", "OrderUnskipped"],
   commands: (event, context) => [
-    new AddPendingPoints({ orderId: event.stream.slice("order-".length), by: event.type === "OrderUnskipped" ? "unskip" : "order" }, context),
+    new AddPendingPoints(
+      { orderId: event.stream.slice("order-".length), by: event.type === "OrderUnskipped" ? "unskip" : "order" },
+      context,
+    ),
   ],
 };

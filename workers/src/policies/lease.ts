@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Policy } from "./policy.ts";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import type { Policy } from "./policy.ts";
 
 const SECONDS = 10;
 

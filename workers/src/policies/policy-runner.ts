@@ -52,7 +52,10 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     const { opened } = this.context;
     const stop = new AbortController();
     const signal = AbortSignal.any([this.#stop.signal, stop.signal]);
-    const { rows } = await opened.pool.query<{ position: string }>("SELECT position FROM vault.policy_checkpoint WHERE policy = $1 AND store = $2", [policy.name, store]);
+    const { rows } = await opened.pool.query<{ position: string }>(
+      "SELECT position FROM vault.policy_checkpoint WHERE policy = $1 AND store = $2",
+      [policy.name, store],
+    );
     try {
       const after = rows[0] ? BigInt(rows[0].position) : undefined;
       for await (const batch of follow(opened.store, { categories: policy.categories, after, signal, mostEvents: 200 })) {
@@ -66,7 +69,10 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Events of different streams side by side, those of one stream in their order. */
   async #act(policy: Policy, batch: Batch): Promise<void> {
-    const byStream = Map.groupBy(batch.events.filter((event) => policy.types.includes(event.type)), (event) => event.stream);
+    const byStream = Map.groupBy(
+      batch.events.filter((event) => policy.types.includes(event.type)),
+      (event) => event.stream,
+    );
     await Promise.all(
       [...byStream.values()].map(async (events) => {
         for (const event of events) await this.#actOn(policy, event);
@@ -78,7 +84,8 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
   async #actOn(policy: Policy, event: StoredEvent): Promise<void> {
     for (const wait of backoff(50, 5_000)) {
       try {
-        for (const command of policy.commands(event, causedBy(policy.name, event, this.context.opened.clock.now()))) await this.bus.execute(command);
+        for (const command of policy.commands(event, causedBy(policy.name, event, this.context.opened.clock.now())))
+          await this.bus.execute(command);
         return;
       } catch (err) {
         if (err instanceof Refused) {

@@ -19,7 +19,11 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
   async onApplicationBootstrap(): Promise<void> {
     const { opened, log } = this.context;
     this.#running = allReadModels.map((model) => runLive(model, opened.store, opened.pool, log, this.#stop.signal));
-    this.#stopListening = await listen(opened.pool, [CONTROL_CHANNEL], () => void this.#look().catch((err) => log.error({ err }, "rebuild wishes could not be read")));
+    this.#stopListening = await listen(
+      opened.pool,
+      [CONTROL_CHANNEL],
+      () => void this.#look().catch((err) => log.error({ err }, "rebuild wishes could not be read")),
+    );
     await this.#look();
   }
 

@@ -42,7 +42,10 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationBootstrap(): Promise<void> {
     for (const schedule of schedules) {
       this.#queues.set(schedule.queue, new Queue<WakeUp>(schedule.queue, { connection: this.#connect() }));
-      const worker = new Worker<WakeUp>(schedule.queue, (job) => this.#wake(schedule, job), { connection: this.#connect(), concurrency: 32 });
+      const worker = new Worker<WakeUp>(schedule.queue, (job) => this.#wake(schedule, job), {
+        connection: this.#connect(),
+        concurrency: 32,
+      });
       worker.on("error", (err) => this.context.log.warn({ queue: schedule.queue, err }, "a queue's worker is in trouble"));
       this.#workers.push(worker);
     }

@@ -8,8 +8,8 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
-import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { methodView } from "../views/order-card.ts";
@@ -48,7 +48,11 @@ export class AccountService {
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
     const outcome = by.wrote(await this.bus.execute(new UnskipOrder({ accountId: by.accountId, orderId }, by.own("unskip-order"))));
     const order = await this.views.fromState(by, outcome.state);
-    return { order, removed: [...outcome.removed], pointsEarned: outcome.changed ? policyOn(pointsPolicies, order.deliveryDate).unskipPoints : 0 };
+    return {
+      order,
+      removed: [...outcome.removed],
+      pointsEarned: outcome.changed ? policyOn(pointsPolicies, order.deliveryDate).unskipPoints : 0,
+    };
   }
 }
 

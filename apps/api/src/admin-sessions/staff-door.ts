@@ -28,7 +28,9 @@ export class StaffDoor {
   ) {}
 
   async signIn(input: InputOf<typeof staffSignIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof staffSignIn>> {
-    const { rows } = await this.api.pool.query<StaffRow>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [input.email]);
+    const { rows } = await this.api.pool.query<StaffRow>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [
+      input.email,
+    ]);
     await this.door.open("staff", input.email, by.address, input.password, rows[0]?.password_hash);
     const staff = rows[0]!;
     await this.#checkCode(staff, input.code);

@@ -13,10 +13,13 @@ export interface CallRequest extends FastifyRequest {
 }
 
 /** Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. */
-export const Bind = (call: Call): MethodDecorator => applyDecorators(call.method === "GET" ? Get(call.path) : Post(call.path), HttpCode(200), SetMetadata(CALL, call));
+export const Bind = (call: Call): MethodDecorator =>
+  applyDecorators(call.method === "GET" ? Get(call.path) : Post(call.path), HttpCode(200), SetMetadata(CALL, call));
 
 /** The call's input, already validated. */
-export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<CallRequest>().callInput);
+export const Input = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<CallRequest>().callInput,
+);
 
 /** Who is calling. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<CallRequest>().caller);

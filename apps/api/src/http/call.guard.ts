@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Call } from "@tablee/contracts/call";
-import { SessionStore } from "../sessions/session-store.ts";
 import { ApiContext } from "../api-context.ts";
+import { SessionStore } from "../sessions/session-store.ts";
 import { CALL, type CallRequest } from "./bind.ts";
 import { Caller } from "./caller.ts";
 import { Failure, LoginRequired } from "./failure.ts";
@@ -23,7 +23,10 @@ export class CallGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<CallRequest>();
     request.call = call;
     const session = await this.sessions.fromCookie("client", request.cookies);
-    const staff = call.path.startsWith("/api/admin/") || call.path.endsWith("/session_data") ? await this.sessions.fromCookie("staff", request.cookies) : undefined;
+    const staff =
+      call.path.startsWith("/api/admin/") || call.path.endsWith("/session_data")
+        ? await this.sessions.fromCookie("staff", request.cookies)
+        : undefined;
     const language = session?.data.language ?? (request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en");
     const key = request.headers["idempotency-key"];
     request.caller = new Caller({

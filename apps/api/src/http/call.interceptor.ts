@@ -44,7 +44,12 @@ export class CallInterceptor implements NestInterceptor {
   async #prepare(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
     const { caller } = request;
     if (call.idempotent && caller?.idempotencyKey) {
-      await claimKey(this.api.pool, `${call.path}:${caller.session?.accountId ?? caller.address}`, caller.idempotencyKey, request.callInput);
+      await claimKey(
+        this.api.pool,
+        `${call.path}:${caller.session?.accountId ?? caller.address}`,
+        caller.idempotencyKey,
+        request.callInput,
+      );
     }
     await this.#wait(call, request, reply);
   }
@@ -64,6 +69,10 @@ function parseAfter(header: string | string[] | undefined): Written | undefined 
 
 /** A message of the schema that is one of our codes names the failure; anything else is an invalid input. */
 function inputFailure(error: ZodError): Failure {
-  const fields = error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join("."), code: issue.message.includes(" ") ? issue.code : issue.message, message: issue.message }));
+  const fields = error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.join("."),
+    code: issue.message.includes(" ") ? issue.code : issue.message,
+    message: issue.message,
+  }));
   return new Failure("input-invalid", {}, fields);
 }

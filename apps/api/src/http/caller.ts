@@ -1,7 +1,7 @@
+import type { CommandContext } from "@tablee/commands/context";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
-import type { CommandContext } from "@tablee/commands/context";
 import type { Session } from "../sessions/session-store.ts";
 
 /** Who makes a call, when it was received, and what it wrote: one a request. */
@@ -50,7 +50,14 @@ export class Caller {
   command(name: string, subject?: string): CommandContext {
     const scope = this.idempotencyKey ? idFrom("request", subject ?? this.#requestId, this.idempotencyKey) : this.#requestId;
     const commandId = idFrom(scope, name);
-    return { commandId, actor: this.actor, correlationId: scope, at: this.receivedAt, trace: this.#requestId, ...(subject ? { subject } : {}) };
+    return {
+      commandId,
+      actor: this.actor,
+      correlationId: scope,
+      at: this.receivedAt,
+      trace: this.#requestId,
+      ...(subject ? { subject } : {}),
+    };
   }
 
   /** The same for a client's own account. */

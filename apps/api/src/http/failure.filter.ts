@@ -10,7 +10,19 @@ import { Failure, LoginRequired } from "./failure.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 /** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
-const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "57014", "08006", "08001"]);
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "57014",
+  "08006",
+  "08001",
+]);
 
 /** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
 @Catch()
@@ -34,7 +46,11 @@ export class FailureFilter implements ExceptionFilter {
       code: first?.code ?? code,
       message: wordsOf(first?.code ?? code, language),
       ...(details && Object.keys(details).length > 0 ? { details: { ...details } } : {}),
-      ...(fields ? { fields: fields.map((field) => ({ ...field, message: isErrorCode(field.code) ? wordsOf(field.code, language) : field.message })) } : {}),
+      ...(fields
+        ? {
+            fields: fields.map((field) => ({ ...field, message: isErrorCode(field.code) ? wordsOf(field.code, language) : field.message })),
+          }
+        : {}),
     };
     void reply.status(status).send(body);
   }
@@ -47,7 +63,8 @@ export class FailureFilter implements ExceptionFilter {
       this.log.warn({ err: error, path: request.url }, "a service is away");
       return { code: "unavailable" };
     }
-    if (error instanceof HttpException) return { code: error.getStatus() === 404 || error.getStatus() === 403 ? "not-found" : "input-invalid" };
+    if (error instanceof HttpException)
+      return { code: error.getStatus() === 404 || error.getStatus() === 403 ? "not-found" : "input-invalid" };
     const status = (error as { statusCode?: number } | null)?.statusCode;
     if (status !== undefined && status >= 400 && status < 500) return { code: "input-invalid" };
     this.log.error({ err: error, path: request.routeOptions?.url }, "a call failed");

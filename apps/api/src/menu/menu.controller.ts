@@ -26,7 +26,10 @@ export class MenuController {
     const week = input.date === "this-week" ? addWeeks(current, 1) : weekOf(input.date);
     const [menu, weeks] = await Promise.all([menuOf(reads, region, week), menuWeeks(reads, region, addWeeks(current, 1))]);
     if (!menu) throw new Failure("menu-not-found");
-    const products = await productsBySku(reads, menu.items.map((item) => item.sku));
+    const products = await productsBySku(
+      reads,
+      menu.items.map((item) => item.sku),
+    );
     const dishes = menu.items.flatMap(({ sku }) => products.get(sku) ?? []).map(dishCard);
     const of = (kind: string) => dishes.filter((dish) => dish.kind === kind);
     return { week, region, weeks, readyToCook: of("ready-to-cook"), readyToEat: of("ready-to-eat"), market: of("market") };

@@ -34,7 +34,13 @@ export class Conductor {
     const { movable } = this.api.opened;
     const now = this.api.clock.now();
     const nextDue = await nextDueThings(this.api.reads, now);
-    return { now, frozen: movable?.frozen ?? false, movable: movable !== undefined, advance: this.#advance && { ...this.#advance }, nextDue };
+    return {
+      now,
+      frozen: movable?.frozen ?? false,
+      movable: movable !== undefined,
+      advance: this.#advance && { ...this.#advance },
+      nextDue,
+    };
   }
 
   /** Begins to move to an instant; how far it has come is seen in the view. */

@@ -20,26 +20,43 @@ export class ProjectionsService {
       `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, greatest(c.reltuples, 0)::bigint AS rows
        FROM read.projection p LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model) ORDER BY p.model`,
     );
-    const policies = await pool.query<{ policy: string; position: string }>("SELECT policy, position FROM vault.policy_checkpoint ORDER BY policy");
+    const policies = await pool.query<{ policy: string; position: string }>(
+      "SELECT policy, position FROM vault.policy_checkpoint ORDER BY policy",
+    );
     return {
       projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head)),
-      policies: policies.rows.map((row) => ({ ...row, lagEvents: (head > BigInt(row.position) ? head - BigInt(row.position) : 0n).toString() })),
+      policies: policies.rows.map((row) => ({
+        ...row,
+        lagEvents: (head > BigInt(row.position) ? head - BigInt(row.position) : 0n).toString(),
+      })),
       asOf: this.api.clock.now(),
     };
   }
 
   async parked({ model }: InputOf<typeof calls.parkedKeys>): Promise<OutputOf<typeof calls.parkedKeys>> {
-    const { rows } = await this.api.pool.query<{ key: string; position: string; type: string; error: string; waiting: number; parked_at: string }>(
-      "SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500",
-      [model],
-    );
+    const { rows } = await this.api.pool.query<{
+      key: string;
+      position: string;
+      type: string;
+      error: string;
+      waiting: number;
+      parked_at: string;
+    }>("SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500", [model]);
     return { rows: rows.map(({ parked_at, ...row }) => ({ ...row, parkedAt: parked_at })) };
   }
 
   async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {
     this.#known(model);
     if (confirmation !== model) throw new Failure("confirmation-wrong");
-    const wish = { state: "requested", done: 0, total: 0, eventsPerSecond: 0, startedAt: new Date().toISOString(), parity: null, error: null };
+    const wish = {
+      state: "requested",
+      done: 0,
+      total: 0,
+      eventsPerSecond: 0,
+      startedAt: new Date().toISOString(),
+      parity: null,
+      error: null,
+    };
     const { rowCount } = await this.api.pool.query(
       `UPDATE read.projection SET rebuild = $2 WHERE model = $1 AND (rebuild IS NULL OR rebuild->>'state' NOT IN ('requested', 'reading', 'writing', 'comparing'))`,
       [model, JSON.stringify(wish)],
@@ -50,7 +67,10 @@ export class ProjectionsService {
 
   async cancel({ model }: InputOf<typeof calls.cancelRebuild>): Promise<{ done: true }> {
     this.#known(model);
-    await this.api.pool.query(`UPDATE read.projection SET rebuild = jsonb_set(rebuild, '{state}', '"cancelled"') WHERE model = $1 AND rebuild IS NOT NULL`, [model]);
+    await this.api.pool.query(
+      `UPDATE read.projection SET rebuild = jsonb_set(rebuild, '{state}', '"cancelled"') WHERE model = $1 AND rebuild IS NOT NULL`,
+      [model],
+    );
     return this.#announce();
   }
 

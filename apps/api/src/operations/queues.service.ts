@@ -32,7 +32,17 @@ export class QueuesService implements OnApplicationShutdown {
     return {
       queues: names.map((queue, i) => {
         const list = due.get(kinds[queue] ?? "");
-        return { queue, waiting: 0, active: 0, failed: 0, completed: 0, paused: false, ...counts[i], due: list?.due ?? 0, oldestDue: list?.oldest ?? null };
+        return {
+          queue,
+          waiting: 0,
+          active: 0,
+          failed: 0,
+          completed: 0,
+          paused: false,
+          ...counts[i],
+          due: list?.due ?? 0,
+          oldestDue: list?.oldest ?? null,
+        };
       }),
       reachable: counts.every((count) => count !== undefined),
       asOf: now,
@@ -49,7 +59,13 @@ export class QueuesService implements OnApplicationShutdown {
   async #counts(name: QueueName) {
     const queue = this.#queues.get(name)!;
     const [counts, paused] = await Promise.all([queue.getJobCounts("waiting", "active", "failed", "completed"), queue.isPaused()]);
-    return { waiting: counts.waiting ?? 0, active: counts.active ?? 0, failed: counts.failed ?? 0, completed: counts.completed ?? 0, paused };
+    return {
+      waiting: counts.waiting ?? 0,
+      active: counts.active ?? 0,
+      failed: counts.failed ?? 0,
+      completed: counts.completed ?? 0,
+      paused,
+    };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,8 +1,7 @@
+import type { Opened } from "@tablee/commands/open-commands";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
-import type { Opened } from "@tablee/commands/open-commands";
-
 
 /** Tells when everything that was written has been seen by everybody, and nothing is due: when the clock may go on. */
 export class Quiet {
@@ -44,7 +43,9 @@ export class Quiet {
     const models = await pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection WHERE NOT paused");
     const positions = new Map(models.rows.map((row) => [row.model, BigInt(row.position)]));
     if (!allReadModels.every((model) => (positions.get(model.name) ?? -1n) >= this.#newestOf(model.categories))) return false;
-    const policies = await pool.query<{ position: string; categories: string[] }>("SELECT position, categories FROM vault.policy_checkpoint");
+    const policies = await pool.query<{ position: string; categories: string[] }>(
+      "SELECT position, categories FROM vault.policy_checkpoint",
+    );
     return policies.rows.every((row) => BigInt(row.position) >= this.#newestOf(row.categories));
   }
 

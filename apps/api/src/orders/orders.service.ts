@@ -4,8 +4,8 @@ import { EditOrder } from "@tablee/commands/order/edit-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, orderDataForAccountPage, updateQuantity } from "@tablee/contracts/calls/orders";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
@@ -36,8 +36,15 @@ export class OrdersService {
     const { reads } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
-    const [menu, unitsLeft, subscription] = await Promise.all([menuOf(reads, row.region, row.week), unitsLeftIn(reads, row.region, row.week), subscriptionOfAccount(reads, by.accountId)]);
-    const products = await productsBySku(reads, [...(menu?.items ?? []), ...row.lines].map((item) => item.sku));
+    const [menu, unitsLeft, subscription] = await Promise.all([
+      menuOf(reads, row.region, row.week),
+      unitsLeftIn(reads, row.region, row.week),
+      subscriptionOfAccount(reads, by.accountId),
+    ]);
+    const products = await productsBySku(
+      reads,
+      [...(menu?.items ?? []), ...row.lines].map((item) => item.sku),
+    );
     const policy = policyOn(pricePolicies, row.delivery_date);
     const mine = new Map(row.lines.map((line) => [line.sku, line.quantity]));
     const [order] = await this.views.cards(by, [row]);
@@ -62,7 +69,9 @@ export class OrdersService {
 
   async update(input: InputOf<typeof updateQuantity>, by: Caller): Promise<OutputOf<typeof updateQuantity>> {
     const { orderId, version, editingSession, lines } = input;
-    const outcome = by.wrote(await this.bus.execute(new EditOrder({ accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"))));
+    const outcome = by.wrote(
+      await this.bus.execute(new EditOrder({ accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"))),
+    );
     return { order: await this.views.fromState(by, outcome.state) };
   }
 }
@@ -72,6 +81,9 @@ function unitCents(item: MenuItem, plan: Plan, date: string): number {
   if (item.kind === "market") return item.priceCents ?? 0;
   const policy = policyOn(pricePolicies, date);
   const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
-  if (item.kind === "ready-to-eat") return tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0);
-  return (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) * persons;
+  if (item.kind === "ready-to-eat")
+    return tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0);
+  return (
+    (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) * persons
+  );
 }

@@ -1,8 +1,8 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { pointsHistoryOf } from "@tablee/projections/points-history/queries";
 import type { PointsHistoryRow } from "@tablee/projections/points-history/read-model";
@@ -20,7 +20,10 @@ export class RewardsController {
   }
 
   @Bind(rewardsHistories)
-  async histories(@Input() { before, limit }: InputOf<typeof rewardsHistories>, @By() by: Caller): Promise<OutputOf<typeof rewardsHistories>> {
+  async histories(
+    @Input() { before, limit }: InputOf<typeof rewardsHistories>,
+    @By() by: Caller,
+  ): Promise<OutputOf<typeof rewardsHistories>> {
     const rows = await pointsHistoryOf(this.api.reads, by.accountId, limit, before && /^\d+$/.test(before) ? before : undefined);
     return { rows: rows.map(historyView), next: rows.length === limit ? rows.at(-1)!.position : null };
   }

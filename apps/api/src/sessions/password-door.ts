@@ -1,5 +1,5 @@
-import { verify } from "@node-rs/argon2";
 import { Injectable } from "@nestjs/common";
+import { verify } from "@node-rs/argon2";
 import { hashPassword } from "@tablee/commands/account/open-account";
 import { keyedHash } from "@tablee/platform/person-keys";
 import { ApiContext } from "../api-context.ts";

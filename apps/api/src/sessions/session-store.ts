@@ -62,11 +62,21 @@ export class SessionStore {
     const row = rows[0];
     if (!row || (kind === "staff" && row.subject_id && !row.staff_id)) return undefined;
     const staff = row.staff_id ? { staff: { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } } : {};
-    return { hash: row.session_hash, csrf: row.csrf, data: row.data, ...(kind === "client" && row.subject_id ? { accountId: row.subject_id } : {}), ...staff };
+    return {
+      hash: row.session_hash,
+      csrf: row.csrf,
+      data: row.data,
+      ...(kind === "client" && row.subject_id ? { accountId: row.subject_id } : {}),
+      ...staff,
+    };
   }
 
   /** Begins a session under a new id; a session before it ends, what it remembered goes on. */
-  async begin(kind: Kind, reply: FastifyReply, options: { subject?: string; data?: SessionData; instead?: Session | undefined } = {}): Promise<string> {
+  async begin(
+    kind: Kind,
+    reply: FastifyReply,
+    options: { subject?: string; data?: SessionData; instead?: Session | undefined } = {},
+  ): Promise<string> {
     const id = randomBytes(32).toString("base64url");
     const csrf = randomBytes(24).toString("base64url");
     if (options.instead) await this.#remove(options.instead.hash);
@@ -74,7 +84,13 @@ export class SessionStore {
       "INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6))",
       [hashOf(id), kind, options.subject ?? null, csrf, JSON.stringify(options.data ?? options.instead?.data ?? {}), lifetimeHours[kind]],
     );
-    reply.setCookie(cookieNames[kind], id, { path: "/", httpOnly: true, secure: true, sameSite: "lax", maxAge: lifetimeHours[kind] * 3600 });
+    reply.setCookie(cookieNames[kind], id, {
+      path: "/",
+      httpOnly: true,
+      secure: true,
+      sameSite: "lax",
+      maxAge: lifetimeHours[kind] * 3600,
+    });
     return csrf;
   }
 

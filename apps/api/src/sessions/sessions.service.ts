@@ -51,7 +51,10 @@ export class SessionsService {
   async signIn(input: InputOf<typeof signIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof signIn>> {
     const { pool, config } = this.api;
     const hash = emailHash(config.TABLEE_MASTER_KEY, input.email);
-    const { rows } = await pool.query<{ account_id: string; password_hash: string }>("SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1", [hash]);
+    const { rows } = await pool.query<{ account_id: string; password_hash: string }>(
+      "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
+      [hash],
+    );
     await this.door.open("client", input.email, by.address, input.password, rows[0]?.password_hash);
     const clientId = rows[0]!.account_id;
     const account = await accountById(this.api.reads, clientId);
@@ -74,8 +77,18 @@ export class SessionsService {
     const clientId = by.session?.accountId;
     if (!clientId) return null;
     const { reads } = this.api;
-    const [account, points, subscription] = await Promise.all([accountById(reads, clientId), pointsBalanceOf(reads, clientId), subscriptionOfAccount(reads, clientId)]);
-    return { clientId, firstname: account?.first_name ?? "", email: account?.email ?? "", rewardPoints: points.available, subscriptionStatus: subscription?.status ?? "none" };
+    const [account, points, subscription] = await Promise.all([
+      accountById(reads, clientId),
+      pointsBalanceOf(reads, clientId),
+      subscriptionOfAccount(reads, clientId),
+    ]);
+    return {
+      clientId,
+      firstname: account?.first_name ?? "",
+      email: account?.email ?? "",
+      rewardPoints: points.available,
+      subscriptionStatus: subscription?.status ?? "none",
+    };
   }
 
   #discountBar(by: Caller, flags: Record<string, boolean>): OutputOf<typeof sessionData>["discountBar"] {
@@ -88,8 +101,12 @@ export class SessionsService {
       name: offer.code,
       code: offer.code,
       ...(first?.kind === "percentage" ? { percentageValue: first.ppm / 10_000 } : {}),
-      ...(first?.kind === "multi-order" ? { elements: offer.grants.map((grants) => (grants[0] && "cents" in grants[0] ? grants[0].cents : 0)) } : {}),
-      ...(first?.kind === "free-meals" ? { value: first.meals, ...(first.maxServings ? { maxServingsDiscount: first.maxServings } : {}) } : {}),
+      ...(first?.kind === "multi-order"
+        ? { elements: offer.grants.map((grants) => (grants[0] && "cents" in grants[0] ? grants[0].cents : 0)) }
+        : {}),
+      ...(first?.kind === "free-meals"
+        ? { value: first.meals, ...(first.maxServings ? { maxServingsDiscount: first.maxServings } : {}) }
+        : {}),
     };
     return { discount, firstWeekDiscount: true, textEn: offer.textEn, textFr: offer.textFr };
   }

@@ -9,5 +9,10 @@ import { cutoffView } from "../views/local-time.ts";
 export const deliveryDays = (area: DeliveryArea, now: string): OutputOf<typeof deliveryOptions>["days"] =>
   area.deliveryWeekdays.map((weekday) => {
     const firstDelivery = dateInWeek(openWeeks(now, weekday, area.zone)[0]!, weekday);
-    return { weekday, windows: [...area.windows], firstDelivery, firstCutoff: cutoffView(cutoffOf(firstDelivery, area.zone), area.zone, now) };
+    return {
+      weekday,
+      windows: [...area.windows],
+      firstDelivery,
+      firstCutoff: cutoffView(cutoffOf(firstDelivery, area.zone), area.zone, now),
+    };
   });

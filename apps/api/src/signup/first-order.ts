@@ -52,7 +52,9 @@ export class FirstOrder {
       at: by.receivedAt,
     });
     const { orderId: key, firstOrder: first_order, ...rest } = order;
-    const [card] = await this.views.cards(by, [{ ...rest, key, first_order, status: "open", version: 0, price: null, failure: null, skipped_because: null }]);
+    const [card] = await this.views.cards(by, [
+      { ...rest, key, first_order, status: "open", version: 0, price: null, failure: null, skipped_because: null },
+    ]);
     return card ?? null;
   }
 }

@@ -14,7 +14,10 @@ const option = (tier: Tier, persons: number) => ({
 export function planPrices(date: string): OutputOf<typeof subscriptionPlans> {
   const policy = policyOn(pricePolicies, date);
   return {
-    readyToCook: ([2, 4] as const).map((persons) => ({ persons, options: policy.readyToCook[persons].map((tier) => option(tier, persons)) })),
+    readyToCook: ([2, 4] as const).map((persons) => ({
+      persons,
+      options: policy.readyToCook[persons].map((tier) => option(tier, persons)),
+    })),
     readyToEat: policy.readyToEat.map((tier) => option(tier, 1)),
     deliveryFeeCents: policy.deliveryFee,
     freeDeliveryFromCents: policy.freeDeliveryFrom,

@@ -30,7 +30,8 @@ export class Register {
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
-    if (by.session?.accountId && (await subscriptionOfAccount(this.api.reads, by.session.accountId))) throw new Failure("subscription-exists");
+    if (by.session?.accountId && (await subscriptionOfAccount(this.api.reads, by.session.accountId)))
+      throw new Failure("subscription-exists");
     if (by.session) await this.sessions.remember(by.session, { selection });
     else await this.sessions.begin("client", reply, { data: { selection } });
     return { step: by.session?.accountId ? "delivery" : "registration" };
@@ -40,7 +41,9 @@ export class Register {
     await this.#emailChecks.consume(by.address).catch(() => {
       throw new Failure("too-many-attempts", { retryAfterSeconds: 60 });
     });
-    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.credential WHERE email_hash = $1", [emailHash(this.api.config.TABLEE_MASTER_KEY, email)]);
+    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.credential WHERE email_hash = $1", [
+      emailHash(this.api.config.TABLEE_MASTER_KEY, email),
+    ]);
     return { available: rowCount === 0 };
   }
 
@@ -49,10 +52,21 @@ export class Register {
     const { firstName, lastName, email, password } = input;
     const accountId = idFrom(by.command("open-account").commandId, "account");
     const context = { ...by.command("open-account", accountId), actor: { kind: "client", id: accountId } as const };
-    by.wrote(await this.bus.execute(new OpenAccount({ accountId, person: { firstName, lastName, email }, password, language: by.language }, context)));
+    by.wrote(
+      await this.bus.execute(
+        new OpenAccount({ accountId, person: { firstName, lastName, email }, password, language: by.language }, context),
+      ),
+    );
     const code = by.session?.data.discountCode;
-    if (code) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") })));
-    await this.sessions.begin("client", reply, { subject: accountId, data: { ...by.session?.data, language: by.language }, instead: by.session });
+    if (code)
+      by.wrote(
+        await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") })),
+      );
+    await this.sessions.begin("client", reply, {
+      subject: accountId,
+      data: { ...by.session?.data, language: by.language },
+      instead: by.session,
+    });
     return { clientId: accountId, step: by.session?.data.selection ? "delivery" : "plans" };
   }
 
@@ -61,7 +75,9 @@ export class Register {
     if (!postalCode) throw new Failure("postal-code-invalid");
     const place = areaForPostalCode(postalCode);
     if (!place) throw new Failure("outside-area");
-    by.wrote(await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address"))));
+    by.wrote(
+      await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address"))),
+    );
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 

@@ -1,10 +1,17 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { deliveryOptions, firstDeliveryString, getFirstOrder, getStartedData, paymentData, welcome } from "@tablee/contracts/calls/signup";
+import type {
+  deliveryOptions,
+  firstDeliveryString,
+  getFirstOrder,
+  getStartedData,
+  paymentData,
+  welcome,
+} from "@tablee/contracts/calls/signup";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
-import { dateInWeek, type Weekday } from "@tablee/domain/kernel/time";
 import { regions } from "@tablee/domain/kernel/region";
+import { dateInWeek, type Weekday } from "@tablee/domain/kernel/time";
 import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
@@ -29,7 +36,11 @@ export class SignupReads {
 
   async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
     const offer = await this.flipper.enabled("Immediate_Billing_Default_offer");
-    return { ...pricesFrom(by.receivedAt.slice(0, 10)), regions: [...regions], offerCode: by.session?.data.discountCode ?? (offer ? "DEUXREPAS" : null) };
+    return {
+      ...pricesFrom(by.receivedAt.slice(0, 10)),
+      regions: [...regions],
+      offerCode: by.session?.data.discountCode ?? (offer ? "DEUXREPAS" : null),
+    };
   }
 
   options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {
@@ -46,7 +57,10 @@ export class SignupReads {
     const slot = by.session?.data.slot;
     if (!area || !slot) return { en: "", fr: "", date: null };
     const date = dateInWeek(openWeeks(by.receivedAt, slot.weekday as Weekday, area.zone)[0]!, slot.weekday as Weekday);
-    const words = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+    const words = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(
+        new Date(`${date}T00:00:00Z`),
+      );
     return { en: words("en-CA"), fr: words("fr-CA"), date };
   }
 
@@ -65,7 +79,11 @@ export class SignupReads {
   }
 
   async welcome(by: Caller): Promise<OutputOf<typeof welcome>> {
-    const [account, first, upcoming] = await Promise.all([accountById(this.api.reads, by.accountId), firstOrderOf(this.api.reads, by.accountId), this.views.upcoming(by)]);
+    const [account, first, upcoming] = await Promise.all([
+      accountById(this.api.reads, by.accountId),
+      firstOrderOf(this.api.reads, by.accountId),
+      this.views.upcoming(by),
+    ]);
     return {
       firstname: account?.first_name ?? "",
       firstDelivery: first?.delivery_date ?? null,

@@ -70,7 +70,10 @@ export class SignupController {
 
   @Bind(calls.recordAddressAttempt)
   recordAttempt(@Input() { postalCode }: InputOf<typeof calls.recordAddressAttempt>) {
-    this.api.log.info({ postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" }, "somebody outside the delivery area asked");
+    this.api.log.info(
+      { postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" },
+      "somebody outside the delivery area asked",
+    );
     return { done: true };
   }
 

@@ -15,14 +15,21 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 1, 2, 5],
     registers: [registry],
   });
-  const lag = new Gauge({ name: "tablee_projection_lag_seconds", help: "Age of the oldest event a read model has not applied", labelNames: ["model"], registers: [registry] });
+  const lag = new Gauge({
+    name: "tablee_projection_lag_seconds",
+    help: "Age of the oldest event a read model has not applied",
+    labelNames: ["model"],
+    registers: [registry],
+  });
   const due = new Gauge({ name: "tablee_due", help: "What is due and not done", labelNames: ["kind"], registers: [registry] });
   fastify.addHook("onResponse", async (request, reply) => {
     const call = (request as CallRequest).call;
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   fastify.get("/metrics", async (_request, reply) => {
-    const { rows } = await api.pool.query<{ model: string; lag: number }>("SELECT model, coalesce(extract(epoch FROM now() - behind_since), 0)::float AS lag FROM read.projection");
+    const { rows } = await api.pool.query<{ model: string; lag: number }>(
+      "SELECT model, coalesce(extract(epoch FROM now() - behind_since), 0)::float AS lag FROM read.projection",
+    );
     for (const row of rows) lag.set({ model: row.model }, row.lag);
     for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
     reply.type(registry.contentType);

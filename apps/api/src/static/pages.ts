@@ -18,7 +18,10 @@ export async function addPages(fastify: FastifyInstance, config: Config): Promis
   ] as const) {
     const assets = join(root, "assets");
     if (!existsSync(assets)) continue;
-    await fastify.register(fastifyStatic as never, { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000 } as never);
+    await fastify.register(
+      fastifyStatic as never,
+      { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000 } as never,
+    );
   }
   const isConsole = (path: string) => path === "/admin" || path.startsWith("/admin/");
   fastify.get("/*", async (request, reply) => {
@@ -33,7 +36,11 @@ function page(reply: FastifyReply, root: string): FastifyReply {
   if (!existsSync(file)) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
   const html = readFileSync(file, "utf8").replaceAll("__CSP_NONCE__", nonce);
-  return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy(nonce)).header("cache-control", "no-cache").send(html);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", contentSecurityPolicy(nonce))
+    .header("cache-control", "no-cache")
+    .send(html);
 }
 
 const notFound = (reply: FastifyReply): FastifyReply => reply.status(404).send({ code: "not-found", message: "We could not find that." });

@@ -8,7 +8,7 @@ import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { explain } from "@tablee/domain/order-generation/explain";
 import { candidateOf } from "@tablee/projections/generation-inputs/queries";
 import { countRows, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
-import { createRun, exceptions, latestRuns, runById, type RunRow, updateRun } from "@tablee/projections/generation-scratch/scratch";
+import { createRun, exceptions, latestRuns, type RunRow, runById, updateRun } from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -23,11 +23,20 @@ export class GenerationService {
     private readonly runs: RunViews,
   ) {}
 
-  async preview({ region, week }: InputOf<typeof calls.previewOrderGeneration>, by: Caller): Promise<OutputOf<typeof calls.previewOrderGeneration>> {
+  async preview(
+    { region, week }: InputOf<typeof calls.previewOrderGeneration>,
+    by: Caller,
+  ): Promise<OutputOf<typeof calls.previewOrderGeneration>> {
     if (!(await menuOf(this.api.reads, region, week))) throw new Failure("menu-not-found");
     const run_id = randomUUID();
     const staff = by.staff!.staff!;
-    await createRun(this.api.pool, { run_id, region, week, requested_by: { id: staff.staffId, name: staff.name }, requested_at: by.receivedAt });
+    await createRun(this.api.pool, {
+      run_id,
+      region,
+      week,
+      requested_by: { id: staff.staffId, name: staff.name },
+      requested_at: by.receivedAt,
+    });
     return { run: await this.runs.view(await this.#run(run_id)) };
   }
 
@@ -72,15 +81,29 @@ export class GenerationService {
   }
 
   /** The reasons are recomputed from the menu and the subscription as they are; a changed input is marked by the row's `stale`. */
-  async explanation({ runId, subscriptionId }: InputOf<typeof calls.generationExplanation>): Promise<OutputOf<typeof calls.generationExplanation>> {
+  async explanation({
+    runId,
+    subscriptionId,
+  }: InputOf<typeof calls.generationExplanation>): Promise<OutputOf<typeof calls.generationExplanation>> {
     const { reads, pool } = this.api;
     const run = await this.#run(runId);
     const row = await rowOf(pool, runId, subscriptionId);
     const menu = await menuOf(reads, run.region, run.week);
-    const held = await reads.selectFrom("read.generation_inputs").selectAll().where("subscription_id", "=", subscriptionId).executeTakeFirst();
+    const held = await reads
+      .selectFrom("read.generation_inputs")
+      .selectAll()
+      .where("subscription_id", "=", subscriptionId)
+      .executeTakeFirst();
     const candidate = held && candidateOf(held, run.region, run.week);
     if (!row || !menu || !candidate) throw new Failure("not-found");
-    const week = new CompiledWeek({ region: run.region, week: run.week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft: new Map() });
+    const week = new CompiledWeek({
+      region: run.region,
+      week: run.week,
+      items: menu.items,
+      ranking: menu.ranking,
+      menuRevision: menu.revision,
+      unitsLeft: new Map(),
+    });
     const picks = row.picks.flatMap((pick) => {
       const item = week.indexBySku.get(pick.sku);
       return item === undefined ? [] : [{ ...pick, item, rank: pick.rank - 1 }];
@@ -96,7 +119,10 @@ export class GenerationService {
     };
   }
 
-  async commit({ runId, confirmation, reason }: InputOf<typeof calls.commitGeneration>, by: Caller): Promise<OutputOf<typeof calls.commitGeneration>> {
+  async commit(
+    { runId, confirmation, reason }: InputOf<typeof calls.commitGeneration>,
+    by: Caller,
+  ): Promise<OutputOf<typeof calls.commitGeneration>> {
     const run = await this.#run(runId);
     if (run.state !== "previewed") throw new Failure("generation-not-ready", { state: run.state });
     if (confirmation !== `${run.region} ${run.week}`) throw new Failure("confirmation-wrong");
@@ -108,7 +134,8 @@ export class GenerationService {
 
   async cancel({ runId }: InputOf<typeof calls.cancelPreview>): Promise<OutputOf<typeof calls.cancelPreview>> {
     const run = await this.#run(runId);
-    if (run.state === "queued" || run.state === "running") await updateRun(this.api.pool, runId, { state: "cancelled", error: "cancelled" });
+    if (run.state === "queued" || run.state === "running")
+      await updateRun(this.api.pool, runId, { state: "cancelled", error: "cancelled" });
     return { done: true };
   }
 

@@ -11,7 +11,10 @@ export class ProfilesService {
 
   async index(input: InputOf<typeof indexData>): Promise<OutputOf<typeof indexData>> {
     const { reads, clock } = this.api;
-    const [rows, total] = await Promise.all([profilesPage(reads, { ...input, after: parseCursor(input.after) }), countProfiles(reads, input)]);
+    const [rows, total] = await Promise.all([
+      profilesPage(reads, { ...input, after: parseCursor(input.after) }),
+      countProfiles(reads, input),
+    ]);
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => ({

@@ -13,8 +13,16 @@ export class RunViews {
   constructor(private readonly api: ApiContext) {}
 
   async views(runs: readonly RunRow[]): Promise<RunView[]> {
-    const skus = runs.flatMap(({ summary }) => [...(summary?.totals ?? []), ...(summary?.oversold ?? []), ...(summary?.sincePrevious?.portions ?? [])].map((row) => row.sku));
-    const [nameOf, committed] = await Promise.all([this.names(skus), committedRunsById(this.api.reads, runs.map((run) => run.run_id))]);
+    const skus = runs.flatMap(({ summary }) =>
+      [...(summary?.totals ?? []), ...(summary?.oversold ?? []), ...(summary?.sincePrevious?.portions ?? [])].map((row) => row.sku),
+    );
+    const [nameOf, committed] = await Promise.all([
+      this.names(skus),
+      committedRunsById(
+        this.api.reads,
+        runs.map((run) => run.run_id),
+      ),
+    ]);
     return runs.map((run) => view(run, nameOf, committed.get(run.run_id)));
   }
 
@@ -52,7 +60,14 @@ function view(run: RunRow, nameOf: (sku: string) => Words, committed: Generation
       sincePrevious: summary.sincePrevious && { ...summary.sincePrevious, portions: summary.sincePrevious.portions.map(named) },
     },
     committed: done
-      ? { orders: committed.orders, alreadyThere: committed.already_there, changed: [...committed.changed], soldOut: [...committed.sold_out], at: done, by: run.commit_by?.name ?? committed.started_by }
+      ? {
+          orders: committed.orders,
+          alreadyThere: committed.already_there,
+          changed: [...committed.changed],
+          soldOut: [...committed.sold_out],
+          at: done,
+          by: run.commit_by?.name ?? committed.started_by,
+        }
       : null,
   };
 }

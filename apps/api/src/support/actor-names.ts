@@ -10,7 +10,13 @@ export class ActorNames {
 
   async find(actors: readonly Actor[], account: AccountRow): Promise<(actor: Actor) => string> {
     const ids = [...new Set(actors.filter((actor) => actor.kind === "staff").map((actor) => actor.id))];
-    const { rows } = ids.length > 0 ? await this.api.pool.query<{ staff_id: string; name: string }>("SELECT staff_id, name FROM vault.staff WHERE staff_id::text = ANY($1)", [ids]) : { rows: [] };
+    const { rows } =
+      ids.length > 0
+        ? await this.api.pool.query<{ staff_id: string; name: string }>(
+            "SELECT staff_id, name FROM vault.staff WHERE staff_id::text = ANY($1)",
+            [ids],
+          )
+        : { rows: [] };
     const staff = new Map(rows.map((row) => [row.staff_id, row.name]));
     return (actor) => {
       if (actor.kind === "client") return actor.id === account.key ? `${account.first_name} ${account.last_name}` : actor.id;

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
-import { areaById } from "@tablee/domain/delivery/areas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import { areaById } from "@tablee/domain/delivery/areas";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";
@@ -38,11 +38,18 @@ export class SupportService {
 
   async history({ accountId, after, limit }: InputOf<typeof accountHistory>): Promise<OutputOf<typeof accountHistory>> {
     const { reads } = this.api;
-    const [account, rows, total] = await Promise.all([accountById(reads, accountId), historyPage(reads, accountId, limit, after), historyCount(reads, accountId)]);
+    const [account, rows, total] = await Promise.all([
+      accountById(reads, accountId),
+      historyPage(reads, accountId, limit, after),
+      historyCount(reads, accountId),
+    ]);
     if (!account) throw new Failure("not-found");
     const zone = zoneOf(account.area_id);
     const streams = await this.#streams([...new Set(rows.map((row) => row.stream))]);
-    const nameOf = await this.actors.find(rows.map((row) => row.actor), account);
+    const nameOf = await this.actors.find(
+      rows.map((row) => row.actor),
+      account,
+    );
     return {
       account: { accountId, name: `${account.first_name} ${account.last_name}`, email: account.email, region: account.region, zone },
       entries: rows.flatMap((row) => {
@@ -100,7 +107,9 @@ function stateView({ account, subscription, orders, points, paidCents }: Replaye
     account: {
       status: account.status,
       ...("language" in account ? { language: account.language } : {}),
-      ...(address ? { address: [address.unit, address.line, address.city, address.province, address.postalCode].filter(Boolean).join(", ") } : {}),
+      ...(address
+        ? { address: [address.unit, address.line, address.city, address.province, address.postalCode].filter(Boolean).join(", ") }
+        : {}),
       ...(method ? { payWith: `${method.brand} •••• ${method.last4}` } : {}),
     },
     subscription: {

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
@@ -12,7 +12,20 @@ import { cutoffView, localInstant } from "./local-time.ts";
 /** What a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
   OrderRow,
-  "key" | "week" | "status" | "skipped_because" | "calendar" | "slot" | "region" | "plan" | "lines" | "grants" | "first_order" | "version" | "price" | "failure"
+  | "key"
+  | "week"
+  | "status"
+  | "skipped_because"
+  | "calendar"
+  | "slot"
+  | "region"
+  | "plan"
+  | "lines"
+  | "grants"
+  | "first_order"
+  | "version"
+  | "price"
+  | "failure"
 >;
 
 /** The price that stands, or what it would be now. */
@@ -31,7 +44,12 @@ export const priceOfRow = (order: CardOrder): OrderPrice =>
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
 
-export function orderCard(order: CardOrder, products: ReadonlyMap<string, ProductRow>, method: PaymentMethod | null, now: string): OrderCard {
+export function orderCard(
+  order: CardOrder,
+  products: ReadonlyMap<string, ProductRow>,
+  method: PaymentMethod | null,
+  now: string,
+): OrderCard {
   const price = priceOfRow(order);
   const { zone, window } = order.slot;
   const { cutoffAt, billingAt, deliveryDate } = order.calendar;

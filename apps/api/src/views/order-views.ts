@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { addDays } from "@tablee/domain/kernel/time";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
@@ -22,7 +22,10 @@ export class OrderViews {
     // The day before, so that no zone's today is missed; those delivered already are left out.
     const since = addDays(toLocal(businessZone, by.receivedAt).date, -1);
     const rows = await upcomingOrders(this.api.reads, by.accountId, since);
-    return this.cards(by, rows.filter((row) => row.status !== "delivered"));
+    return this.cards(
+      by,
+      rows.filter((row) => row.status !== "delivered"),
+    );
   }
 
   async one(by: Caller, orderId: string): Promise<OrderCard> {
@@ -42,7 +45,10 @@ export class OrderViews {
 
   async cards(by: Caller, orders: readonly CardOrder[]): Promise<OrderCard[]> {
     const [products, account] = await Promise.all([
-      productsBySku(this.api.reads, orders.flatMap((order) => order.lines.map((line) => line.sku))),
+      productsBySku(
+        this.api.reads,
+        orders.flatMap((order) => order.lines.map((line) => line.sku)),
+      ),
       accountById(this.api.reads, by.accountId),
     ]);
     return orders.map((order) => orderCard(order, products, account?.method ?? null, by.receivedAt));

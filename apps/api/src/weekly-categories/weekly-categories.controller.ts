@@ -23,12 +23,18 @@ export class WeeklyCategoriesController {
   ) {}
 
   @Bind(weekData)
-  async data(@Input() { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof weekData>, @By() by: Caller): Promise<OutputOf<typeof weekData>> {
+  async data(
+    @Input() { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof weekData>,
+    @By() by: Caller,
+  ): Promise<OutputOf<typeof weekData>> {
     const { reads } = this.api;
     const menu = await menuOf(reads, region, week);
     if (!menu) throw new Failure("menu-not-found");
     const [products, left, weeks] = await Promise.all([
-      productsBySku(reads, menu.items.map((item) => item.sku)),
+      productsBySku(
+        reads,
+        menu.items.map((item) => item.sku),
+      ),
       unitsLeftIn(reads, region, week),
       menuWeeks(reads, region, currentWeek(by.receivedAt)),
     ]);

@@ -21,7 +21,14 @@ const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d|case postale|station posta
 
 /** A household by its normalised address and unit: the same however it was typed. */
 export const householdKey = (address: Address): string =>
-  [address.postalCode, address.line, address.unit ?? ""].map((text) => text.toLowerCase().normalize("NFD").replace(/[^a-z0-9]/g, "")).join("|");
+  [address.postalCode, address.line, address.unit ?? ""]
+    .map((text) =>
+      text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[^a-z0-9]/g, ""),
+    )
+    .join("|");
 
 /** One account a household: the new household is claimed before the address is given, the old one released after. */
 @CommandHandler(GiveAddress)

@@ -1,5 +1,5 @@
-import { hash } from "@node-rs/argon2";
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { hash } from "@node-rs/argon2";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Language } from "@tablee/domain/kernel/region";
@@ -35,12 +35,13 @@ export class OpenAccountHandler implements ICommandHandler<OpenAccount> {
     if (await passwords.isBreached(password)) throw new Refused(refuse("password-breached"));
     const address = emailHash(masterKey, person.email);
     const { at } = context;
-    await runtime.handle(claims, `email_${address}`, { type: "ClaimFor", kind: "email", accountId, at }, part(context, "claim"), { expectNew: true });
-    await vault.query("INSERT INTO vault.credential (account_id, email_hash, password_hash) VALUES ($1, $2, $3) ON CONFLICT (account_id) DO NOTHING", [
-      accountId,
-      address,
-      await hashPassword(password),
-    ]);
+    await runtime.handle(claims, `email_${address}`, { type: "ClaimFor", kind: "email", accountId, at }, part(context, "claim"), {
+      expectNew: true,
+    });
+    await vault.query(
+      "INSERT INTO vault.credential (account_id, email_hash, password_hash) VALUES ($1, $2, $3) ON CONFLICT (account_id) DO NOTHING",
+      [accountId, address, await hashPassword(password)],
+    );
     return runtime.handle(accounts, accountId, { type: "OpenAccount", accountId, person, language, at }, context, { expectNew: true });
   }
 }

@@ -49,10 +49,18 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const method = await this.#methodOf(order.accountId);
     const amountCents = order.price.chargeCents;
     if (amountCents > 0 && !method) return this.#failed(order, "no-payment-method", true, context);
-    const outcome = amountCents === 0 ? ({ outcome: "captured" } as const) : await charge(this.deps, { orderId, attempt, amountCents, methodToken: method! }, context);
+    const outcome =
+      amountCents === 0
+        ? ({ outcome: "captured" } as const)
+        : await charge(this.deps, { orderId, attempt, amountCents, methodToken: method! }, context);
     if (outcome.outcome === "unknown") return { result: "undecided", position: 0n };
     if (outcome.outcome !== "captured") return this.#failed(order, outcome.code ?? outcome.outcome, outcome.hard ?? false, context);
-    const billed = await runtime.handle(orders, orderId, { type: "RecordBilled", attempt, chargedCents: amountCents, at: context.at }, part(context, "billed", attempt));
+    const billed = await runtime.handle(
+      orders,
+      orderId,
+      { type: "RecordBilled", attempt, chargedCents: amountCents, at: context.at },
+      part(context, "billed", attempt),
+    );
     return { result: "billed", position: billed.position };
   }
 
@@ -60,7 +68,13 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
   async #failed(order: Billing, code: string, hard: boolean, context: CommandContext): Promise<BillingResult> {
     const next = hard ? undefined : nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, order.attempts);
     const retry = code === "never-arrived" ? context.at : next;
-    const command = { type: "RecordPaymentFailed", attempt: order.attempts, code, at: context.at, ...(retry ? { nextAttemptAt: retry } : {}) } as const;
+    const command = {
+      type: "RecordPaymentFailed",
+      attempt: order.attempts,
+      code,
+      at: context.at,
+      ...(retry ? { nextAttemptAt: retry } : {}),
+    } as const;
     const failed = await this.deps.runtime.handle(orders, order.orderId, command, part(context, "failed", order.attempts));
     return { result: "declined", position: failed.position };
   }

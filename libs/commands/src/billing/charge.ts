@@ -1,8 +1,8 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -45,8 +45,10 @@ async function ask(deps: Dependencies, held: Attempt, orderId: string, context: 
   try {
     const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
     if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, orderId, context);
-    if (answer.outcome === "captured") await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
-    else await deps.runtime.handle(payments, orderId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
+    if (answer.outcome === "captured")
+      await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
+    else
+      await deps.runtime.handle(payments, orderId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
     return answer;
   } catch (error) {
     if (!(error instanceof GatewayTimeout)) throw error;
@@ -61,7 +63,12 @@ async function resolve(deps: Dependencies, held: Attempt, orderId: string, conte
   try {
     const found = await deps.payments.settle(idempotencyKeyOf(orderId, attempt));
     const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
-    await deps.runtime.handle(payments, orderId, { type: "Resolve", attempt, outcome: found.outcome, ...told, at: context.at }, part(context, "resolve", attempt));
+    await deps.runtime.handle(
+      payments,
+      orderId,
+      { type: "Resolve", attempt, outcome: found.outcome, ...told, at: context.at },
+      part(context, "resolve", attempt),
+    );
     return found;
   } catch (error) {
     if (error instanceof GatewayTimeout) return { outcome: "unknown" };

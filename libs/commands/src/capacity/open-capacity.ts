@@ -30,12 +30,20 @@ export class OpenCapacityHandler implements ICommandHandler<OpenCapacity> {
     const { at } = context;
     const fresh = { expectNew: true };
     await Promise.all(
-      menu.items.map(({ sku, units }) => runtime.handle(stocks, stockId(region, week, sku), { type: "Open", units, at }, part(context, sku), fresh)),
+      menu.items.map(({ sku, units }) =>
+        runtime.handle(stocks, stockId(region, week, sku), { type: "Open", units, at }, part(context, sku), fresh),
+      ),
     );
     const { boxesPerWindow } = policyOn(capacityPolicies, week);
     const places = new Set(
-      areas.filter((area) => area.region === region).flatMap((area) => area.deliveryWeekdays.flatMap((day) => area.windows.map((window) => slotId(area.depotId, dateInWeek(week, day), window)))),
+      areas
+        .filter((area) => area.region === region)
+        .flatMap((area) =>
+          area.deliveryWeekdays.flatMap((day) => area.windows.map((window) => slotId(area.depotId, dateInWeek(week, day), window))),
+        ),
     );
-    await Promise.all([...places].map((id) => runtime.handle(slots, id, { type: "Open", units: boxesPerWindow, at }, part(context, id), fresh)));
+    await Promise.all(
+      [...places].map((id) => runtime.handle(slots, id, { type: "Open", units: boxesPerWindow, at }, part(context, id), fresh)),
+    );
   }
 }

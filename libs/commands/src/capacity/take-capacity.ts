@@ -1,5 +1,5 @@
-import { policyOn } from "@tablee/domain/kernel/policy";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
@@ -26,7 +26,12 @@ export interface Wanted {
 const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.code.endsWith("-not-open"));
 
 /** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
-export async function holdStock(runtime: CommandRuntime, order: CapacityOf, wanted: readonly Wanted[], context: CommandContext): Promise<string[]> {
+export async function holdStock(
+  runtime: CommandRuntime,
+  order: CapacityOf,
+  wanted: readonly Wanted[],
+  context: CommandContext,
+): Promise<string[]> {
   const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
   const held = await Promise.all(
     wanted.map(async ({ sku, units }) => {
@@ -44,10 +49,20 @@ export async function holdStock(runtime: CommandRuntime, order: CapacityOf, want
 }
 
 /** Third step, and the way back: what the order has from now on, for good. */
-export async function settleStock(runtime: CommandRuntime, order: CapacityOf, wanted: readonly Wanted[], context: CommandContext): Promise<void> {
+export async function settleStock(
+  runtime: CommandRuntime,
+  order: CapacityOf,
+  wanted: readonly Wanted[],
+  context: CommandContext,
+): Promise<void> {
   await Promise.all(
     wanted.map(({ sku, units }) =>
-      runtime.handle(stocks, stockId(order.region, order.week, sku), { type: "Settle", orderId: order.orderId, units, at: context.at }, part(context, "settle", sku)),
+      runtime.handle(
+        stocks,
+        stockId(order.region, order.week, sku),
+        { type: "Settle", orderId: order.orderId, units, at: context.at },
+        part(context, "settle", sku),
+      ),
     ),
   );
 }
@@ -58,7 +73,12 @@ const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.c
 export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {
   const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
   try {
-    await runtime.handle(slots, slotOf(order), { type: "Hold", orderId: order.orderId, units: 1, until, at: context.at }, part(context, "hold-slot"));
+    await runtime.handle(
+      slots,
+      slotOf(order),
+      { type: "Hold", orderId: order.orderId, units: 1, until, at: context.at },
+      part(context, "hold-slot"),
+    );
     return true;
   } catch (error) {
     if (isSoldOut(error)) return false;
@@ -67,7 +87,12 @@ export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, conte
 }
 
 export async function settleSlot(runtime: CommandRuntime, order: CapacityOf, units: 0 | 1, context: CommandContext): Promise<void> {
-  await runtime.handle(slots, slotOf(order), { type: "Settle", orderId: order.orderId, units, at: context.at }, part(context, "settle-slot"));
+  await runtime.handle(
+    slots,
+    slotOf(order),
+    { type: "Settle", orderId: order.orderId, units, at: context.at },
+    part(context, "settle-slot"),
+  );
 }
 
 export const unitsOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]): Wanted[] =>

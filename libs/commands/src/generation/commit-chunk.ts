@@ -1,15 +1,15 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
-import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
-import { policyOn } from "@tablee/domain/kernel/policy";
+import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { slotId, stockId } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import { orders, slots, stocks } from "../aggregates.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { generateOrder, type GenerateOrder } from "../order/make-order.ts";
+import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
 
 /** A subscription's order as a preview showed it. */
@@ -40,44 +40,80 @@ interface Run {
 }
 
 /** One event per SKU and per window for the whole chunk, then the orders. Only orders that wait for a box take stock and places. */
-export async function commitChunk(runtime: CommandRuntime, run: Run, chunk: readonly PreviewedOrder[], context: CommandContext): Promise<ChunkResult> {
+export async function commitChunk(
+  runtime: CommandRuntime,
+  run: Run,
+  chunk: readonly PreviewedOrder[],
+  context: CommandContext,
+): Promise<ChunkResult> {
   const commands = chunk.map((previewed) => toCommand(run, previewed, context.at));
   const boxed = commands.filter((command) => !command.skipped);
   const soldOut = await reserveStock(runtime, run, boxed, context);
   const full = await reserveSlots(runtime, boxed, context);
   const without = new Set(boxed.filter((command) => full.has(slotOf(command)) || command.lines.some((line) => soldOut.has(line.sku))));
   const results = await Promise.all(
-    commands.filter((command) => !without.has(command)).map((command) => makeOrder(runtime, command, { ...context, subject: command.accountId })),
+    commands
+      .filter((command) => !without.has(command))
+      .map((command) => makeOrder(runtime, command, { ...context, subject: command.accountId })),
   );
   await giveBack(runtime, run, [...without], soldOut, full, context);
   const made = results.filter(Boolean).length;
-  return { made, alreadyThere: results.length - made, changed: [...without].map((command) => command.subscriptionId), soldOut: [...soldOut] };
+  return {
+    made,
+    alreadyThere: results.length - made,
+    changed: [...without].map((command) => command.subscriptionId),
+    soldOut: [...soldOut],
+  };
 }
 
 function toCommand(run: Run, previewed: PreviewedOrder, at: string): GenerateOrder {
   const index = new Map(run.menu.items.map((item, i) => [item.sku, i]));
   const picks = previewed.picks.map(({ sku, quantity }) => ({ item: index.get(sku)!, quantity, rank: 0, reason: "preferred" as const }));
   const policyVersion = policyOn(generationPolicies, run.week).version;
-  const inputs = { runId: run.runId, menuRevision: run.menuRevision, policyVersion, hash: hashOfResult(run, policyVersion, previewed.inputHash) };
+  const inputs = {
+    runId: run.runId,
+    menuRevision: run.menuRevision,
+    policyVersion,
+    hash: hashOfResult(run, policyVersion, previewed.inputHash),
+  };
   return generateOrder({ ...previewed, region: run.region, week: run.week, items: run.menu.items, picks, orderNumber: 6, inputs, at });
 }
 
-const slotOf = ({ slot, week }: GenerateOrder): string => slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
+const slotOf = ({ slot, week }: GenerateOrder): string =>
+  slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
 
-async function reserveStock(runtime: CommandRuntime, run: Run, commands: readonly GenerateOrder[], context: CommandContext): Promise<Set<string>> {
+async function reserveStock(
+  runtime: CommandRuntime,
+  run: Run,
+  commands: readonly GenerateOrder[],
+  context: CommandContext,
+): Promise<Set<string>> {
   const bySku = new Map<string, [string, number][]>();
-  for (const { orderId, lines } of commands) for (const { sku, quantity } of lines) bySku.set(sku, [...(bySku.get(sku) ?? []), [orderId, quantity]]);
-  return refusedOf(bySku, (sku, taking) => runtime.handle(stocks, stockId(run.region, run.week, sku), { type: "Reserve", orders: taking, at: context.at }, part(context, "stock", sku)));
+  for (const { orderId, lines } of commands)
+    for (const { sku, quantity } of lines) bySku.set(sku, [...(bySku.get(sku) ?? []), [orderId, quantity]]);
+  return refusedOf(bySku, (sku, taking) =>
+    runtime.handle(
+      stocks,
+      stockId(run.region, run.week, sku),
+      { type: "Reserve", orders: taking, at: context.at },
+      part(context, "stock", sku),
+    ),
+  );
 }
 
 async function reserveSlots(runtime: CommandRuntime, commands: readonly GenerateOrder[], context: CommandContext): Promise<Set<string>> {
   const bySlot = new Map<string, [string, number][]>();
   for (const command of commands) bySlot.set(slotOf(command), [...(bySlot.get(slotOf(command)) ?? []), [command.orderId, 1]]);
-  return refusedOf(bySlot, (slot, taking) => runtime.handle(slots, slot, { type: "Reserve", orders: taking, at: context.at }, part(context, "slot", slot)));
+  return refusedOf(bySlot, (slot, taking) =>
+    runtime.handle(slots, slot, { type: "Reserve", orders: taking, at: context.at }, part(context, "slot", slot)),
+  );
 }
 
 /** Reserves for all keys at once; answers the keys that had not enough. */
-async function refusedOf(byKey: ReadonlyMap<string, [string, number][]>, reserve: (key: string, taking: [string, number][]) => Promise<unknown>): Promise<Set<string>> {
+async function refusedOf(
+  byKey: ReadonlyMap<string, [string, number][]>,
+  reserve: (key: string, taking: [string, number][]) => Promise<unknown>,
+): Promise<Set<string>> {
   const refused = new Set<string>();
   const reserving = [...byKey].map(([key, taking]) =>
     reserve(key, taking).catch((error) => {
@@ -100,7 +136,14 @@ async function makeOrder(runtime: CommandRuntime, command: GenerateOrder, contex
   }
 }
 
-async function giveBack(runtime: CommandRuntime, run: Run, without: readonly GenerateOrder[], soldOut: ReadonlySet<string>, full: ReadonlySet<string>, context: CommandContext): Promise<void> {
+async function giveBack(
+  runtime: CommandRuntime,
+  run: Run,
+  without: readonly GenerateOrder[],
+  soldOut: ReadonlySet<string>,
+  full: ReadonlySet<string>,
+  context: CommandContext,
+): Promise<void> {
   const back = part(context, "give-back");
   for (const command of without) {
     const settle = { type: "Settle", orderId: command.orderId, units: 0, at: context.at } as const;
@@ -110,4 +153,3 @@ async function giveBack(runtime: CommandRuntime, run: Run, without: readonly Gen
     if (!full.has(slotOf(command))) await runtime.handle(slots, slotOf(command), settle, part(back, command.orderId, "slot"));
   }
 }
-

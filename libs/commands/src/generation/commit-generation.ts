@@ -48,11 +48,19 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
     const { runId, region, week, menuRevision, subscriptions } = input;
     const { state: menu, revision } = await runtime.load(menus, menuId(region, week));
     if (menu.status === "none") throw new Refused(refuse("menu-not-found"));
-    await runtime.handle(generations, runId, { type: "StartCommit", runId, region, week, subscriptions, menuRevision, at: context.at }, part(context, "start"));
+    await runtime.handle(
+      generations,
+      runId,
+      { type: "StartCommit", runId, region, week, subscriptions, menuRevision, at: context.at },
+      part(context, "start"),
+    );
     const total: Mutable = { orders: 0, alreadyThere: 0, changed: [], soldOut: new Set() };
     let number = 0;
     for await (const chunk of input.chunks) {
-      const hashes = await hashesOf(facts, chunk.map((order) => order.subscriptionId));
+      const hashes = await hashesOf(
+        facts,
+        chunk.map((order) => order.subscriptionId),
+      );
       const holds = chunk.filter((order) => revision === menuRevision && hashes.get(order.subscriptionId) === order.inputHash);
       total.changed.push(...chunk.filter((order) => !holds.includes(order)).map((order) => order.subscriptionId));
       add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, holds, part(context, "chunk", number++)));
@@ -60,7 +68,12 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
     }
     const { orders, alreadyThere, changed } = total;
     const soldOut = [...total.soldOut].sort();
-    const outcome = await runtime.handle(generations, runId, { type: "FinishCommit", orders, alreadyThere, changed, soldOut, at: context.at }, part(context, "finish"));
+    const outcome = await runtime.handle(
+      generations,
+      runId,
+      { type: "FinishCommit", orders, alreadyThere, changed, soldOut, at: context.at },
+      part(context, "finish"),
+    );
     return { orders, alreadyThere, changed, soldOut, position: outcome.position };
   }
 }

@@ -21,6 +21,8 @@ export class PublishMenuHandler implements ICommandHandler<PublishMenu> {
   constructor(private readonly deps: Dependencies) {}
 
   execute({ input, context }: PublishMenu) {
-    return this.deps.runtime.handle(menus, menuId(input.region, input.week), { type: "PublishMenu", ...input, at: context.at }, context, { expectNew: true });
+    return this.deps.runtime.handle(menus, menuId(input.region, input.week), { type: "PublishMenu", ...input, at: context.at }, context, {
+      expectNew: true,
+    });
   }
 }

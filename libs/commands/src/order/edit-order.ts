@@ -38,14 +38,26 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     const refusal = ownOrder(state, input.accountId);
     if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
     const lines = await this.#lines(state, input.lines);
-    const command = { type: "EditOrder", lines, startedFrom: input.version, editingSession: input.editingSession, receivedAt: context.at } as const;
+    const command = {
+      type: "EditOrder",
+      lines,
+      startedFrom: input.version,
+      editingSession: input.editingSession,
+      receivedAt: context.at,
+    } as const;
     const changes = changedUnits(state, lines);
     const more = changes.filter(({ sku, units }) => units > quantityOf(state.lines, sku));
     // Judged before anything is held: an edit that is too late or outdated must not take stock from anybody.
     const early = orders.decider.decide(command, state);
     if ("refused" in early) return runtime.handle(orders, input.orderId, command, context);
     const soldOut = await holdStock(runtime, state, more, context);
-    const giveBack = () => settleStock(runtime, state, more.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => ({ sku, units: quantityOf(state.lines, sku) })), part(context, "give-back"));
+    const giveBack = () =>
+      settleStock(
+        runtime,
+        state,
+        more.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => ({ sku, units: quantityOf(state.lines, sku) })),
+        part(context, "give-back"),
+      );
     if (soldOut.length > 0) {
       await giveBack();
       throw new Refused(refuse("sold-out", { skus: soldOut }));
@@ -69,9 +81,12 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
   }
 }
 
-const quantityOf = (lines: readonly { sku: string; quantity: number }[], sku: string): number => lines.find((line) => line.sku === sku)?.quantity ?? 0;
+const quantityOf = (lines: readonly { sku: string; quantity: number }[], sku: string): number =>
+  lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
 function changedUnits(order: ExistingOrder, lines: readonly OrderLine[]): Wanted[] {
   const skus = new Set([...order.lines, ...lines].map((line) => line.sku));
-  return [...skus].map((sku) => ({ sku, units: quantityOf(lines, sku) })).filter(({ sku, units }) => units !== quantityOf(order.lines, sku));
+  return [...skus]
+    .map((sku) => ({ sku, units: quantityOf(lines, sku) }))
+    .filter(({ sku, units }) => units !== quantityOf(order.lines, sku));
 }

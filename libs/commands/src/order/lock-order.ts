@@ -47,7 +47,9 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     const subscriptionAtCutoff = statusAt(subscription, judgedAt);
     const pausedSince = pausedSinceAt(subscription, judgedAt);
     const command = (now: Order) =>
-      now.status === "none" ? refuse("order-not-found") : ({ type: "LockOrder", price: priceOf(now), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
+      now.status === "none"
+        ? refuse("order-not-found")
+        : ({ type: "LockOrder", price: priceOf(now), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
     return runtime.handle(orders, orderId, command, context);
   }
 }

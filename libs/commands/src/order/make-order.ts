@@ -1,14 +1,14 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
+import type { Region } from "@tablee/domain/kernel/region";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
-import type { Pick } from "@tablee/domain/order-generation/pick";
 import type { OrderCommand } from "@tablee/domain/order/state";
+import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
+import type { Pick } from "@tablee/domain/order-generation/pick";
 import { grantsOf } from "@tablee/domain/pricing/offers";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
-import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
-import type { Region } from "@tablee/domain/kernel/region";
 
 export type GenerateOrder = Extract<OrderCommand, { type: "GenerateOrder" }>;
 

@@ -5,9 +5,9 @@ import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { menuId } from "@tablee/domain/streams";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
-import { menuId } from "@tablee/domain/streams";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
 import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capacity/take-capacity.ts";
@@ -66,17 +66,43 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     const { state: menu, revision } = await runtime.load(menus, menuId(region, week));
     if (menu.status === "none") return undefined;
     const { state: account } = await runtime.load(accounts, subscription.accountId);
-    const read = { subscriptionId: subscription.subscriptionId, plan: inWeek(subscription.plans, week), tastes: inWeek(subscription.tastes, week), recent, ratings: {} };
+    const read = {
+      subscriptionId: subscription.subscriptionId,
+      plan: inWeek(subscription.plans, week),
+      tastes: inWeek(subscription.tastes, week),
+      recent,
+      ratings: {},
+    };
     const unitsLeft = new Map(await unitsLeftIn(facts, region, week));
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const hash = hashInput(read);
-      const result = generate({ region, week, items: menu.items, ranking: menu.ranking, menuRevision: revision, unitsLeft }, [{ ...read, hash }]);
+      const result = generate({ region, week, items: menu.items, ranking: menu.ranking, menuRevision: revision, unitsLeft }, [
+        { ...read, hash },
+      ]);
       const { policy, items } = result.week;
-      const inputs = { runId: "sign-up", menuRevision: revision, policyVersion: policy.version, hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash) };
+      const inputs = {
+        runId: "sign-up",
+        menuRevision: revision,
+        policyVersion: policy.version,
+        hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash),
+      };
       const { plan } = read;
       const discountCode = "discountCode" in account ? account.discountCode : undefined;
       const picks = result.results[0]!.picks;
-      const command = generateOrder({ ...subscription, region, week, plan, slot, items, picks, orderNumber, discountCode, paused: subscription.status === "paused", inputs, at: context.at });
+      const command = generateOrder({
+        ...subscription,
+        region,
+        week,
+        plan,
+        slot,
+        items,
+        picks,
+        orderNumber,
+        discountCode,
+        paused: subscription.status === "paused",
+        inputs,
+        at: context.at,
+      });
       const soldOut = await this.#place(command, part(context, attempt));
       if (soldOut.length === 0) {
         const { position, lines } = await this.#append(command, context);

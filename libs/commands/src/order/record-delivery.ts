@@ -28,6 +28,12 @@ export class RecordDeliveryHandler implements ICommandHandler<RecordDelivery> {
     if (result.result === "under-way") return;
     const { at } = context;
     if (result.result === "delivered") await runtime.handle(orders, orderId, { type: "RecordDelivered", at }, context);
-    else await runtime.handle(orders, orderId, { type: "RecordDeliveryFailed", code: result.code, retryAt: addHours(at, RETRY_HOURS), at }, context);
+    else
+      await runtime.handle(
+        orders,
+        orderId,
+        { type: "RecordDeliveryFailed", code: result.code, retryAt: addHours(at, RETRY_HOURS), at },
+        context,
+      );
   }
 }

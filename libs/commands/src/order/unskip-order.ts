@@ -35,7 +35,14 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     const lines = state.lines.filter((line) => !removed.includes(line.sku));
     let outcome = await runtime.handle(orders, orderId, unskip, context);
     if (removed.length > 0) {
-      const edit = (now: Order) => ({ type: "EditOrder", lines, startedFrom: now.status === "none" ? 0 : now.version, editingSession: "unskip", receivedAt: context.at }) as const;
+      const edit = (now: Order) =>
+        ({
+          type: "EditOrder",
+          lines,
+          startedFrom: now.status === "none" ? 0 : now.version,
+          editingSession: "unskip",
+          receivedAt: context.at,
+        }) as const;
       outcome = await runtime.handle(orders, orderId, edit, part(context, "remove-sold-out"));
     }
     await settleSlot(runtime, state, 1, context);

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { policyOn } from "@tablee/domain/kernel/policy";
 import { cents } from "@tablee/domain/kernel/money";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";

@@ -23,6 +23,7 @@ export class MaturePointsHandler implements ICommandHandler<MaturePoints> {
     if (state.status === "none") return;
     const { at } = context;
     if (state.status === "delivered") await runtime.handle(pointAccounts, state.accountId, { type: "Mature", orderId, at }, context);
-    if (state.status === "failed" || state.status === "minimum-not-met") await runtime.handle(pointAccounts, state.accountId, { type: "Forfeit", orderId, at }, context);
+    if (state.status === "failed" || state.status === "minimum-not-met")
+      await runtime.handle(pointAccounts, state.accountId, { type: "Forfeit", orderId, at }, context);
   }
 }

@@ -34,7 +34,8 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
     const { state: account } = await this.deps.runtime.load(accounts, accountId);
     if (!("address" in account) || !account.address) throw new Refused(refuse("address-missing"));
     const area = areas.find((candidate) => candidate.id === account.address?.areaId);
-    if (!area?.deliveryWeekdays.includes(weekday) || !area.windows.includes(window)) throw new Refused(refuse("slot-not-offered", { weekday, window }));
+    if (!area?.deliveryWeekdays.includes(weekday) || !area.windows.includes(window))
+      throw new Refused(refuse("slot-not-offered", { weekday, window }));
     const slot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
     const firstWeek = openWeeks(context.at, weekday, area.zone)[0]!;
     const terms = { subscriptionId, accountId, region: area.region, plan, tastes, slot, firstWeek };

@@ -42,7 +42,11 @@ export const projections = defineCall({
   own: true,
   summary: "Every read model: position, lag, parked keys, rebuild under way.",
   input: Nothing,
-  output: z.strictObject({ projections: z.array(ProjectionView), policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string() })), asOf: InstantText }),
+  output: z.strictObject({
+    projections: z.array(ProjectionView),
+    policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string() })),
+    asOf: InstantText,
+  }),
 });
 
 export const parkedKeys = defineCall({
@@ -52,7 +56,18 @@ export const parkedKeys = defineCall({
   own: true,
   summary: "Rows that a read model could not go on with, and why.",
   input: z.strictObject({ model }),
-  output: z.strictObject({ rows: z.array(z.strictObject({ key: z.string(), position: z.string(), type: z.string(), error: z.string(), waiting: z.int(), parkedAt: InstantText })) }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        key: z.string(),
+        position: z.string(),
+        type: z.string(),
+        error: z.string(),
+        waiting: z.int(),
+        parkedAt: InstantText,
+      }),
+    ),
+  }),
 });
 
 export const rebuildProjection = defineCall({
@@ -108,7 +123,16 @@ export const queues = defineCall({
   input: Nothing,
   output: z.strictObject({
     queues: z.array(
-      z.strictObject({ queue: z.string(), waiting: z.int(), active: z.int(), failed: z.int(), completed: z.int(), paused: z.boolean(), due: z.int(), oldestDue: InstantText.nullable() }),
+      z.strictObject({
+        queue: z.string(),
+        waiting: z.int(),
+        active: z.int(),
+        failed: z.int(),
+        completed: z.int(),
+        paused: z.boolean(),
+        due: z.int(),
+        oldestDue: InstantText.nullable(),
+      }),
     ),
     reachable: z.boolean(),
     asOf: InstantText,
@@ -132,7 +156,9 @@ const ClockView = z.strictObject({
   frozen: z.boolean(),
   movable: z.boolean(),
   /** An advance that is under way. */
-  advance: z.strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() }).nullable(),
+  advance: z
+    .strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() })
+    .nullable(),
   nextDue: z.array(z.strictObject({ kind: z.string(), at: InstantText, count: z.int() })),
 });
 
@@ -151,7 +177,8 @@ export const advanceClock = defineCall({
   path: "/api/admin/clock/advance",
   who: admins,
   own: true,
-  summary: "Moves the clock of all processes from one due instant to the next up to an instant, waiting each time until what is due is done. Not in production.",
+  summary:
+    "Moves the clock of all processes from one due instant to the next up to an instant, waiting each time until what is due is done. Not in production.",
   input: z.strictObject({ to: InstantText }),
   output: ClockView,
   refusals: ["clock-not-movable", "clock-goes-forward-only", "advance-under-way"],

@@ -38,7 +38,9 @@ export const orderDataForAccountPage = defineCall({
   reads,
 });
 
-export const EditorItem = z.strictObject({ dish: DishCard, unitsLeft: z.int().nonnegative(), unitCents: WholeCents }).meta({ id: "EditorItem" });
+export const EditorItem = z
+  .strictObject({ dish: DishCard, unitsLeft: z.int().nonnegative(), unitCents: WholeCents })
+  .meta({ id: "EditorItem" });
 
 export const editorDataV2 = defineCall({
   method: "GET",
@@ -75,6 +77,15 @@ export const updateQuantity = defineCall({
     lines: z.array(z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) })).max(120),
   }),
   output: z.strictObject({ order: OrderCard }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "order-skipped", "order-changed-elsewhere", "item-not-on-menu", "item-twice", "sold-out"],
+  refusals: [
+    "order-not-found",
+    "order-past-cutoff",
+    "order-not-editable",
+    "order-skipped",
+    "order-changed-elsewhere",
+    "item-not-on-menu",
+    "item-twice",
+    "sold-out",
+  ],
   writes: ["order", "stock"],
 });

@@ -10,7 +10,12 @@ const base = "/api/v1/signup";
 const writes = ["account", "subscription", "claim"];
 
 export const PlanSelection = z
-  .strictObject({ plan: Plan, diets: z.array(Diet).max(7), allergens: z.array(Allergen).max(13), dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40) })
+  .strictObject({
+    plan: Plan,
+    diets: z.array(Diet).max(7),
+    allergens: z.array(Allergen).max(13),
+    dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
+  })
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
@@ -71,7 +76,12 @@ export const getStartedData = defineCall({
   who: "visitor",
   summary: "What the sign-up opens with: plans from, regions, and the default offer.",
   input: Nothing,
-  output: z.strictObject({ fromPerServingCents: WholeCents, fromPerWeekCents: WholeCents, regions: z.array(Region), offerCode: z.string().nullable() }),
+  output: z.strictObject({
+    fromPerServingCents: WholeCents,
+    fromPerWeekCents: WholeCents,
+    regions: z.array(Region),
+    offerCode: z.string().nullable(),
+  }),
 });
 
 export const savePlan = defineCall({
@@ -240,6 +250,12 @@ export const welcome = defineCall({
   who: "client",
   summary: "What the welcome step says: name, first delivery, and until when the second week can be changed.",
   input: Nothing,
-  output: z.strictObject({ firstname: z.string(), firstDelivery: DateText.nullable(), window: DeliveryWindow.nullable(), nextCutoff: Cutoff.nullable(), orders: z.int() }),
+  output: z.strictObject({
+    firstname: z.string(),
+    firstDelivery: DateText.nullable(),
+    window: DeliveryWindow.nullable(),
+    nextCutoff: Cutoff.nullable(),
+    orders: z.int(),
+  }),
   reads: ["orders", "accounts"],
 });

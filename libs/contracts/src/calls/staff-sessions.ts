@@ -2,7 +2,9 @@ import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
 
-export const StaffView = z.strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) }).meta({ id: "StaffView" });
+export const StaffView = z
+  .strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) })
+  .meta({ id: "StaffView" });
 
 export const staffSignIn = defineCall({
   method: "POST",
@@ -10,7 +12,14 @@ export const staffSignIn = defineCall({
   who: "visitor",
   own: true,
   summary: "Signs staff in on their own cookie, with the six digits of their authenticator where they have one.",
-  input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128), code: z.string().regex(/^\d{6}$/).optional() }),
+  input: z.strictObject({
+    email: z.email().max(254),
+    password: z.string().min(1).max(128),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+  }),
   output: z.strictObject({ staff: StaffView }),
   refusals: ["sign-in-failed", "code-required", "too-many-attempts"],
 });

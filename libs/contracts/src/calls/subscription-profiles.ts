@@ -11,7 +11,11 @@ const own = "/api/admin/generation";
 const merchandisers = ["merchandiser"] as const;
 
 /** Keyset paging: `after` is what the page before gave as `next`; rows come in the order of `sort`. */
-const paging = { after: z.string().max(300).optional(), limit: z.coerce.number().int().min(1).max(200).default(50), dir: z.enum(["asc", "desc"]).default("asc") };
+const paging = {
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  dir: z.enum(["asc", "desc"]).default("asc"),
+};
 const query = z.string().trim().max(100).optional();
 
 export const ProfileRow = z
@@ -55,11 +59,22 @@ export const topProfiles = defineCall({
   who: ["support", "merchandiser", "finance"],
   summary: "The commonest combinations of plan and diets among active subscriptions.",
   input: z.strictObject({ region: Region.optional(), limit: z.coerce.number().int().min(1).max(50).default(12) }),
-  output: z.strictObject({ rows: z.array(z.strictObject({ plan: Plan, diets: z.array(Diet), subscriptions: z.int() })), subscriptions: z.int(), asOf: InstantText }),
+  output: z.strictObject({
+    rows: z.array(z.strictObject({ plan: Plan, diets: z.array(Diet), subscriptions: z.int() })),
+    subscriptions: z.int(),
+    asOf: InstantText,
+  }),
   reads: ["subscriptions"],
 });
 
-const RecipeTotal = z.strictObject({ sku: Sku, name: Words, kind: z.enum(["ready-to-cook", "ready-to-eat"]), orders: z.int(), portions: z.int(), units: z.int() });
+const RecipeTotal = z.strictObject({
+  sku: Sku,
+  name: Words,
+  kind: z.enum(["ready-to-cook", "ready-to-eat"]),
+  orders: z.int(),
+  portions: z.int(),
+  units: z.int(),
+});
 
 export const RunView = z
   .strictObject({
@@ -85,11 +100,26 @@ export const RunView = z
         oversold: z.array(z.strictObject({ sku: Sku, name: Words, wanted: z.int(), units: z.int() })),
         /** What differs from the preview before this one of the same week and region. */
         sincePrevious: z
-          .strictObject({ runId: Uuid, changed: z.int(), added: z.int(), removed: z.int(), portions: z.array(z.strictObject({ sku: Sku, name: Words, before: z.int(), after: z.int() })) })
+          .strictObject({
+            runId: Uuid,
+            changed: z.int(),
+            added: z.int(),
+            removed: z.int(),
+            portions: z.array(z.strictObject({ sku: Sku, name: Words, before: z.int(), after: z.int() })),
+          })
           .nullable(),
       })
       .nullable(),
-    committed: z.strictObject({ orders: z.int(), alreadyThere: z.int(), changed: z.array(Uuid), soldOut: z.array(Sku), at: InstantText, by: z.string() }).nullable(),
+    committed: z
+      .strictObject({
+        orders: z.int(),
+        alreadyThere: z.int(),
+        changed: z.array(Uuid),
+        soldOut: z.array(Sku),
+        at: InstantText,
+        by: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: "RunView" });
 export type RunView = z.infer<typeof RunView>;
@@ -122,7 +152,11 @@ export const generationRuns = defineCall({
   own: true,
   summary: "The latest runs, and which weeks can be generated.",
   input: z.strictObject({ region: Region.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
-  output: z.strictObject({ runs: z.array(RunView), weeks: z.array(z.strictObject({ week: WeekText, opensAt: InstantText, commitsAt: InstantText })), generating: WeekText }),
+  output: z.strictObject({
+    runs: z.array(RunView),
+    weeks: z.array(z.strictObject({ week: WeekText, opensAt: InstantText, commitsAt: InstantText })),
+    generating: WeekText,
+  }),
 });
 
 export const pickReasonCodes = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;

@@ -18,14 +18,27 @@ export const searchAccounts = defineCall({
   input: z.strictObject({ q: z.string().trim().min(2).max(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
   output: z.strictObject({
     rows: z.array(
-      z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), region: Region.nullable(), city: z.string(), status: SubscriptionStatus.or(z.literal("none")) }),
+      z.strictObject({
+        accountId: Uuid,
+        name: z.string(),
+        email: z.string(),
+        region: Region.nullable(),
+        city: z.string(),
+        status: SubscriptionStatus.or(z.literal("none")),
+      }),
     ),
   }),
   reads: ["accounts"],
 });
 
 export const ActorView = z
-  .strictObject({ kind: z.enum(["client", "staff", "system"]), id: z.string(), name: z.string(), role: z.string().optional(), reason: z.string().optional() })
+  .strictObject({
+    kind: z.enum(["client", "staff", "system"]),
+    id: z.string(),
+    name: z.string(),
+    role: z.string().optional(),
+    reason: z.string().optional(),
+  })
   .meta({ id: "ActorView" });
 
 export const HistoryEntry = z
@@ -50,7 +63,11 @@ export const accountHistory = defineCall({
   who,
   own: true,
   summary: "Everything that happened to an account, oldest first, with who did it and why.",
-  input: z.strictObject({ accountId: Uuid, after: z.string().regex(/^\d+$/).optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }),
+  input: z.strictObject({
+    accountId: Uuid,
+    after: z.string().regex(/^\d+$/).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
   output: z.strictObject({
     account: z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), region: Region.nullable(), zone: z.string() }),
     entries: z.array(HistoryEntry),
@@ -70,8 +87,19 @@ export const accountState = defineCall({
   input: z.strictObject({ accountId: Uuid, position: z.string().regex(/^\d+$/) }),
   output: z.strictObject({
     at: LocalInstant.nullable(),
-    account: z.strictObject({ status: z.string(), language: Language.optional(), address: z.string().optional(), payWith: z.string().optional() }),
-    subscription: z.strictObject({ status: z.string(), plan: Plan.optional(), tastes: Tastes.optional(), weekday: z.int().optional(), window: z.string().optional() }),
+    account: z.strictObject({
+      status: z.string(),
+      language: Language.optional(),
+      address: z.string().optional(),
+      payWith: z.string().optional(),
+    }),
+    subscription: z.strictObject({
+      status: z.string(),
+      plan: Plan.optional(),
+      tastes: Tastes.optional(),
+      weekday: z.int().optional(),
+      window: z.string().optional(),
+    }),
     orders: z.array(
       z.strictObject({
         orderId: Uuid,
@@ -89,4 +117,3 @@ export const accountState = defineCall({
   refusals: ["not-found"],
   reads: ["account_history"],
 });
-

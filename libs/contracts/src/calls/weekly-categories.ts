@@ -19,7 +19,9 @@ export const weekData = defineCall({
     weeks: z.array(WeekText),
     /** Revision of the menu: saving names the one it started from. */
     revision: z.int(),
-    categories: z.array(z.strictObject({ category: RankedCategory, items: z.array(z.strictObject({ dish: DishCard, units: z.int(), unitsLeft: z.int() })) })),
+    categories: z.array(
+      z.strictObject({ category: RankedCategory, items: z.array(z.strictObject({ dish: DishCard, units: z.int(), unitsLeft: z.int() })) }),
+    ),
     gaps: z.array(z.strictObject({ category: RankedCategory, count: z.int(), atLeast: z.int() })),
     asOf: InstantText,
   }),
@@ -32,7 +34,12 @@ export const saveRanking = defineCall({
   path: `${base}/save_ranking`,
   who: ["merchandiser"],
   summary: "Saves the order of the items of one or more categories; every item of a category exactly once.",
-  input: z.strictObject({ region: Region, week: WeekText, revision: z.int(), ranking: z.partialRecord(RankedCategory, z.array(Sku).max(200)) }),
+  input: z.strictObject({
+    region: Region,
+    week: WeekText,
+    revision: z.int(),
+    ranking: z.partialRecord(RankedCategory, z.array(Sku).max(200)),
+  }),
   output: z.strictObject({ revision: z.int() }),
   refusals: ["menu-not-found", "menu-changed-elsewhere", "ranking-incomplete", "ranking-unknown-item"],
   writes: ["menu"],

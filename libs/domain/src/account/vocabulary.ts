@@ -15,7 +15,10 @@ export const Address = z.strictObject({
   city: z.string().trim().min(2).max(80),
   province: z.enum(["BC", "AB", "ON", "QC"]),
   postalCode: z.string().regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
-  phone: z.string().regex(/^\+1\d{10}$/).optional(),
+  phone: z
+    .string()
+    .regex(/^\+1\d{10}$/)
+    .optional(),
   instructions: z.string().trim().max(300).optional(),
 });
 export type Address = z.infer<typeof Address>;
@@ -25,7 +28,10 @@ export const PaymentMethod = z.strictObject({
   kind: z.enum(["card", "paypal"]),
   token: z.string().min(8).max(200),
   brand: z.string().max(30),
-  last4: z.string().regex(/^\d{4}$/).or(z.literal("")),
+  last4: z
+    .string()
+    .regex(/^\d{4}$/)
+    .or(z.literal("")),
   fingerprint: z.string().max(100),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

@@ -1,5 +1,16 @@
 import { policyOn } from "../kernel/policy.ts";
-import { addDays, addHours, addMinutes, addWeeks, dateInWeek, type Instant, type PlainDate, type Week, type Weekday, weekOf } from "../kernel/time.ts";
+import {
+  addDays,
+  addHours,
+  addMinutes,
+  addWeeks,
+  dateInWeek,
+  type Instant,
+  type PlainDate,
+  type Week,
+  type Weekday,
+  weekOf,
+} from "../kernel/time.ts";
 import { toInstant, toLocal, type ZoneName } from "../kernel/zones/zones.ts";
 import type { DeliveryWindow } from "../subscription/vocabulary.ts";
 import { calendarPolicies } from "./policy.ts";

@@ -9,7 +9,9 @@ interface Share {
   readonly held?: { readonly units: number; readonly until: Instant };
 }
 
-export type Capacity = { readonly status: "none" } | { readonly status: "open"; readonly units: number; readonly orders: ReadonlyMap<string, Share> };
+export type Capacity =
+  | { readonly status: "none" }
+  | { readonly status: "open"; readonly units: number; readonly orders: ReadonlyMap<string, Share> };
 
 export type CapacityCommand =
   | { readonly type: "Open"; readonly units: number; readonly at: Instant }
@@ -53,7 +55,13 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
           const left = unitsLeft(state, command.at);
           if (wanted > left) return refuse("sold-out", { left, wanted });
           if (fresh.length === 0) return [];
-          return [event("Reserved", { orders: fresh.map(([id, units]) => [id, units]), taken: state.units - left + wanted, reservedAt: command.at })];
+          return [
+            event("Reserved", {
+              orders: fresh.map(([id, units]) => [id, units]),
+              taken: state.units - left + wanted,
+              reservedAt: command.at,
+            }),
+          ];
         }
         case "Hold": {
           const { orderId, units, until, at } = command;

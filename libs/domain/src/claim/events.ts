@@ -11,7 +11,11 @@ export const claimEvents = {
     says: "An email address or a household (the stream's name is its keyed hash) belongs to this account.",
     data: z.strictObject({ kind: z.enum(claimKinds), accountId: Uuid, claimedAt: InstantText }),
   },
-  ClaimReleased: { version: 1, says: "Another account may claim it again.", data: z.strictObject({ accountId: Uuid, releasedAt: InstantText }) },
+  ClaimReleased: {
+    version: 1,
+    says: "Another account may claim it again.",
+    data: z.strictObject({ accountId: Uuid, releasedAt: InstantText }),
+  },
 } as const;
 
 export type ClaimEvent = EventOf<typeof claimEvents>;

@@ -7,7 +7,14 @@ export const generationEvents = {
   GenerationCommitStarted: {
     version: 1,
     says: "Somebody (or the deadline) decided to make the orders that a preview showed.",
-    data: z.strictObject({ runId: Uuid, region: Region, week: WeekText, subscriptions: z.int(), menuRevision: z.int(), startedAt: InstantText }),
+    data: z.strictObject({
+      runId: Uuid,
+      region: Region,
+      week: WeekText,
+      subscriptions: z.int(),
+      menuRevision: z.int(),
+      startedAt: InstantText,
+    }),
   },
   GenerationCommitted: {
     version: 1,

@@ -27,5 +27,8 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return `{${entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join()}}`;
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`)
+    .join()}}`;
 }

@@ -10,7 +10,13 @@ import { type MenuItem, type RankedCategory, type Ranking, rankedCategories } fr
 
 export type Menu =
   | { readonly status: "none" }
-  | { readonly status: "published"; readonly region: Region; readonly week: Week; readonly items: readonly MenuItem[]; readonly ranking: Ranking };
+  | {
+      readonly status: "published";
+      readonly region: Region;
+      readonly week: Week;
+      readonly items: readonly MenuItem[];
+      readonly ranking: Ranking;
+    };
 
 export type MenuCommand =
   | {
@@ -62,7 +68,10 @@ function publish(command: Extract<MenuCommand, { type: "PublishMenu" }>): readon
   return checkRanking(ranking, items) ?? [{ type: "MenuPublished", data: { region, week, items, ranking, publishedAt: at } }];
 }
 
-function saveRanking(command: Extract<MenuCommand, { type: "SaveRanking" }>, state: Menu & { status: "published" }): readonly MenuEvent[] | Refusal {
+function saveRanking(
+  command: Extract<MenuCommand, { type: "SaveRanking" }>,
+  state: Menu & { status: "published" },
+): readonly MenuEvent[] | Refusal {
   const refusal = checkRanking(command.ranking, state.items);
   if (refusal) return refusal;
   const changed = rankedCategories.filter((c) => command.ranking[c] && command.ranking[c].join() !== state.ranking[c]?.join());
@@ -86,7 +95,10 @@ function checkRanking(ranking: Ranking, items: readonly MenuItem[]): Refusal | u
 
 /** The recipes and meals of a category, by SKU. */
 export const itemsOf = (category: RankedCategory, items: readonly MenuItem[]): string[] =>
-  items.filter((item) => item.kind !== "market" && item.diets.includes(category)).map((item) => item.sku).sort();
+  items
+    .filter((item) => item.kind !== "market" && item.diets.includes(category))
+    .map((item) => item.sku)
+    .sort();
 
 export const defaultRanking = (items: readonly MenuItem[]): Ranking =>
   Object.fromEntries(rankedCategories.map((category) => [category, itemsOf(category, items)]));

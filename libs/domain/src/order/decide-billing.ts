@@ -43,7 +43,9 @@ function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
   if (subscription === "closed" || subscription === "none" || (subscription === "paused" && !keptInPause(state, command.pausedSince))) {
     return refuse("subscription-not-active-at-cutoff", { subscription });
   }
-  return [{ type: "OrderBillingStarted", data: { attempt: state.attempts + 1, chargeCents: state.price.chargeCents, startedAt: command.at } }];
+  return [
+    { type: "OrderBillingStarted", data: { attempt: state.attempts + 1, chargeCents: state.price.chargeCents, startedAt: command.at } },
+  ];
 }
 
 /** The outcome of an attempt that is already known changes nothing; any other order cannot have one. */
@@ -53,14 +55,20 @@ const settled = (state: Existing, attempt: number): Decision =>
 function billed(price: OrderPrice, { attempt, chargedCents, at }: Of<"RecordBilled">): OrderEvent {
   const { promotionalCents, purchasedCents, discountedFoodCents: foodCents, deliveryFeeCents } = price;
   const taxes = price.taxes.map(({ code, cents }) => ({ code, cents }));
-  return { type: "OrderBilled", data: { attempt, chargedCents, promotionalCents, purchasedCents, foodCents, deliveryFeeCents, taxes, billedAt: at } };
+  return {
+    type: "OrderBilled",
+    data: { attempt, chargedCents, promotionalCents, purchasedCents, foodCents, deliveryFeeCents, taxes, billedAt: at },
+  };
 }
 
 function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing): Decision {
   if (state.status !== "billing") return settled(state, command.attempt);
   if (state.attempts !== command.attempt) return refuse("another-attempt-is-under-way", { attempt: state.attempts });
   const { attempt, code, nextAttemptAt, at } = command;
-  const failed: OrderEvent = { type: "OrderPaymentFailed", data: { attempt, code, failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) } };
+  const failed: OrderEvent = {
+    type: "OrderPaymentFailed",
+    data: { attempt, code, failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
+  };
   return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
 }
 
@@ -74,11 +82,13 @@ function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existi
 }
 
 function refund(command: Of<"RefundOrder">, state: Existing): Decision {
-  if (state.status !== "billed" && state.status !== "delivered" && state.status !== "failed") return refuse("order-not-billed", { status: state.status });
+  if (state.status !== "billed" && state.status !== "delivered" && state.status !== "failed")
+    return refuse("order-not-billed", { status: state.status });
   if (state.status === "failed" && state.kind === "payment") return refuse("order-not-billed", { status: state.status });
   const refundedCents = command.lines.reduce((total, line) => total + line.cents, 0);
   const left = state.price.totalCents - state.refundedCents;
-  if (refundedCents <= 0 || refundedCents > left || command.lines.some((line) => line.cents < 0)) return refuse("refund-exceeds-order", { left, refundedCents });
+  if (refundedCents <= 0 || refundedCents > left || command.lines.some((line) => line.cents < 0))
+    return refuse("refund-exceeds-order", { left, refundedCents });
   const { refundId, lines, reason, at } = command;
   return [{ type: "OrderRefunded", data: { refundId, lines: [...lines], refundedCents, reason, refundedAt: at } }];
 }

@@ -49,10 +49,13 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
   if (state.status === "skipped") return refuse("order-skipped");
-  if (command.startedFrom !== state.version) return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
+  if (command.startedFrom !== state.version)
+    return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
   if (new Set(command.lines.map((line) => line.sku)).size !== command.lines.length) return refuse("item-twice");
   if (sameLines(command.lines, state)) return [];
-  return [{ type: "OrderEdited", data: { lines: [...command.lines], editingSession: command.editingSession, editedAt: command.receivedAt } }];
+  return [
+    { type: "OrderEdited", data: { lines: [...command.lines], editingSession: command.editingSession, editedAt: command.receivedAt } },
+  ];
 }
 
 const sameLines = (lines: Of<"EditOrder">["lines"], state: OrderBase): boolean =>
@@ -75,7 +78,8 @@ function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
 
 function lock(command: Of<"LockOrder">, state: Existing): Decision {
   if (state.status !== "open") return [];
-  if (!command.early && command.at < state.calendar.lockAt) return refuse("lock-too-early", { at: command.at, lockAt: state.calendar.lockAt });
+  if (!command.early && command.at < state.calendar.lockAt)
+    return refuse("lock-too-early", { at: command.at, lockAt: state.calendar.lockAt });
   const { subscriptionAtCutoff: subscription, price, at } = command;
   const wanted = subscription === "active" || (subscription === "paused" && keptInPause(state, command.pausedSince));
   if (!wanted) return [{ type: "OrderSkipped", data: { because: subscription === "paused" ? "paused" : "closed", skippedAt: at } }];

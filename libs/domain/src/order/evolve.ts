@@ -56,7 +56,25 @@ function evolveCharged(state: Charged, event: LaterEvent): Order {
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
   const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version, keptAt } = state;
-  return { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version, ...(keptAt ? { keptAt } : {}) };
+  return {
+    orderId,
+    subscriptionId,
+    accountId,
+    region,
+    week,
+    plan,
+    slot,
+    calendar,
+    lines,
+    firstOrder,
+    grants,
+    version,
+    ...(keptAt ? { keptAt } : {}),
+  };
 };
 
-const chargeOf = ({ price, attempts, firstAttemptAt }: Charge): Charge => ({ price, attempts, ...(firstAttemptAt ? { firstAttemptAt } : {}) });
+const chargeOf = ({ price, attempts, firstAttemptAt }: Charge): Charge => ({
+  price,
+  attempts,
+  ...(firstAttemptAt ? { firstAttemptAt } : {}),
+});

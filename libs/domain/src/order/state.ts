@@ -45,9 +45,21 @@ export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined):
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
 
 export type OrderCommand =
-  | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & { readonly at: Instant })
-  | { readonly type: "EditOrder"; readonly lines: readonly OrderLine[]; readonly startedFrom: number; readonly editingSession: string; readonly receivedAt: Instant }
-  | { readonly type: "SkipOrder"; readonly because?: Extract<OrderEvent, { type: "OrderSkipped" }>["data"]["because"]; readonly receivedAt: Instant }
+  | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
+        readonly at: Instant;
+      })
+  | {
+      readonly type: "EditOrder";
+      readonly lines: readonly OrderLine[];
+      readonly startedFrom: number;
+      readonly editingSession: string;
+      readonly receivedAt: Instant;
+    }
+  | {
+      readonly type: "SkipOrder";
+      readonly because?: Extract<OrderEvent, { type: "OrderSkipped" }>["data"]["because"];
+      readonly receivedAt: Instant;
+    }
   | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }
   | {
       readonly type: "LockOrder";
@@ -59,9 +71,20 @@ export type OrderCommand =
       readonly early: boolean;
       readonly at: Instant;
     }
-  | { readonly type: "StartBilling"; readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none"; readonly pausedSince?: Instant | undefined; readonly at: Instant }
+  | {
+      readonly type: "StartBilling";
+      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
+      readonly pausedSince?: Instant | undefined;
+      readonly at: Instant;
+    }
   | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
-  | { readonly type: "RecordPaymentFailed"; readonly attempt: number; readonly code: string; readonly nextAttemptAt?: Instant; readonly at: Instant }
+  | {
+      readonly type: "RecordPaymentFailed";
+      readonly attempt: number;
+      readonly code: string;
+      readonly nextAttemptAt?: Instant;
+      readonly at: Instant;
+    }
   | { readonly type: "RecordDelivered"; readonly at: Instant }
   | { readonly type: "RecordDeliveryFailed"; readonly code: string; readonly retryAt?: Instant; readonly at: Instant }
   | {

@@ -42,7 +42,13 @@ export type PaymentCommand =
       readonly code?: string;
       readonly at: Instant;
     }
-  | { readonly type: "RefundPayment"; readonly refundId: string; readonly amountCents: number; readonly reference: string; readonly at: Instant };
+  | {
+      readonly type: "RefundPayment";
+      readonly refundId: string;
+      readonly amountCents: number;
+      readonly reference: string;
+      readonly at: Instant;
+    };
 
 /** The key under which the gateway knows an attempt: the same for every repetition of it. */
 export const idempotencyKeyOf = (orderId: string, attempt: number): string => `${orderId}:${attempt}`;
@@ -64,7 +70,10 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
     switch (event.type) {
       case "PaymentAttempted": {
         const { attempt, amountCents, idempotencyKey, methodToken, attemptedAt } = event.data;
-        return { ...state, attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, attemptedAt, outcome: "pending" }] };
+        return {
+          ...state,
+          attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, attemptedAt, outcome: "pending" }],
+        };
       }
       case "PaymentCaptured":
         return update(state, event.data.attempt, { outcome: "captured" });
@@ -95,15 +104,28 @@ function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment
   if (state.attempts.some((held) => held.attempt === attempt)) return [];
   if (state.attempts.some((held) => held.outcome === "captured")) return refuse("already-paid");
   if (state.attempts.some((held) => undecided(held.outcome))) return refuse("earlier-attempt-undecided");
-  return [{ type: "PaymentAttempted", data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(orderId, attempt), attemptedAt: at } }];
+  return [
+    {
+      type: "PaymentAttempted",
+      data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(orderId, attempt), attemptedAt: at },
+    },
+  ];
 }
 
 type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" }>;
 
 /** The first known outcome stands; a late or repeated answer that agrees changes nothing. */
 function recordOutcome(command: OutcomeCommand, held: Attempt): readonly PaymentEvent[] | Refusal {
-  const told = command.type === "RecordCaptured" ? "captured" : command.type === "RecordDeclined" ? "declined" : command.type === "Resolve" ? command.outcome : "unknown";
-  if (!undecided(held.outcome)) return held.outcome === told || told === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told });
+  const told =
+    command.type === "RecordCaptured"
+      ? "captured"
+      : command.type === "RecordDeclined"
+        ? "declined"
+        : command.type === "Resolve"
+          ? command.outcome
+          : "unknown";
+  if (!undecided(held.outcome))
+    return held.outcome === told || told === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told });
   const { attempt, at } = command;
   switch (command.type) {
     case "RecordCaptured":

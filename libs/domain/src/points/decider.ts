@@ -18,7 +18,13 @@ export interface Points {
 }
 
 export type PointsCommand =
-  | { readonly type: "AddPending"; readonly orderId: string; readonly by: (typeof earnedBy)[number]; readonly points: number; readonly at: Instant }
+  | {
+      readonly type: "AddPending";
+      readonly orderId: string;
+      readonly by: (typeof earnedBy)[number];
+      readonly points: number;
+      readonly at: Instant;
+    }
   | { readonly type: "Mature"; readonly orderId: string; readonly at: Instant }
   | { readonly type: "Forfeit"; readonly orderId: string; readonly at: Instant }
   /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
@@ -47,7 +53,9 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         if (order.takenBack.has(command.refundId)) return [];
         const earned = order.matured + pendingOf(order);
         const share = Math.min(Math.round((earned * command.refundedPpm) / 1_000_000), earned - totalOf(order.takenBack));
-        return share <= 0 ? [] : [{ type: "PointsTakenBack", data: { orderId, refundId: command.refundId, points: share, takenBackAt: at } }];
+        return share <= 0
+          ? []
+          : [{ type: "PointsTakenBack", data: { orderId, refundId: command.refundId, points: share, takenBackAt: at } }];
       }
       default:
         return never(command);

@@ -23,6 +23,8 @@ export const pointsPolicies: readonly PointsPolicy[] = [
 
 /** Points that an order earns for its food after discounts; parts of a point are dropped. */
 export function pointsFor(discountedFood: Cents, date: PlainDate): number {
-  const rate = policyOn(pointsPolicies, date).rates.filter((step) => discountedFood >= step.from).at(-1);
+  const rate = policyOn(pointsPolicies, date)
+    .rates.filter((step) => discountedFood >= step.from)
+    .at(-1);
   return rate === undefined || discountedFood < 0 ? 0 : Math.floor((discountedFood * rate.percent) / 100);
 }

@@ -1,5 +1,5 @@
-import { type Cents, cents, min, share, zero } from "../kernel/money.ts";
 import { never } from "../kernel/errors.ts";
+import { type Cents, cents, min, share, zero } from "../kernel/money.ts";
 import type { DiscountGrant, DiscountType } from "./vocabulary.ts";
 
 export interface AppliedDiscount {

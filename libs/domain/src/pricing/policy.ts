@@ -20,7 +20,8 @@ export interface PricePolicy extends Dated {
   readonly deliveryCreditFrom: Cents;
 }
 
-const tiers = (...rows: readonly (readonly [number, number])[]): Tier[] => rows.map(([from, amount]) => ({ from, perServing: cents(amount) }));
+const tiers = (...rows: readonly (readonly [number, number])[]): Tier[] =>
+  rows.map(([from, amount]) => ({ from, perServing: cents(amount) }));
 
 export const pricePolicies: readonly PricePolicy[] = [
   {

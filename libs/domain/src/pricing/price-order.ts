@@ -5,8 +5,8 @@ import type { PlainDate } from "../kernel/time.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { applyDiscounts } from "./discounts.ts";
 import { type PricePolicy, pricePolicies, tierFor } from "./policy.ts";
-import { taxesOf } from "./taxes.ts";
 import { taxPolicies } from "./tax-policy.ts";
+import { taxesOf } from "./taxes.ts";
 import type { DiscountGrant, OrderLine, OrderPrice, PricedLine } from "./vocabulary.ts";
 
 export interface PricingInputs {
@@ -43,7 +43,12 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
   const deliveryFeeCents = deliveryFree === "no" && lines.length > 0 ? policy.deliveryFee : zero;
 
   const net = netAmounts(inputs.lines, lines, volumeDiscountCents, discounted);
-  const taxes = taxesOf(taxPolicy, inputs.region, inputs.lines.map((line, i) => ({ category: line.taxCategory, cents: net[i]! })), deliveryFeeCents);
+  const taxes = taxesOf(
+    taxPolicy,
+    inputs.region,
+    inputs.lines.map((line, i) => ({ category: line.taxCategory, cents: net[i]! })),
+    deliveryFeeCents,
+  );
   const totalCents = sum([discounted, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);
   const promotionalCents = min(max(inputs.promotionalBalance, zero), totalCents);
   const purchasedCents = min(max(inputs.purchasedBalance, zero), cents(totalCents - promotionalCents));
@@ -79,7 +84,13 @@ function priceLines(policy: PricePolicy, plan: Plan, lines: readonly OrderLine[]
     const servings = line.kind === "ready-to-cook" ? persons : 1;
     const perServing = line.kind === "ready-to-cook" ? cook.perServing : eat.perServing;
     const unitCents = line.kind === "market" ? (line.priceCents ?? 0) : (perServing + (line.premiumCents ?? 0)) * servings;
-    return { sku: line.sku, quantity: line.quantity, servings: servings * line.quantity, unitCents: cents(unitCents), amountCents: cents(unitCents * line.quantity) };
+    return {
+      sku: line.sku,
+      quantity: line.quantity,
+      servings: servings * line.quantity,
+      unitCents: cents(unitCents),
+      amountCents: cents(unitCents * line.quantity),
+    };
   });
 }
 
@@ -91,7 +102,10 @@ function cheapestServing(lines: readonly OrderLine[], priced: readonly PricedLin
 
 /** Each line's amount after the volume discount (market lines only) and its share of the other discounts. */
 function netAmounts(lines: readonly OrderLine[], priced: readonly PricedLine[], volumeDiscount: Cents, discounted: Cents): Cents[] {
-  const volumeShares = allocate(volumeDiscount, priced.map((line, i) => (lines[i]?.kind === "market" ? line.amountCents : 0)));
+  const volumeShares = allocate(
+    volumeDiscount,
+    priced.map((line, i) => (lines[i]?.kind === "market" ? line.amountCents : 0)),
+  );
   const afterVolume = priced.map((line, i) => cents(line.amountCents - (volumeDiscount > 0 ? volumeShares[i]! : 0)));
   return allocate(discounted, afterVolume);
 }

@@ -5,7 +5,12 @@ import type { TaxCategory } from "../product/vocabulary.ts";
 export type TaxCode = "GST" | "PST" | "HST" | "QST";
 
 /** Why something is taxed as it is, as the receipt says it (the words are the apps'). */
-export type TaxReason = "basic-grocery-zero-rated" | "prepared-meal-zero-rated" | "taxable" | "food-exempt-from-pst" | "carbonated-drink-pst";
+export type TaxReason =
+  | "basic-grocery-zero-rated"
+  | "prepared-meal-zero-rated"
+  | "taxable"
+  | "food-exempt-from-pst"
+  | "carbonated-drink-pst";
 
 export interface TaxRate {
   readonly code: TaxCode;
@@ -40,7 +45,11 @@ export const taxPolicies: readonly TaxPolicy[] = [
 ];
 
 /** Whether a tax applies to a category of goods, and the reason either way. */
-export function taxability(policy: TaxPolicy, code: TaxCode, category: TaxCategory): { readonly taxed: boolean; readonly reason: TaxReason } {
+export function taxability(
+  policy: TaxPolicy,
+  code: TaxCode,
+  category: TaxCategory,
+): { readonly taxed: boolean; readonly reason: TaxReason } {
   if (category === "basic-grocery") return { taxed: false, reason: "basic-grocery-zero-rated" };
   if (category === "prepared-meal" && policy.preparedMealsZeroRated) return { taxed: false, reason: "prepared-meal-zero-rated" };
   if (code !== "PST" || category === "non-food") return { taxed: true, reason: "taxable" };

@@ -1,7 +1,7 @@
 import { type Cents, cents, share, sum, zero } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import type { TaxCategory } from "../product/vocabulary.ts";
-import { taxability, type TaxCode, type TaxPolicy } from "./tax-policy.ts";
+import { type TaxCode, type TaxPolicy, taxability } from "./tax-policy.ts";
 
 export interface Tax {
   readonly code: TaxCode;

@@ -21,7 +21,13 @@ export type DiscountType = z.infer<typeof DiscountType>;
 export const DiscountGrant = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("percentage"), type: DiscountType, name: z.string(), ppm: z.int().min(0).max(1_000_000) }),
   z.strictObject({ kind: z.literal("fixed"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
-  z.strictObject({ kind: z.literal("free-meals"), type: DiscountType, name: z.string(), meals: z.int().min(1), maxServings: z.int().min(1).optional() }),
+  z.strictObject({
+    kind: z.literal("free-meals"),
+    type: DiscountType,
+    name: z.string(),
+    meals: z.int().min(1),
+    maxServings: z.int().min(1).optional(),
+  }),
   z.strictObject({ kind: z.literal("multi-order"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
   z.strictObject({ kind: z.literal("recurring"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
 ]);
@@ -37,7 +43,13 @@ export const OrderLine = z.strictObject({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-export const PricedLine = z.strictObject({ sku: Sku, quantity: z.int(), servings: z.int(), unitCents: WholeCents, amountCents: WholeCents });
+export const PricedLine = z.strictObject({
+  sku: Sku,
+  quantity: z.int(),
+  servings: z.int(),
+  unitCents: WholeCents,
+  amountCents: WholeCents,
+});
 export type PricedLine = z.infer<typeof PricedLine>;
 
 /** An order's money, line by line; what a receipt shows. All amounts in cents. */

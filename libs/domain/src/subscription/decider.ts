@@ -36,7 +36,13 @@ export type SubscriptionCommand =
     }
   | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "ChangeTastes"; readonly tastes: Tastes; readonly fromWeek: Week; readonly at: Instant }
-  | { readonly type: "ChangeDeliverySlot"; readonly region: Region; readonly slot: DeliverySlot; readonly fromWeek: Week; readonly at: Instant }
+  | {
+      readonly type: "ChangeDeliverySlot";
+      readonly region: Region;
+      readonly slot: DeliverySlot;
+      readonly fromWeek: Week;
+      readonly at: Instant;
+    }
   | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly at: Instant }
   | { readonly type: "ResumeSubscription"; readonly at: Instant }
   | { readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant };
@@ -66,7 +72,11 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
       case "SubscriptionPaused":
         return { ...state, status: "paused", pauses: [...state.pauses, { from: event.data.pausedAt, reason: event.data.reason }] };
       case "SubscriptionResumed":
-        return { ...state, status: "active", pauses: state.pauses.map((p) => (p.until === undefined ? { ...p, until: event.data.resumedAt } : p)) };
+        return {
+          ...state,
+          status: "active",
+          pauses: state.pauses.map((p) => (p.until === undefined ? { ...p, until: event.data.resumedAt } : p)),
+        };
       case "SubscriptionClosed":
         return { ...state, status: "closed", closedAt: event.data.closedAt };
       default:

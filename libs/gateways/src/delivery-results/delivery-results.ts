@@ -5,7 +5,10 @@ export interface Delivery {
   readonly deliveryUntil: string;
 }
 
-export type DeliveryResult = { readonly result: "delivered" } | { readonly result: "failed"; readonly code: string } | { readonly result: "under-way" };
+export type DeliveryResult =
+  | { readonly result: "delivered" }
+  | { readonly result: "failed"; readonly code: string }
+  | { readonly result: "under-way" };
 
 /** The delivery-routing service: what became of a box. */
 export interface DeliveryResults {

@@ -13,7 +13,8 @@ export const testCards = [
 ] as const;
 
 type TestCard = (typeof testCards)[number];
-const cardOf = (token: string): TestCard | undefined => testCards.find((card) => token === card.token || token.startsWith(`${card.token}-`));
+const cardOf = (token: string): TestCard | undefined =>
+  testCards.find((card) => token === card.token || token.startsWith(`${card.token}-`));
 
 interface ChargeRow {
   readonly outcome: "captured" | "declined" | "void";
@@ -49,7 +50,8 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     const { fresh, row } = await this.#record(request.idempotencyKey, request, decide(request.methodToken));
     if (row.outcome === "void") return { outcome: "declined", code: KEY_VOID, hard: false };
-    if (fresh && cardOf(request.methodToken)?.behaviour === "timeout-after-success") throw new GatewayTimeout("the gateway did not answer in time");
+    if (fresh && cardOf(request.methodToken)?.behaviour === "timeout-after-success")
+      throw new GatewayTimeout("the gateway did not answer in time");
     return outcomeOf(row);
   }
 
@@ -77,14 +79,29 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
   }
 
   /** Whoever comes first with a key decides what it stands for; everybody else is told. */
-  async #record(key: string, request: Omit<ChargeRequest, "idempotencyKey">, decided: Omit<ChargeRow, "reference">): Promise<{ fresh: boolean; row: ChargeRow }> {
+  async #record(
+    key: string,
+    request: Omit<ChargeRequest, "idempotencyKey">,
+    decided: Omit<ChargeRow, "reference">,
+  ): Promise<{ fresh: boolean; row: ChargeRow }> {
     const inserted = await this.#pool.query<ChargeRow>(
       `INSERT INTO embedded_gateway.charge (key, amount_cents, token, outcome, code, hard, reference, description) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING outcome, code, hard, reference`,
-      [key, request.amountCents, request.methodToken, decided.outcome, decided.code, decided.hard, `ch_${digest(key)}`, request.description],
+      [
+        key,
+        request.amountCents,
+        request.methodToken,
+        decided.outcome,
+        decided.code,
+        decided.hard,
+        `ch_${digest(key)}`,
+        request.description,
+      ],
     );
     if (inserted.rows[0]) return { fresh: true, row: inserted.rows[0] };
-    const known = await this.#pool.query<ChargeRow>("SELECT outcome, code, hard, reference FROM embedded_gateway.charge WHERE key = $1", [key]);
+    const known = await this.#pool.query<ChargeRow>("SELECT outcome, code, hard, reference FROM embedded_gateway.charge WHERE key = $1", [
+      key,
+    ]);
     return { fresh: false, row: known.rows[0]! };
   }
 }
@@ -104,4 +121,6 @@ function decide(token: string): Omit<ChargeRow, "reference"> {
 }
 
 const outcomeOf = (row: ChargeRow): ChargeOutcome =>
-  row.outcome === "captured" ? { outcome: "captured", reference: row.reference } : { outcome: "declined", code: row.code ?? "declined", hard: row.hard };
+  row.outcome === "captured"
+    ? { outcome: "captured", reference: row.reference }
+    : { outcome: "declined", code: row.code ?? "declined", hard: row.hard };

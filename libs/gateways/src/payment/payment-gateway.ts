@@ -33,7 +33,11 @@ export interface PaymentGateway {
    */
   settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }>;
   /** @throws GatewayTimeout */
-  refund(request: { readonly refundId: string; readonly chargeKey: string; readonly amountCents: number }): Promise<{ readonly reference: string }>;
+  refund(request: {
+    readonly refundId: string;
+    readonly chargeKey: string;
+    readonly amountCents: number;
+  }): Promise<{ readonly reference: string }>;
   /** What a token stands for: brand and last four digits; undefined for a token that the gateway does not know. */
   describe(methodToken: string): Promise<PaymentMethod | undefined>;
 }

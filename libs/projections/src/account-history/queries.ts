@@ -9,12 +9,22 @@ export function historyPage(db: ReadDb, accountId: string, limit: number, after?
 }
 
 export async function historyCount(db: ReadDb, accountId: string): Promise<number> {
-  const row = await db.selectFrom("read.account_history").select((eb) => eb.fn.countAll<string>().as("n")).where("account_id", "=", accountId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("read.account_history")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
   return Number(row.n);
 }
 
 /** The streams that an account's events up to a position stand in. */
 export async function streamsUpTo(db: ReadDb, accountId: string, position: string): Promise<string[]> {
-  const rows = await db.selectFrom("read.account_history").select("stream").distinct().where("account_id", "=", accountId).where("position", "<=", position).execute();
+  const rows = await db
+    .selectFrom("read.account_history")
+    .select("stream")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("position", "<=", position)
+    .execute();
   return rows.map((row) => row.stream);
 }

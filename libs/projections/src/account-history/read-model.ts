@@ -17,7 +17,16 @@ export const accountHistoryModel = readModel<AccountHistoryRow>({
   name: "account_history",
   version: 1,
   categories: ["account", "subscription", "order", "payment", "points", "claim"],
-  columns: { key: "text", account_id: "text", position: "bigint", stream: "text", revision: "integer", type: "text", at: "timestamptz", actor: "jsonb" },
+  columns: {
+    key: "text",
+    account_id: "text",
+    position: "bigint",
+    stream: "text",
+    revision: "integer",
+    type: "text",
+    at: "timestamptz",
+    actor: "jsonb",
+  },
   indexes: ["(account_id, position)"],
   keys: (event) => (event.metadata.subject ? [event.id] : []),
   evolve: (_, event, key) => ({

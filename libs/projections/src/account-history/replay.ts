@@ -1,5 +1,5 @@
 import { type Account, account } from "@tablee/domain/account/decider";
-import type { DomainEvent, Decider } from "@tablee/domain/kernel/decider";
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
 import { fold } from "@tablee/domain/kernel/decider";
 import { order } from "@tablee/domain/order/decider";
 import type { Order } from "@tablee/domain/order/state";

@@ -1,8 +1,8 @@
-import type { OrderEvent } from "@tablee/domain/order/events";
-import type { PointsEvent } from "@tablee/domain/points/events";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { PointsEvent } from "@tablee/domain/points/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -65,7 +65,12 @@ const empty = (key: string, accountId: string): DueOrderRow => ({
   pending_points: 0,
 });
 
-const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderRow => ({ ...row, kind, due_at: at ?? null, step: row.step + 1 });
+const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderRow => ({
+  ...row,
+  kind,
+  due_at: at ?? null,
+  step: row.step + 1,
+});
 const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
 
 /** Points that wait for an order that was delivered, or never will be, are due at once. */
@@ -90,7 +95,11 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       return idle({ ...row, ended_at: event.data.judgedAt });
     case "OrderLocked":
       // A first order is locked early, and charged at once by whoever completes the sign-up.
-      return due(row, "billing", event.data.lockedAt < (row.calendar?.lockAt ?? "") ? lookedAfter(row, event.data.lockedAt) : row.calendar?.billingAt);
+      return due(
+        row,
+        "billing",
+        event.data.lockedAt < (row.calendar?.lockAt ?? "") ? lookedAfter(row, event.data.lockedAt) : row.calendar?.billingAt,
+      );
     case "OrderBillingStarted":
       return due(row, "billing", lookedAfter(row, event.data.startedAt));
     case "OrderPaymentFailed":

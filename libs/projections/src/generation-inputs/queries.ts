@@ -26,7 +26,9 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
   if (place.region !== region) return undefined;
   const plan = inWeek(terms.plans, week);
   const sent = Object.values(row.sent);
-  const recent = sent.filter((entry) => entry.counts && entry.week < week).flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
+  const recent = sent
+    .filter((entry) => entry.counts && entry.week < week)
+    .flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
   return {
     input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent, ratings: {}, hash: row.hash },
     accountId: row.key,
@@ -60,6 +62,10 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
 /** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */
 export async function hashesOf(db: ReadDb, subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (subscriptionIds.length === 0) return new Map();
-  const rows = await db.selectFrom("read.generation_inputs").select(["subscription_id", "hash"]).where("subscription_id", "in", subscriptionIds).execute();
+  const rows = await db
+    .selectFrom("read.generation_inputs")
+    .select(["subscription_id", "hash"])
+    .where("subscription_id", "in", subscriptionIds)
+    .execute();
   return new Map(rows.map((row) => [row.subscription_id!, row.hash]));
 }

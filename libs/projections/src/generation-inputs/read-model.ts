@@ -37,13 +37,24 @@ export const generationInputsModel = readModel<GenerationInputRow>({
   name: "generation_inputs",
   version: 1,
   categories: ["subscription", "order"],
-  columns: { key: "text", subscription_id: "text null", region: "text null", status: "text null", first_week: "date null", terms: "jsonb null", sent: "jsonb", hash: "text" },
+  columns: {
+    key: "text",
+    subscription_id: "text null",
+    region: "text null",
+    status: "text null",
+    first_week: "date null",
+    terms: "jsonb null",
+    sent: "jsonb",
+    hash: "text",
+  },
   indexes: ["(region, status, subscription_id)", "(subscription_id)"],
   keys: (event) => (event.metadata.subject ? [event.metadata.subject] : []),
   evolve(before, stored, key) {
     const event = stored as Stored<SubscriptionEvent | OrderEvent>;
     const row = before ?? { key, subscription_id: null, region: null, status: null, first_week: null, terms: null, sent: {}, hash: "" };
-    const next = event.stream.startsWith("order-") ? ofOrder(row, event as Stored<OrderEvent>) : ofSubscription(row, event as Stored<SubscriptionEvent>);
+    const next = event.stream.startsWith("order-")
+      ? ofOrder(row, event as Stored<OrderEvent>)
+      : ofSubscription(row, event as Stored<SubscriptionEvent>);
     return next === row ? row : { ...next, hash: hashText(canonicalJson([next.subscription_id, next.status, next.terms, next.sent])) };
   },
 });
@@ -81,7 +92,8 @@ function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): Generation
   const orderId = event.stream.slice("order-".length);
   const held = row.sent[orderId];
   const put = (sent: Sent[string]): GenerationInputRow => ({ ...row, sent: remember(row.sent, orderId, sent) });
-  const picked = (lines: readonly { sku: string; kind: string }[]) => lines.filter((line) => line.kind !== "market").map((line) => line.sku);
+  const picked = (lines: readonly { sku: string; kind: string }[]) =>
+    lines.filter((line) => line.kind !== "market").map((line) => line.sku);
   switch (event.type) {
     case "OrderGenerated":
       return put({ week: event.data.week, skus: picked(event.data.lines), counts: !event.data.skipped });

@@ -12,12 +12,23 @@ export interface RowsPage {
   readonly limit: number;
 }
 
-export type PagedRow = ScratchRow & { first_name: string | null; last_name: string | null; city: string | null; stale: boolean; sort_value: string | number };
+export type PagedRow = ScratchRow & {
+  first_name: string | null;
+  last_name: string | null;
+  city: string | null;
+  stale: boolean;
+  sort_value: string | number;
+};
 
 /** Exceptions first is the ascending order of that column. */
-const sorts = { exception: "(3 - r.exception)", name: "lower(coalesce(a.last_name || ' ' || a.first_name, ''))", city: "lower(coalesce(a.city, ''))" } as const;
+const sorts = {
+  exception: "(3 - r.exception)",
+  name: "lower(coalesce(a.last_name || ' ' || a.first_name, ''))",
+  city: "lower(coalesce(a.city, ''))",
+} as const;
 
-const FROM = "FROM scratch.run_row r LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
+const FROM =
+  "FROM scratch.run_row r LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
 const WHERE = `WHERE r.run_id = $1 AND ($2::smallint IS NULL OR r.exception >= $2 AND r.exception <= $3)
   AND ($4::text IS NULL OR r.picks @> jsonb_build_array(jsonb_build_object('sku', $4::text)))
   AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5 OR lower(a.email) LIKE $5)`;
@@ -46,4 +57,5 @@ export async function countRows(pool: Pool, page: RowsPage): Promise<number> {
 }
 
 export const rowOf = async (pool: Pool, runId: string, subscriptionId: string): Promise<ScratchRow | undefined> =>
-  (await pool.query<ScratchRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id = $2", [runId, subscriptionId])).rows[0];
+  (await pool.query<ScratchRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id = $2", [runId, subscriptionId]))
+    .rows[0];

@@ -1,5 +1,5 @@
-import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { PickReason } from "@tablee/domain/order-generation/pick";
 import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
@@ -60,7 +60,13 @@ export interface RunSummary {
   readonly short: number;
   readonly replaced: number;
   readonly relaxed: number;
-  readonly totals: readonly { readonly sku: string; readonly kind: "ready-to-cook" | "ready-to-eat"; readonly orders: number; readonly portions: number; readonly units: number }[];
+  readonly totals: readonly {
+    readonly sku: string;
+    readonly kind: "ready-to-cook" | "ready-to-eat";
+    readonly orders: number;
+    readonly portions: number;
+    readonly units: number;
+  }[];
   readonly oversold: readonly { readonly sku: string; readonly wanted: number; readonly units: number }[];
   readonly sincePrevious: {
     readonly runId: string;
@@ -90,7 +96,10 @@ export interface ScratchRow {
   readonly exception: number;
 }
 
-export async function createRun(pool: Pool, run: Pick<RunRow, "run_id" | "region" | "week" | "requested_by" | "requested_at">): Promise<void> {
+export async function createRun(
+  pool: Pool,
+  run: Pick<RunRow, "run_id" | "region" | "week" | "requested_by" | "requested_at">,
+): Promise<void> {
   const { rowCount } = await pool.query(
     "INSERT INTO scratch.run (run_id, region, week, state, requested_by, requested_at) VALUES ($1, $2, $3, 'queued', $4, $5) ON CONFLICT DO NOTHING",
     [run.run_id, run.region, run.week, JSON.stringify(run.requested_by), run.requested_at],
@@ -113,7 +122,9 @@ export async function takeRun(pool: Pool): Promise<RunRow | undefined> {
 
 /** Writes a change of a run and says that its worker is alive. Answers false when the run was cancelled meanwhile. */
 export async function updateRun(pool: Pool, runId: string, change: Partial<Omit<RunRow, "run_id">>): Promise<boolean> {
-  const entries = Object.entries(change).map(([name, value]) => [name, typeof value === "object" && value !== null ? JSON.stringify(value) : value] as const);
+  const entries = Object.entries(change).map(
+    ([name, value]) => [name, typeof value === "object" && value !== null ? JSON.stringify(value) : value] as const,
+  );
   const sets = entries.map(([name], i) => `${name} = $${i + 2}`);
   const { rowCount } = await pool.query(
     `UPDATE scratch.run SET ${[...sets, "taken_until = clock_timestamp() + interval '30 s'"].join(", ")} WHERE run_id = $1 AND state <> 'cancelled'`,
@@ -126,7 +137,12 @@ export const runById = async (pool: Pool, runId: string): Promise<RunRow | undef
   (await pool.query<RunRow>("SELECT * FROM scratch.run WHERE run_id = $1", [runId])).rows[0];
 
 export const latestRuns = async (pool: Pool, limit: number, region?: Region): Promise<RunRow[]> =>
-  (await pool.query<RunRow>("SELECT * FROM scratch.run WHERE ($2::text IS NULL OR region = $2) ORDER BY number DESC LIMIT $1", [limit, region ?? null])).rows;
+  (
+    await pool.query<RunRow>("SELECT * FROM scratch.run WHERE ($2::text IS NULL OR region = $2) ORDER BY number DESC LIMIT $1", [
+      limit,
+      region ?? null,
+    ])
+  ).rows;
 
 /** The finished preview before this one of the same week and region. */
 export const previousRun = async (pool: Pool, run: RunRow): Promise<RunRow | undefined> =>
@@ -143,7 +159,10 @@ export async function writeRows(pool: Pool, runId: string, rows: Iterable<Scratc
   try {
     await client.query("DELETE FROM scratch.run_row WHERE run_id = $1", [runId]);
     const columns = "run_id, subscription_id, account_id, plan, slot, diets, paused, picks, input_hash, exception";
-    await pipeline(Readable.from(lines(runId, rows), { objectMode: false }), client.query(copyFrom(`COPY scratch.run_row (${columns}) FROM STDIN`)));
+    await pipeline(
+      Readable.from(lines(runId, rows), { objectMode: false }),
+      client.query(copyFrom(`COPY scratch.run_row (${columns}) FROM STDIN`)),
+    );
   } finally {
     client.release();
   }
@@ -166,7 +185,10 @@ function* lines(runId: string, rows: Iterable<ScratchRow>): Generator<Buffer> {
 export async function* rowsOf(pool: Pool, runId: string, chunk: number): AsyncGenerator<ScratchRow[]> {
   let after = "";
   for (;;) {
-    const { rows } = await pool.query<ScratchRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id > $2 ORDER BY subscription_id LIMIT $3", [runId, after, chunk]);
+    const { rows } = await pool.query<ScratchRow>(
+      "SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id > $2 ORDER BY subscription_id LIMIT $3",
+      [runId, after, chunk],
+    );
     if (rows.length === 0) return;
     yield rows;
     after = rows.at(-1)!.subscription_id;

@@ -37,7 +37,16 @@ export const ledgerModel = readModel<LedgerRow>({
   version: 1,
   categories: ["order", "payment", "points"],
   halts: true,
-  columns: { key: "text", entry_id: "text", position: "bigint", at: "timestamptz", subject: "text null", order_id: "text null", account: "text", cents: "integer" },
+  columns: {
+    key: "text",
+    entry_id: "text",
+    position: "bigint",
+    at: "timestamptz",
+    subject: "text null",
+    order_id: "text null",
+    account: "text",
+    cents: "integer",
+  },
   indexes: ["(entry_id)", "(account)", "(order_id)"],
   keys: (event) => postingsOf(event as Posted).map((_, index) => `${event.id}:${index}`),
   evolve(_, stored, key) {
@@ -46,7 +55,9 @@ export const ledgerModel = readModel<LedgerRow>({
     const balance = postings.reduce((total, [, cents]) => total + cents, 0);
     if (balance !== 0) throw new Error(`the postings of ${event.type} ${event.id} are ${balance} cents apart`);
     const [account, cents] = postings[Number(key.slice(key.lastIndexOf(":") + 1))]!;
-    const order_id = event.stream.startsWith("points-") ? (event.data as { orderId: string }).orderId : event.stream.slice(event.stream.indexOf("-") + 1);
+    const order_id = event.stream.startsWith("points-")
+      ? (event.data as { orderId: string }).orderId
+      : event.stream.slice(event.stream.indexOf("-") + 1);
     const subject = event.metadata.subject ?? null;
     return { key, entry_id: event.id, position: event.position.toString(), at: event.metadata.at, subject, order_id, account, cents };
   },
@@ -56,19 +67,39 @@ export const ledgerModel = readModel<LedgerRow>({
 export function postingsOf(event: Posted): Posting[] {
   switch (event.type) {
     case "PaymentCaptured":
-      return nonZero([["cash", event.data.amountCents], ["card-clearing", -event.data.amountCents]]);
+      return nonZero([
+        ["cash", event.data.amountCents],
+        ["card-clearing", -event.data.amountCents],
+      ]);
     case "PaymentResolved":
-      return event.data.outcome === "captured" ? nonZero([["cash", event.data.amountCents], ["card-clearing", -event.data.amountCents]]) : [];
+      return event.data.outcome === "captured"
+        ? nonZero([
+            ["cash", event.data.amountCents],
+            ["card-clearing", -event.data.amountCents],
+          ])
+        : [];
     case "PaymentRefunded":
-      return nonZero([["cash", -event.data.amountCents], ["card-clearing", event.data.amountCents]]);
+      return nonZero([
+        ["cash", -event.data.amountCents],
+        ["card-clearing", event.data.amountCents],
+      ]);
     case "OrderBilled":
       return billed(event.data);
     case "OrderRefunded":
-      return nonZero([["refunds", event.data.refundedCents], ["card-clearing", -event.data.refundedCents]]);
+      return nonZero([
+        ["refunds", event.data.refundedCents],
+        ["card-clearing", -event.data.refundedCents],
+      ]);
     case "PointsMatured":
-      return nonZero([["points-expense", event.data.points], ["points-liability", -event.data.points]]);
+      return nonZero([
+        ["points-expense", event.data.points],
+        ["points-liability", -event.data.points],
+      ]);
     case "PointsTakenBack":
-      return nonZero([["points-expense", -event.data.points], ["points-liability", event.data.points]]);
+      return nonZero([
+        ["points-expense", -event.data.points],
+        ["points-liability", event.data.points],
+      ]);
     default:
       return [];
   }

@@ -7,4 +7,6 @@ export const menuOf = (db: ReadDb, region: Region, week: string): Promise<MenuRo
 
 /** Weeks with a menu in a region, oldest first, from a week on. */
 export const menuWeeks = async (db: ReadDb, region: Region, fromWeek: string): Promise<string[]> =>
-  (await db.selectFrom("read.menus").select("week").where("region", "=", region).where("week", ">=", fromWeek).orderBy("week").execute()).map((row) => row.week);
+  (
+    await db.selectFrom("read.menus").select("week").where("region", "=", region).where("week", ">=", fromWeek).orderBy("week").execute()
+  ).map((row) => row.week);

@@ -20,7 +20,15 @@ export const menusModel = readModel<MenuRow>({
   name: "menus",
   version: 1,
   categories: ["menu"],
-  columns: { key: "text", region: "text", week: "date", items: "jsonb", ranking: "jsonb", revision: "integer", published_at: "timestamptz" },
+  columns: {
+    key: "text",
+    region: "text",
+    week: "date",
+    items: "jsonb",
+    ranking: "jsonb",
+    revision: "integer",
+    published_at: "timestamptz",
+  },
   indexes: ["(region, week)"],
   keys: (event) => [event.stream.slice("menu-".length)],
   evolve(row, stored, key) {

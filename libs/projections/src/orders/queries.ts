@@ -20,4 +20,10 @@ export const upcomingOrders = (db: ReadDb, accountId: string, fromDate: string):
     .execute();
 
 export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | undefined> =>
-  db.selectFrom("read.orders").selectAll().where("account_id", "=", accountId).where("first_order", "=", true).orderBy("week").executeTakeFirst();
+  db
+    .selectFrom("read.orders")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("first_order", "=", true)
+    .orderBy("week")
+    .executeTakeFirst();

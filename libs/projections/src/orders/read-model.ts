@@ -119,7 +119,12 @@ function evolveRow(row: OrderRow, event: Exclude<Stored<OrderEvent>, { type: "Or
     case "OrderBilled":
       return { ...row, status: "billed", failure: null };
     case "OrderPaymentFailed":
-      return { ...row, status: "locked", next_attempt_at: event.data.nextAttemptAt ?? null, failure: { kind: "payment", code: event.data.code } };
+      return {
+        ...row,
+        status: "locked",
+        next_attempt_at: event.data.nextAttemptAt ?? null,
+        failure: { kind: "payment", code: event.data.code },
+      };
     case "OrderFailed":
       return { ...row, status: "failed", failure: { ...row.failure, kind: event.data.kind } };
     case "OrderDelivered":

@@ -20,7 +20,16 @@ export const pointsHistoryModel = readModel<PointsHistoryRow>({
   name: "points_history",
   version: 1,
   categories: ["points"],
-  columns: { key: "text", account_id: "text", position: "bigint", at: "timestamptz", kind: "text", by: "text null", points: "integer", order_id: "text" },
+  columns: {
+    key: "text",
+    account_id: "text",
+    position: "bigint",
+    at: "timestamptz",
+    kind: "text",
+    by: "text null",
+    points: "integer",
+    order_id: "text",
+  },
   indexes: ["(account_id, position DESC)"],
   keys: (event) => [event.id],
   evolve(_, stored, key) {

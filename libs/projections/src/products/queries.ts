@@ -4,6 +4,10 @@ import type { ProductRow } from "./read-model.ts";
 /** Products by SKU; those that are unknown are missing. */
 export async function productsBySku(db: ReadDb, skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
   if (skus.length === 0) return new Map();
-  const rows = await db.selectFrom("read.products").selectAll().where("key", "in", [...new Set(skus)]).execute();
+  const rows = await db
+    .selectFrom("read.products")
+    .selectAll()
+    .where("key", "in", [...new Set(skus)])
+    .execute();
   return new Map(rows.map((row) => [row.key, row]));
 }

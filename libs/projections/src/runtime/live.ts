@@ -119,7 +119,14 @@ class Applier {
     const { rows } = await client.query<{ paused: boolean }>(
       `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, behind_since = $6, heartbeat_at = now(), error = NULL
        WHERE model = $1 AND position = $2 RETURNING paused`,
-      [this.model.name, this.position.toString(), batch.position.toString(), batch.events.length, batch.caughtUp ? "live" : "catching-up", behindSince],
+      [
+        this.model.name,
+        this.position.toString(),
+        batch.position.toString(),
+        batch.events.length,
+        batch.caughtUp ? "live" : "catching-up",
+        behindSince,
+      ],
     );
     if (!rows[0]) throw new CheckpointMoved(`the checkpoint of ${this.model.name} was moved by somebody else`);
     this.paused = rows[0].paused;

@@ -1,5 +1,5 @@
-import type { StoredEvent } from "@tablee/event-store/events";
 import type { StreamCategory } from "@tablee/domain/streams";
+import type { StoredEvent } from "@tablee/event-store/events";
 
 export type ColumnType = "text" | "uuid" | "integer" | "bigint" | "timestamptz" | "date" | "jsonb" | "boolean";
 

@@ -1,7 +1,7 @@
+import { hash64 } from "@tablee/domain/kernel/hash";
 import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
-import { hash64 } from "@tablee/domain/kernel/hash";
 import { lockKey, projectionRow, type RebuildProgress } from "./checkpoints.ts";
 import { foldBatch, keysOf } from "./fold.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
@@ -36,7 +36,10 @@ export async function rebuild(model: AnyReadModel, store: EventStore, pool: Pool
     return await run.go();
   } catch (error) {
     await pool.query(`DROP TABLE IF EXISTS read.${nextTable(model)}`);
-    await run.report({ state: options.signal?.aborted ? "cancelled" : "failed", error: error instanceof Error ? error.message : String(error) });
+    await run.report({
+      state: options.signal?.aborted ? "cancelled" : "failed",
+      error: error instanceof Error ? error.message : String(error),
+    });
     throw error;
   }
 }
@@ -58,7 +61,15 @@ class Run {
     this.#pool = pool;
     this.#options = options;
     this.#started = started;
-    this.#progress = { state: "reading", done: 0, total: 0, eventsPerSecond: 0, startedAt: new Date(started).toISOString(), parity: null, error: null };
+    this.#progress = {
+      state: "reading",
+      done: 0,
+      total: 0,
+      eventsPerSecond: 0,
+      startedAt: new Date(started).toISOString(),
+      parity: null,
+      error: null,
+    };
   }
 
   async go(): Promise<RebuildResult> {
@@ -89,7 +100,9 @@ class Run {
   /** Folds the log up to `head` into rows; gives back the position reached. */
   async #fold(head: bigint, mine: ((key: string) => boolean) | undefined, rows: Map<string, KeyedRow>): Promise<bigint> {
     let position = 0n;
-    const model = mine ? { ...this.#model, keys: (event: Parameters<AnyReadModel["keys"]>[0]) => this.#model.keys(event).filter(mine) } : this.#model;
+    const model = mine
+      ? { ...this.#model, keys: (event: Parameters<AnyReadModel["keys"]>[0]) => this.#model.keys(event).filter(mine) }
+      : this.#model;
     for await (const batch of this.#batches(undefined, head)) {
       const events = model.personal ? await this.#store.openPersonal(batch.events) : batch.events;
       const { changed } = foldBatch({ ...model, halts: true }, events, rows, none);
@@ -140,7 +153,10 @@ class Run {
     try {
       await client.query("SET statement_timeout = 0");
       await client.query("SELECT pg_advisory_lock($1)", [lockKey(name)]);
-      const { rows } = await client.query<{ position: string; version: number }>("SELECT position, version FROM read.projection WHERE model = $1", [name]);
+      const { rows } = await client.query<{ position: string; version: number }>(
+        "SELECT position, version FROM read.projection WHERE model = $1",
+        [name],
+      );
       const live = BigInt(rows[0]?.position ?? -1);
       const target = live > position ? live : position;
       await this.#catchUp(client, position, target);
@@ -153,7 +169,11 @@ class Run {
       await client.query(`ALTER TABLE read.${name} RENAME CONSTRAINT ${next}_pk TO ${name}_pk`);
       for (const i of (this.#model.indexes ?? []).keys()) await client.query(`ALTER INDEX read.${next}_i${i} RENAME TO ${name}_i${i}`);
       await client.query("DELETE FROM read.parked WHERE model = $1", [name]);
-      await client.query("UPDATE read.projection SET position = $2, version = $3 WHERE model = $1", [name, target.toString(), this.#model.version]);
+      await client.query("UPDATE read.projection SET position = $2, version = $3 WHERE model = $1", [
+        name,
+        target.toString(),
+        this.#model.version,
+      ]);
       await client.query("COMMIT");
       return parity;
     } catch (error) {
@@ -173,8 +193,16 @@ class Run {
       const events = model.personal ? await this.#store.openPersonal(batch.events) : batch.events;
       const rows = await fetchRows(client, model, keysOf(model, events));
       const { changed } = foldBatch({ ...model, halts: true }, events, rows, none);
-      await upsertRows(client, model, [...changed.values()].filter((row) => row !== undefined));
-      await deleteRows(client, model, [...changed].flatMap(([key, row]) => (row === undefined ? [key] : [])));
+      await upsertRows(
+        client,
+        model,
+        [...changed.values()].filter((row) => row !== undefined),
+      );
+      await deleteRows(
+        client,
+        model,
+        [...changed].flatMap(([key, row]) => (row === undefined ? [key] : [])),
+      );
       this.#events += events.length;
     }
   }
@@ -193,6 +221,9 @@ class Run {
     if (Date.now() - this.#reportedAt < notMoreOftenThanMs) return;
     this.#reportedAt = Date.now();
     this.#options.onProgress?.(this.#progress);
-    await this.#pool.query("UPDATE read.projection SET rebuild = $2, heartbeat_at = now() WHERE model = $1", [this.#model.name, JSON.stringify(this.#progress)]);
+    await this.#pool.query("UPDATE read.projection SET rebuild = $2, heartbeat_at = now() WHERE model = $1", [
+      this.#model.name,
+      JSON.stringify(this.#progress),
+    ]);
   }
 }

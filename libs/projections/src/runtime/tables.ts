@@ -1,5 +1,5 @@
-import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { PoolClient } from "@tablee/platform/postgres";
 import { from as copyFrom } from "pg-copy-streams";
 import type { AnyReadModel, Column, KeyedRow } from "./read-model.ts";
@@ -36,7 +36,9 @@ export async function fetchRows(db: Runner, model: AnyReadModel, keys: readonly 
 export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly KeyedRow[], table = model.name): Promise<void> {
   if (rows.length === 0) return;
   const names = columnNames(model);
-  const arrays = names.map((name) => rows.map((row) => forParameter(columnOf(model, name), (row as unknown as Record<string, unknown>)[name])));
+  const arrays = names.map((name) =>
+    rows.map((row) => forParameter(columnOf(model, name), (row as unknown as Record<string, unknown>)[name])),
+  );
   const unnest = names.map((name, i) => `$${i + 1}::${typeOf(columnOf(model, name))}[]`).join(", ");
   const updates = names.filter((name) => name !== "key").map((name) => `${quote(name)} = EXCLUDED.${quote(name)}`);
   await db.query(
@@ -50,13 +52,24 @@ export async function deleteRows(db: Runner, model: AnyReadModel, keys: readonly
 }
 
 /** Streams rows into a table with COPY, the fastest way in. */
-export async function copyRows(client: PoolClient, model: AnyReadModel, rows: Iterable<KeyedRow>, table: string, written?: (rows: number) => void): Promise<void> {
+export async function copyRows(
+  client: PoolClient,
+  model: AnyReadModel,
+  rows: Iterable<KeyedRow>,
+  table: string,
+  written?: (rows: number) => void,
+): Promise<void> {
   const names = columnNames(model);
   const target = client.query(copyFrom(`COPY read.${table} (${names.map(quote).join(", ")}) FROM STDIN`));
   await pipeline(Readable.from(chunks(model, names, rows, written), { objectMode: false }), target);
 }
 
-function* chunks(model: AnyReadModel, names: readonly string[], rows: Iterable<KeyedRow>, written?: (rows: number) => void): Generator<Buffer> {
+function* chunks(
+  model: AnyReadModel,
+  names: readonly string[],
+  rows: Iterable<KeyedRow>,
+  written?: (rows: number) => void,
+): Generator<Buffer> {
   let text = "";
   let count = 0;
   for (const row of rows) {

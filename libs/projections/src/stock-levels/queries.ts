@@ -3,6 +3,11 @@ import type { ReadDb } from "../read-tables.ts";
 
 /** Units left by SKU in a region and week; never below zero. */
 export async function unitsLeftIn(db: ReadDb, region: Region, week: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom("read.stock_levels").select(["sku", "units", "taken"]).where("region", "=", region).where("week", "=", week).execute();
+  const rows = await db
+    .selectFrom("read.stock_levels")
+    .select(["sku", "units", "taken"])
+    .where("region", "=", region)
+    .where("week", "=", week)
+    .execute();
   return new Map(rows.map((row) => [row.sku, Math.max(0, row.units - row.taken)]));
 }

@@ -26,7 +26,14 @@ export interface ProfilePage extends ProfileFilter {
   readonly limit: number;
 }
 
-export type ProfileRecord = SubscriptionRow & { first_name: string | null; last_name: string | null; email: string | null; city: string | null; deliveries: number; sort_value: string | number };
+export type ProfileRecord = SubscriptionRow & {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  city: string | null;
+  deliveries: number;
+  sort_value: string | number;
+};
 
 const conditions = ({ q, region, status, planType }: ProfileFilter) => {
   const like = `%${(q ?? "").toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
@@ -34,7 +41,10 @@ const conditions = ({ q, region, status, planType }: ProfileFilter) => {
   if (region) all.push(sql`s.region = ${region}`);
   if (status) all.push(sql`s.status = ${status}`);
   if (planType) all.push(sql`s.plan_type = ${planType}`);
-  if (q) all.push(sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${like} OR lower(a.email) LIKE ${like} OR s.key = ${q} OR s.account_id = ${q})`);
+  if (q)
+    all.push(
+      sql`(lower(a.first_name || ' ' || a.last_name) LIKE ${like} OR lower(a.email) LIKE ${like} OR s.key = ${q} OR s.account_id = ${q})`,
+    );
   return sql.join(all, sql` AND `);
 };
 
@@ -42,7 +52,9 @@ const conditions = ({ q, region, status, planType }: ProfileFilter) => {
 export async function profilesPage(db: ReadDb, page: ProfilePage): Promise<ProfileRecord[]> {
   const value = profileSorts[page.sort];
   const direction = sql.raw(page.dir);
-  const beyond = page.after ? sql`AND (${value}, s.key) ${sql.raw(page.dir === "asc" ? ">" : "<")} (${page.after[0]}, ${page.after[1]})` : sql``;
+  const beyond = page.after
+    ? sql`AND (${value}, s.key) ${sql.raw(page.dir === "asc" ? ">" : "<")} (${page.after[0]}, ${page.after[1]})`
+    : sql``;
   const { rows } = await sql<ProfileRecord>`
     SELECT s.*, a.first_name, a.last_name, a.email, a.city, ${profileSorts.deliveries} AS deliveries, ${value} AS sort_value
     FROM read.subscriptions s LEFT JOIN read.accounts a ON a.key = s.account_id
@@ -52,12 +64,18 @@ export async function profilesPage(db: ReadDb, page: ProfilePage): Promise<Profi
 
 export async function countProfiles(db: ReadDb, filter: ProfileFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM read.subscriptions s LEFT JOIN read.accounts a ON a.key = s.account_id WHERE ${conditions(filter)}`.execute(db);
+    SELECT count(*)::int AS n FROM read.subscriptions s LEFT JOIN read.accounts a ON a.key = s.account_id WHERE ${conditions(filter)}`.execute(
+    db,
+  );
   return rows[0]!.n;
 }
 
 /** The commonest combinations of plan and diets among active subscriptions. */
-export async function commonestProfiles(db: ReadDb, region: Region | undefined, limit: number): Promise<{ plan: Plan; diets: Diet[]; subscriptions: number }[]> {
+export async function commonestProfiles(
+  db: ReadDb,
+  region: Region | undefined,
+  limit: number,
+): Promise<{ plan: Plan; diets: Diet[]; subscriptions: number }[]> {
   const { rows } = await sql<{ plan: Plan; diets: Diet[]; subscriptions: number }>`
     SELECT plan, tastes->'diets' AS diets, count(*)::int AS subscriptions FROM read.subscriptions
     WHERE status = 'active' AND (${region ?? null}::text IS NULL OR region = ${region ?? null})

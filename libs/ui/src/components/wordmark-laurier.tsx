@@ -1,5 +1,5 @@
-import { Leaf } from "./wordmark-leaf.tsx";
 import { laurierDots, laurierLetters, laurierWidth } from "./wordmark-laurier-outlines.ts";
+import { Leaf } from "./wordmark-leaf.tsx";
 
 /** Cuisine Laurier's name: bay leaves for the dots of its three i's. */
 export function LaurierWordmark({ label, className }: { label: string; className: string }) {
