@@ -46,7 +46,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
   const taxes = taxesOf(
     taxPolicy,
     inputs.region,
-    inputs.lines.map((line, i) => ({ category: line.taxCategory, cents: net[i]! })),
+    inputs.lines.map((line, i) => ({ category: line.taxCategory, cents: net[i]!, fullCents: cents(lines[i]!.amountCents) })),
     deliveryFeeCents,
   );
   const totalCents = sum([discounted, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);

@@ -7,7 +7,7 @@ import { taxesOf } from "./taxes.ts";
 
 const policy = policyOn(taxPolicies, "2027-02-06");
 const goods = (...items: readonly (readonly [TaxCategory, number])[]) =>
-  items.map(([category, amount]) => ({ category, cents: cents(amount) }));
+  items.map(([category, amount]) => ({ category, cents: cents(amount), fullCents: cents(amount) }));
 const shown = (taxes: readonly { code: TaxCode; cents: Cents }[]) => Object.fromEntries(taxes.map((tax) => [tax.code, tax.cents]));
 
 describe("tax on $100 of goods", () => {

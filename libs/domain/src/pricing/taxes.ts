@@ -10,21 +10,25 @@ export interface Tax {
   readonly cents: Cents;
 }
 
+/** Goods of one category: what is paid for them, and what they would cost without discounts. */
+export interface TaxedGoods {
+  readonly category: TaxCategory;
+  readonly cents: Cents;
+  readonly fullCents: Cents;
+}
+
 /**
  * Each tax of the place, on the taxable goods and the delivery fee's share of them, rounded once a receipt.
- * The delivery fee follows the goods: it is taxed in the proportion of the order's taxable goods.
+ * The delivery fee follows the goods: it is taxed in the proportion of the order's taxable goods, by their full prices where
+ * discounts left nothing to pay for them.
  */
-export function taxesOf(
-  policy: TaxPolicy,
-  region: Region,
-  goods: readonly { readonly category: TaxCategory; readonly cents: Cents }[],
-  deliveryFee: Cents,
-): Tax[] {
-  const all = sum(goods.map((item) => item.cents));
+export function taxesOf(policy: TaxPolicy, region: Region, goods: readonly TaxedGoods[], deliveryFee: Cents): Tax[] {
+  const weight = goods.some((item) => item.cents > 0) ? "cents" : "fullCents";
+  const all = sum(goods.map((item) => item[weight]));
   return policy.rates[region].flatMap(({ code, ppm }) => {
-    const taxable = sum(goods.filter((item) => taxability(policy, code, item.category).taxed).map((item) => item.cents));
-    const fee = all === zero ? zero : cents(Math.round((deliveryFee * taxable) / all));
-    const baseCents = cents(taxable + fee);
+    const taxed = goods.filter((item) => taxability(policy, code, item.category).taxed);
+    const fee = all === zero ? zero : cents(Math.round((deliveryFee * sum(taxed.map((item) => item[weight]))) / all));
+    const baseCents = cents(sum(taxed.map((item) => item.cents)) + fee);
     return baseCents === zero ? [] : [{ code, ppm, baseCents, cents: share(baseCents, ppm) }];
   });
 }
