@@ -1,6 +1,9 @@
-import { skipOrder } from "@tablee/contracts/calls/account";
-import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
+import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
+import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+
+const cookieOf = ({ jar }: Somebody) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
 describe("an event store in trouble", () => {
   let stage: Stage;
@@ -35,4 +38,62 @@ describe("an event store in trouble", () => {
     );
     expect(cards.find((card) => card.orderId === order!.orderId)?.status).toBe("skipped");
   }, 30_000);
+});
+
+describe("a database that is away", () => {
+  let stage: Stage;
+  let person: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    person = await signUp(stage.url);
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  it("is told as 503 with when to come back, to reads and to commands, and nothing is lost when it is there again", async () => {
+    const [, order] = await ordersOf(person);
+    await person.call(skipOrder, { orderId: order!.orderId });
+    stage.gates.postgres.shut();
+    const refused = await fetch(stage.url + accountIndex.path, { headers: { cookie: cookieOf(person) } });
+    expect({ status: refused.status, retryAfter: refused.headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "2" });
+    expect(await refused.json()).toMatchObject({ code: "unavailable" });
+    await expect(person.call(unskipOrder, { orderId: order!.orderId })).rejects.toMatchObject({ status: 503 });
+    stage.gates.postgres.open();
+    const cards = await eventually(
+      () => ordersOf(person).catch(() => []),
+      (all) => all.find((card) => card.orderId === order!.orderId)?.status === "skipped",
+    );
+    expect(cards.find((card) => card.orderId === order!.orderId)?.status).toBe("skipped");
+    await person.call(unskipOrder, { orderId: order!.orderId });
+    const back = await eventually(
+      () => ordersOf(person),
+      (all) => all.find((card) => card.orderId === order!.orderId)?.status === "open",
+    );
+    expect(back.find((card) => card.orderId === order!.orderId)?.status).toBe("open");
+  }, 60_000);
+});
+
+describe("Redis, when it is away,", () => {
+  let stage: Stage;
+  let person: Somebody;
+  let admin: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    person = await signUp(stage.url);
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  it("keeps no customer from anything; the console says so, and all goes on afterwards", async () => {
+    stage.gates.redis.shut();
+    const [, order] = await ordersOf(person);
+    expect((await person.call(skipOrder, { orderId: order!.orderId })).order.status).toBe("skipped");
+    expect((await admin.call(queues, {})).reachable).toBe(false);
+    await expect(admin.call(pauseQueue, { queue: "billing", paused: true })).rejects.toMatchObject({ body: { code: "unavailable" } });
+    stage.gates.redis.open();
+    const seen = await eventually(
+      () => admin.call(queues, {}),
+      ({ reachable }) => reachable,
+    );
+    expect(seen.reachable).toBe(true);
+  }, 60_000);
 });

@@ -18,12 +18,15 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import pg from "pg";
+import { Gate } from "./gate.ts";
 
 /** A whole running product on real servers: its own database, its own event store, its own Redis database. */
 export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
   readonly bus: CommandBus;
+  /** Doors before Postgres and Redis, which a test may shut. */
+  readonly gates: { readonly postgres: Gate; readonly redis: Gate };
   /** Troubles of the event store, on demand. */
   readonly faults: Awaited<ReturnType<typeof startEventStore>>["faults"];
   /** Ends the worker process's work and begins it again. */
@@ -44,9 +47,10 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
   redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+  const [toPostgres, toRedis] = await Promise.all([Gate.before(url.href), Gate.before(redis.href)]);
   const config = readConfig({
-    DATABASE_URL: url.href,
-    REDIS_URL: redis.href,
+    DATABASE_URL: toPostgres.url,
+    REDIS_URL: toRedis.url,
     EVENTSTORE_URL: store.connectionString,
     TABLEE_ENV: "test",
     LOG_LEVEL: "silent",
@@ -63,6 +67,7 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
     url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
     running,
     bus,
+    gates: { postgres: toPostgres.gate, redis: toRedis.gate },
     faults: store.faults,
     async restartWorkers() {
       await workers.stop();
@@ -72,6 +77,7 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
       await workers.stop();
       await running.close();
       await store.stop();
+      await Promise.all([toPostgres.gate.remove(), toRedis.gate.remove()]);
       await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
       rmSync(dir, { recursive: true, force: true });
     },

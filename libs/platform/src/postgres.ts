@@ -19,8 +19,9 @@ export function createPool(url: string, options: { max?: number; name?: string }
     options: "-c TimeZone=UTC -c statement_timeout=30000",
     connectionTimeoutMillis: 5_000,
   });
-  // An idle connection that breaks must not end the process; the next query reconnects or fails with a typed error.
+  // A connection that breaks, idle or lent, must not end the process; the next query reconnects or fails with a typed error.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

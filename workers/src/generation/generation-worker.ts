@@ -39,6 +39,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     this.#redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
     this.#redis.on("error", () => {});
     this.#queue = new Queue("generation", { connection: this.#redis });
+    this.#queue.on("error", (err) => log.debug({ err }, "the generation queue is in trouble"));
     this.#worker = new Worker("generation", () => this.#work(), {
       connection: this.#redis.duplicate(),
       concurrency: 1,

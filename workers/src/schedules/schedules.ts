@@ -41,7 +41,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     for (const schedule of schedules) {
-      this.#queues.set(schedule.queue, new Queue<WakeUp>(schedule.queue, { connection: this.#connect() }));
+      const queue = new Queue<WakeUp>(schedule.queue, { connection: this.#connect() });
+      queue.on("error", (err) => this.context.log.debug({ queue: schedule.queue, err }, "a queue is in trouble"));
+      this.#queues.set(schedule.queue, queue);
       const worker = new Worker<WakeUp>(schedule.queue, (job) => this.#wake(schedule, job), {
         connection: this.#connect(),
         concurrency: 32,

@@ -24,6 +24,10 @@ const awayCodes = new Set([
   "08001",
 ]);
 
+/** The clients' own words for it, where they give no code: pg's pool, and ioredis. */
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|max retries per request/;
+
 /** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
@@ -77,5 +81,5 @@ function isAway(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === "string" && awayCodes.has(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isAway);
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect|Connection is closed/.test(error.message);
+  return error instanceof Error && awayWords.test(error.message);
 }
