@@ -10,6 +10,7 @@ import { SettleCapacityHandler } from "./capacity/settle-capacity.ts";
 import { CommitGenerationHandler } from "./generation/commit-generation.ts";
 import { PublishMenuHandler } from "./menu/publish-menu.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
+import { AlignWeeksHandler } from "./order/align-weeks.ts";
 import { EditOrderHandler } from "./order/edit-order.ts";
 import { LockOrderHandler } from "./order/lock-order.ts";
 import { MakeOrdersHandler } from "./order/make-orders.ts";
@@ -28,6 +29,7 @@ import { StartSubscriptionHandler } from "./subscription/start-subscription.ts";
 /** Every use case there is. A new one is added here and nowhere else. */
 export const allHandlers = [
   AddPendingPointsHandler,
+  AlignWeeksHandler,
   ApplyDiscountCodeHandler,
   BillOrderHandler,
   ChooseLanguageHandler,

@@ -5,10 +5,10 @@ export const addPointsWhenOrderEarnsThem: Policy = {
   name: "add-points-when-order-earns-them",
   categories: ["order"],
   types: ["OrderBilled", "OrderUnskipped"],
-  commands: (event, context) => [
-    new AddPendingPoints(
-      { orderId: event.stream.slice("order-".length), by: event.type === "OrderUnskipped" ? "unskip" : "order" },
-      context,
-    ),
-  ],
+  commands(event, context) {
+    const unskipped = event.type === "OrderUnskipped";
+    // A week that comes back by itself at the end of a pause was not brought back by anybody.
+    if (unskipped && event.metadata.actor.kind === "system") return [];
+    return [new AddPendingPoints({ orderId: event.stream.slice("order-".length), by: unskipped ? "unskip" : "order" }, context)];
+  },
 };

@@ -1,4 +1,5 @@
 import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.ts";
+import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
 import type { Policy } from "./policy.ts";
@@ -10,4 +11,5 @@ export const allPolicies: readonly Policy[] = [
   settleCapacityWhenOrderGetsNoBox,
   addPointsWhenOrderEarnsThem,
   makeOrdersWhenFirstOrderBilled,
+  alignWeeksWhenSubscriptionChangesState,
 ];

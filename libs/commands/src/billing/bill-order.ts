@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { nextAttemptAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { Order } from "@tablee/domain/order/state";
+import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { accounts, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -36,8 +36,8 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     if (before.status === "billed" || before.status === "delivered") return { result: "billed", position: 0n };
     if (before.status !== "locked" && before.status !== "billing") return { result: "not-due", position: 0n };
     const { state: subscription } = await runtime.load(subscriptions, before.subscriptionId);
-    const judgedAt = before.firstOrder ? context.at : before.calendar.cutoffAt;
-    const judged = { subscriptionAtCutoff: statusAt(subscription, judgedAt), pausedSince: pausedSinceAt(subscription, judgedAt) };
+    const at = judgedAt(before);
+    const judged = { subscriptionAtCutoff: statusAt(subscription, at), pausedSince: pausedSinceAt(subscription, at) };
     const started = await runtime.handle(orders, orderId, { type: "StartBilling", ...judged, at: context.at }, part(context, "start"));
     if (started.state.status !== "billing") return { result: "not-due", position: started.position };
     return this.#attempt(started.state, context);

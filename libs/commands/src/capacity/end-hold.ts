@@ -1,7 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
+import type { Order, OrderCommand } from "@tablee/domain/order/state";
 import { orders, slots, stocks } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { Refused } from "../refused.ts";
+import { withoutBox } from "./take-capacity.ts";
 
 /** A hold whose time is over: whoever held it died half way. What the order really has is settled, and nothing more. */
 export class EndHold extends Command<void> {
@@ -17,14 +21,35 @@ export class EndHold extends Command<void> {
 export class EndHoldHandler implements ICommandHandler<EndHold> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { category, streamId, orderId }, context }: EndHold) {
+  async execute({ input, context }: EndHold) {
     const { runtime } = this.deps;
+    const { category, streamId, orderId } = input;
     const { state: order } = await runtime.load(orders, orderId);
-    const boxed = order.status !== "none" && order.status !== "skipped" && order.status !== "minimum-not-met" && order.status !== "failed";
     const sku = streamId.slice(streamId.lastIndexOf("_") + 1);
+    const boxed = order.status !== "none" && !withoutBox.has(order.status);
     const quantity = boxed ? (order.lines.find((line) => line.sku === sku)?.quantity ?? 0) : 0;
-    const at = context.at;
-    if (category === "stock") await runtime.handle(stocks, streamId, { type: "Settle", orderId, units: quantity, at }, context);
-    else await runtime.handle(slots, streamId, { type: "Settle", orderId, units: boxed ? 1 : 0, at }, context);
+    const units = category === "stock" ? quantity : boxed ? 1 : 0;
+    const settle = (wanted: number, as: CommandContext) => {
+      const command = { type: "Settle", orderId, units: wanted, at: context.at } as const;
+      return category === "stock" ? runtime.handle(stocks, streamId, command, as) : runtime.handle(slots, streamId, command, as);
+    };
+    try {
+      await settle(units, context);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
+      await this.#doWithout(category, orderId, sku, context);
+      await settle(0, part(context, "nothing"));
+    }
+  }
+
+  /** Others took what nobody had confirmed in time: the order goes without the item, or without a box. */
+  async #doWithout(category: EndHold["input"]["category"], orderId: string, sku: string, context: CommandContext): Promise<void> {
+    const command = (order: Order): OrderCommand | Refusal => {
+      if (order.status === "none") return refuse("order-not-found");
+      if (category === "slot") return { type: "SkipOrder", because: "no-place", receivedAt: context.at };
+      const lines = order.lines.filter((line) => line.sku !== sku);
+      return { type: "EditOrder", lines, startedFrom: order.version, editingSession: "end-hold", receivedAt: context.at };
+    };
+    await this.deps.runtime.handle(orders, orderId, command, part(context, "without", orderId));
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
-import { settleSlot, settleStock, unitsOf } from "./take-capacity.ts";
+import { settleSlot, settleStock, unitsOf, withoutBox } from "./take-capacity.ts";
 
 /** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
 export class SettleCapacity extends Command<void> {
@@ -13,8 +13,6 @@ export class SettleCapacity extends Command<void> {
     super();
   }
 }
-
-const withoutBox = new Set(["skipped", "minimum-not-met", "failed"]);
 
 @CommandHandler(SettleCapacity)
 export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {

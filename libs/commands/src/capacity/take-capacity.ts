@@ -95,5 +95,8 @@ export async function settleSlot(runtime: CommandRuntime, order: CapacityOf, uni
   );
 }
 
+/** The states of an order that has no claim to stock or to a place. */
+export const withoutBox: ReadonlySet<string> = new Set(["skipped", "minimum-not-met", "failed"]);
+
 export const unitsOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]): Wanted[] =>
   lines.map(({ sku, quantity }) => ({ sku, units: quantity }));

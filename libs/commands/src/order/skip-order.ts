@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Order } from "@tablee/domain/order/state";
-import type { SkipReason } from "@tablee/domain/order/vocabulary";
+import type { SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -9,7 +9,7 @@ import { ownOrder } from "./own-order.ts";
 
 export class SkipOrder extends Command<Outcome<Order>> {
   constructor(
-    readonly input: { readonly accountId: string; readonly orderId: string; readonly reason?: SkipReason | undefined },
+    readonly input: { readonly accountId: string; readonly orderId: string; readonly reason?: SkippedBecause | undefined },
     readonly context: CommandContext,
   ) {
     super();

@@ -23,7 +23,8 @@ export class MaturePointsHandler implements ICommandHandler<MaturePoints> {
     if (state.status === "none") return;
     const { at } = context;
     if (state.status === "delivered") await runtime.handle(pointAccounts, state.accountId, { type: "Mature", orderId, at }, context);
-    if (state.status === "failed" || state.status === "minimum-not-met")
+    const skippedForGood = state.status === "skipped" && at >= state.calendar.cutoffAt;
+    if (state.status === "failed" || state.status === "minimum-not-met" || skippedForGood)
       await runtime.handle(pointAccounts, state.accountId, { type: "Forfeit", orderId, at }, context);
   }
 }

@@ -1,25 +1,26 @@
 import { never } from "../kernel/errors.ts";
 import type { OrderEvent } from "./events.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
+import type { SkippedBecause } from "./vocabulary.ts";
 
 /** The order after an event. An event that cannot follow its state leaves it as it is: streams are written by the decider alone. */
 export function evolveOrder(state: Order, event: OrderEvent): Order {
   if (event.type === "OrderGenerated") {
     const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped, ...base } = event.data;
-    return { ...base, status: skipped ? "skipped" : "open", version: 0 };
+    return skipped ? { ...base, status: "skipped", because: "paused", version: 0 } : { ...base, status: "open", version: 0 };
   }
   if (state.status === "none") return state;
   switch (event.type) {
     case "OrderEdited":
       return { ...baseOf(state), status: "open", lines: event.data.lines, version: state.version + 1 };
     case "OrderSkipped":
-      return { ...baseOf(state), status: "skipped", version: state.version + 1 };
+      return { ...baseOf(state), status: "skipped", version: state.version + 1, ...because(event.data) };
     case "OrderUnskipped":
       return { ...baseOf(state), status: "open", version: state.version + 1, keptAt: event.data.unskippedAt };
     case "OrderMinimumNotMet":
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderLocked":
-      return { ...baseOf(state), status: "locked", price: event.data.price, attempts: 0 };
+      return { ...baseOf(state), status: "locked", price: event.data.price, lockedAt: event.data.lockedAt, attempts: 0 };
     default:
       return "price" in state ? evolveCharged(state, event) : state;
   }
@@ -73,8 +74,11 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
   };
 };
 
-const chargeOf = ({ price, attempts, firstAttemptAt }: Charge): Charge => ({
+const because = ({ because }: { readonly because?: SkippedBecause | undefined }) => (because ? { because } : {});
+
+const chargeOf = ({ price, lockedAt, attempts, firstAttemptAt }: Charge): Charge => ({
   price,
+  lockedAt,
   attempts,
   ...(firstAttemptAt ? { firstAttemptAt } : {}),
 });

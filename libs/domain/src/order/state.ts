@@ -3,7 +3,7 @@ import type { Instant, Week } from "../kernel/time.ts";
 import type { DiscountGrant, OrderLine, OrderPrice } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
-import type { FailureKind } from "./vocabulary.ts";
+import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
 
 /** What every order knows of itself. */
 export interface OrderBase {
@@ -27,13 +27,15 @@ export interface OrderBase {
 /** What is known once the price stands. */
 export interface Charge {
   readonly price: OrderPrice;
+  readonly lockedAt: Instant;
   readonly attempts: number;
   readonly firstAttemptAt?: Instant;
 }
 
 export type Order =
   | { readonly status: "none" }
-  | (OrderBase & { readonly status: "open" | "skipped" | "minimum-not-met" })
+  | (OrderBase & { readonly status: "open" | "minimum-not-met" })
+  | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
   | (OrderBase & Charge & { readonly status: "billing" })
   | (OrderBase & Charge & { readonly status: "billed"; readonly refundedCents: number; readonly retries: number })
@@ -43,6 +45,10 @@ export type Order =
 /** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
 export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
+
+/** The instant at which an order's subscription is judged: its cutoff, or the lock itself when that came first (at sign-up). */
+export const judgedAt = (state: OrderBase & Charge): Instant =>
+  state.lockedAt < state.calendar.cutoffAt ? state.lockedAt : state.calendar.cutoffAt;
 
 export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
@@ -57,7 +63,7 @@ export type OrderCommand =
     }
   | {
       readonly type: "SkipOrder";
-      readonly because?: Extract<OrderEvent, { type: "OrderSkipped" }>["data"]["because"];
+      readonly because?: SkippedBecause;
       readonly receivedAt: Instant;
     }
   | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }

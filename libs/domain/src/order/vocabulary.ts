@@ -11,8 +11,8 @@ export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week",
 export const SkipReason = z.enum(skipReasons);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** Why the system skipped: the subscription was paused or closed at the cutoff. */
-export const SkippedBecause = z.enum([...skipReasons, "paused", "closed"]);
+/** Why the system skipped: the subscription is paused or closed, or the order's place was given away while its hold ran out. */
+export const SkippedBecause = z.enum([...skipReasons, "paused", "closed", "no-place"]);
 export type SkippedBecause = z.infer<typeof SkippedBecause>;
 
 /** The instants and dates of one order, computed once when it is generated. */

@@ -18,7 +18,7 @@ export interface DueOrderRow {
   readonly step: number;
   readonly calendar: Extract<OrderEvent, { type: "OrderGenerated" }>["data"]["calendar"] | null;
   readonly delivered_at: string | null;
-  /** The order ended without a box: points that wait for it are forfeited. */
+  /** When the order ends, or ended, without a box: points that wait for it are forfeited then. */
   readonly ended_at: string | null;
   readonly pending_points: number;
 }
@@ -30,7 +30,7 @@ const lookedAfter = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 1,
+  version: 2,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -73,7 +73,7 @@ const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderR
 });
 const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
 
-/** Points that wait for an order that was delivered, or never will be, are due at once. */
+/** Points that wait for an order are due as soon as it is delivered, or never will be. */
 const settle = (row: DueOrderRow): DueOrderRow => {
   const since = row.delivered_at ?? row.ended_at;
   if (row.kind !== null && row.kind !== "maturation") return row;
@@ -88,9 +88,10 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       return event.data.skipped ? idle(made) : due(made, "cutoff", event.data.calendar.lockAt);
     }
     case "OrderUnskipped":
-      return due(row, "cutoff", row.calendar?.lockAt);
+      return due({ ...row, ended_at: null }, "cutoff", row.calendar?.lockAt);
     case "OrderSkipped":
-      return idle(row);
+      // It may still be brought back until its cutoff; points that wait for it are gone only then.
+      return idle({ ...row, ended_at: row.calendar?.lockAt ?? event.data.skippedAt });
     case "OrderMinimumNotMet":
       return idle({ ...row, ended_at: event.data.judgedAt });
     case "OrderLocked":

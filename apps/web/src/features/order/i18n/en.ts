@@ -55,6 +55,7 @@ export const words = {
       other_service: "You’re trying something else.",
       others: "You chose to skip.",
       paused: "Your account is paused.",
+      "no-place": "Its delivery window filled up.",
       closed: "Your account is closed.",
     },
   },

@@ -65,6 +65,7 @@ export const words: typeof english & Many = {
       other_service: "Vous essayez autre chose.",
       others: "C’est votre choix.",
       paused: "Votre compte est en pause.",
+      "no-place": "Sa plage de livraison est complète.",
       closed: "Votre compte est fermé.",
     },
   },

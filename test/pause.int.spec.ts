@@ -1,0 +1,76 @@
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { rewardsHistories } from "@tablee/contracts/calls/rewards";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("a pause", () => {
+  let stage: Stage;
+  let person: Somebody;
+  let subscriptionId: string;
+  let number = 0;
+  beforeAll(async () => {
+    stage = await setStage();
+    person = await signUp(stage.url);
+    await eventually(
+      () => ordersOf(person),
+      (all) => all.length === 6,
+    );
+    const { rows } = await stage.running.api.pool.query<{ key: string }>("SELECT key FROM read.subscriptions");
+    subscriptionId = rows[0]!.key;
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const context = () => {
+    const commandId = idFrom("pause-test", ++number);
+    return {
+      commandId,
+      actor: { kind: "client", id: subscriptionId } as const,
+      correlationId: commandId,
+      at: stage.running.api.clock.now(),
+    };
+  };
+  const open = async () => (await ordersOf(person)).filter((order) => order.status === "open" || order.status === "skipped");
+  const settled = (holds: (statuses: readonly string[]) => boolean) =>
+    eventually(async () => (await open()).map((order) => `${order.status} ${order.skippedBecause ?? ""}`.trim()), holds);
+  const all = (status: string) => (statuses: readonly string[]) => statuses.length > 0 && statuses.every((one) => one === status);
+
+  it("skips the open weeks, and brings them back when it ends, but for those that were skipped by hand", async () => {
+    const [first] = await open();
+    await person.call(skipOrder, { orderId: first!.orderId, reason: "away" });
+    await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context()));
+    const [byHand, ...rest] = await settled((statuses) => all("skipped paused")(statuses.slice(1)));
+    expect([byHand, new Set(rest)]).toEqual(["skipped away", new Set(["skipped paused"])]);
+    await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context()));
+    const [still, ...back] = await settled((statuses) => all("open")(statuses.slice(1)));
+    expect([still, new Set(back)]).toEqual(["skipped away", new Set(["open"])]);
+    // Nobody asked for these weeks one by one, so they earn nothing.
+    const { rows } = await person.call(rewardsHistories, {});
+    expect(rows.filter((row) => row.by === "unskip")).toEqual([]);
+  }, 60_000);
+
+  it("keeps a week that is asked for in spite of it", async () => {
+    await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context()));
+    await settled((statuses) => all("skipped paused")(statuses.slice(1)));
+    const [, kept] = await open();
+    await person.call(unskipOrder, { orderId: kept!.orderId });
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    await advance(admin, addMinutes(kept!.cutoff.at, 2));
+    const orders = await eventually(
+      () => ordersOf(person),
+      (cards) => cards.some((card) => card.orderId === kept!.orderId && card.status === "locked"),
+    );
+    expect(orders.find((order) => order.orderId === kept!.orderId)?.status).toBe("locked");
+    await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context()));
+  }, 60_000);
+
+  it("is for good when the subscription is closed", async () => {
+    await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context()));
+    const statuses = await settled((seen) => seen.every((one) => one.startsWith("skipped")));
+    expect(statuses.every((one) => one.startsWith("skipped"))).toBe(true);
+  }, 60_000);
+});
