@@ -10,6 +10,8 @@ import type { AnyReadModel } from "./read-model.ts";
 import { deleteRows, fetchRows, upsertRows } from "./tables.ts";
 
 const HEARTBEAT_MS = 1_000;
+/** How often an applier that has nothing to do shows that it lives, and looks whether it was paused. */
+const IDLE_HEARTBEAT_MS = 3_000;
 
 /** Somebody else moved the checkpoint: this applier works on an old idea of where the read model is. */
 class CheckpointMoved extends Error {}
@@ -42,6 +44,7 @@ async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
   const local = new AbortController();
   const stop = () => local.abort();
   signal.addEventListener("abort", stop);
+  const idle = setInterval(() => void applier.showLife().then((goesOn) => goesOn || stop(), stop), IDLE_HEARTBEAT_MS);
   try {
     const { model, store, position } = applier;
     const batches = follow(store, { categories: model.categories, after: position < 0n ? undefined : position, signal: local.signal });
@@ -50,6 +53,7 @@ async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
       if (applier.paused) return;
     }
   } finally {
+    clearInterval(idle);
     signal.removeEventListener("abort", stop);
     local.abort();
   }
@@ -88,6 +92,15 @@ class Applier {
     });
     this.position = batch.position;
     this.#wroteAt = Date.now();
+  }
+
+  /** Answers whether it should go on: not once it was paused. */
+  async showLife(): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ paused: boolean }>(
+      "UPDATE read.projection SET heartbeat_at = now() WHERE model = $1 RETURNING paused",
+      [this.model.name],
+    );
+    return rows[0]?.paused === false;
   }
 
   async #write(client: PoolClient, events: readonly StoredEvent[]): Promise<void> {
