@@ -13,12 +13,19 @@ import { words as signInEn } from "./features/sign-in/i18n/en.ts";
 import { words as signInFr } from "./features/sign-in/i18n/fr.ts";
 import { words as signupEn } from "./features/signup/i18n/en.ts";
 import { words as signupFr } from "./features/signup/i18n/fr.ts";
+import { words as categoryEn } from "./shared/dish/i18n/en.ts";
+import { words as categoryFr } from "./shared/dish/i18n/fr.ts";
 import { words as appEn } from "./shared/i18n/en.ts";
 import { words as appFr } from "./shared/i18n/fr.ts";
+
+import { words as priceEn } from "./shared/order/i18n/en.ts";
+import { words as priceFr } from "./shared/order/i18n/fr.ts";
 
 test.each([
   ["app", appEn, appFr],
   ["account", accountEn, accountFr],
+  ["categories", categoryEn, categoryFr],
+  ["prices", priceEn, priceFr],
   ["home", homeEn, homeFr],
   ["menu", menuEn, menuFr],
   ["order", orderEn, orderFr],

@@ -6,7 +6,9 @@ import type { words as order } from "./features/order/i18n/en.ts";
 import type { words as rewards } from "./features/rewards/i18n/en.ts";
 import type { words as signIn } from "./features/sign-in/i18n/en.ts";
 import type { words as signup } from "./features/signup/i18n/en.ts";
+import type { words as category } from "./shared/dish/i18n/en.ts";
 import type { words as app } from "./shared/i18n/en.ts";
+import type { words as price } from "./shared/order/i18n/en.ts";
 
 // A key that no catalogue has does not compile.
 declare module "i18next" {
@@ -16,6 +18,8 @@ declare module "i18next" {
     resources: {
       ui: typeof ui;
       app: typeof app;
+      category: typeof category;
+      price: typeof price;
       account: typeof account;
       home: typeof home;
       menu: typeof menu;

@@ -1,4 +1,6 @@
 import { routeTable } from "./routes.ts";
+import { words as en } from "./shared/i18n/en.ts";
+import { words as fr } from "./shared/i18n/fr.ts";
 import { patternOf } from "./shared/routing/paths.ts";
 
 /** The stated paths of the screens that exist, copied from the list of screens: English, French, flags. */
@@ -8,7 +10,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["sign_in", "/clients/sign_in", "/clients/connexion"],
   ["menu", "/menu/{date}", "/fr/menu/{date}"],
   ["order_editor", "/orders/{id}/editor", "/commandes/{id}/editeur", { auth: "client", noLayout: true, scrollToTop: false }],
-  ["rewards", "/rewards_v2", "/recompenses_v2", { auth: "client" }],
+  ["rewards", "/rewards_v2", "/recompenses_v2", { auth: "client", alias: ["/rewards"] }],
   ["signup_plans", "/signup/plans", "/abonnement/plans", { noLayout: true }],
   ["signup_plan", "/signup/plans/{plan}", "/abonnement/plans/{plan}", { noLayout: true }],
   ["signup_plan_submenu", "/signup/plans/{plan}/{submenu}", "/abonnement/plans/{plan}/{submenu}", { noLayout: true }],
@@ -27,4 +29,22 @@ test("every screen stands at its stated addresses, with its flags", () => {
 test("no two screens share an address", () => {
   const all = routeTable.flatMap((row) => [row.en, patternOf(row, "fr")]);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test("no screen has a flag that is not stated", () => {
+  const flags = ["noLayout", "noFooter", "requiresPasswordAuth", "instantLoad", "scrollToTop", "faqCategory", "catchAll"] as const;
+  for (const [name, , , given = {}] of stated) {
+    const row = routeTable.find((candidate) => candidate.name === name);
+    expect([name, flags.filter((flag) => row?.[flag] !== undefined && !Object.hasOwn(given, flag))]).toEqual([name, []]);
+  }
+});
+
+test("every screen has a title of its own in both languages", () => {
+  for (const { name } of routeTable) expect([name, en.title[name] !== "" && fr.title[name] !== ""]).toEqual([name, true]);
+  expect(Object.keys(en.title).sort()).toEqual(routeTable.map(({ name }) => name).sort());
+});
+
+test("every address names the same parameters in both languages", () => {
+  const parameters = (path: string) => path.match(/\{\w+\}/g) ?? [];
+  for (const row of routeTable) expect(parameters(patternOf(row, "fr"))).toEqual(parameters(row.en));
 });

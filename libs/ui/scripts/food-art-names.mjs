@@ -10,7 +10,7 @@ export const foodArtNames = `
   shortcake cupcake pie chocolate-bar candy custard honey-pot glass-of-milk hot-beverage teapot teacup-without-handle
   beer-mug wine-glass tropical-drink cup-with-straw bubble-tea beverage-box mate ice jar chestnut peanuts beans
   brown-mushroom herb seedling sheaf-of-rice four-leaf-clover maple-leaf hibiscus cherry-blossom sunflower rosette
-  basket package wrapped-gift
+  basket package wrapped-gift lotion-bottle sponge soap candle roll-of-paper bubbles
 `
   .trim()
   .split(/\s+/);

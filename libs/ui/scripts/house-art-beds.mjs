@@ -149,5 +149,70 @@ export function beds() {
       length: 6.4,
       width: 5.8,
     }),
+    ...moreGrains(),
+    ...moreNoodles(),
+    ...poured(),
+    kimchi: leaves(41, {
+      colours: [
+        ["#f4b07a", "#d4552c"],
+        ["#f7dfae", "#e08a4a"],
+        ["#e87a4a", "#b8321c"],
+      ],
+      count: 15,
+    }),
+  };
+}
+
+function moreGrains() {
+  const of = (seed, base, colours, count, length, width) => grains(seed, { base, colours, count, length, width });
+  return {
+    barley: of(21, ["#ecdcb6", "#bd9c62"], ["#f7ecd2", "#e9d6ac", "#d8bd86"], 330, 4.6, 3.4),
+    risotto: of(22, ["#fff4d6", "#e3cb92"], ["#fff8e4", "#fbecc6", "#f2dda6"], 300, 5.6, 3),
+    "fried-rice": of(23, ["#f3deaa", "#c99f55"], ["#fbedc8", "#f2dba4", "#e8c987", "#fbedc8", "#7fae4e", "#e88a3a"], 330, 6, 2.4),
+    "red-lentils": of(24, ["#f0985a", "#c4642a"], ["#f8b57a", "#ee9150", "#e07c3c"], 400, 3.6, 3.4),
+    "white-beans": of(25, ["#f3e8d0", "#c9b48a"], ["#fffaf0", "#f7eedb", "#eaddc0"], 150, 7.4, 5),
+    chili: of(26, ["#a8432a", "#5c1c10"], ["#8a2b1a", "#b5482a", "#6b1d14", "#d07a3a"], 150, 7, 5),
+    oats: of(27, ["#f1e2c0", "#c9ac74"], ["#f9eed6", "#ecdab2", "#dcc492"], 240, 4.8, 4),
+    corn: of(28, ["#f7cf4a", "#cf951c"], ["#ffe47a", "#fbd24e", "#f3bd34"], 170, 5.4, 5.2),
+    peas: of(29, ["#7fb648", "#3f7a2c"], ["#a4d65e", "#86c14a", "#6aa83c"], 150, 5.8, 5.8),
+    slaw: of(30, ["#e9f0c2", "#a9c06c"], ["#fafbe6", "#e0edb4", "#c4dc8a", "#f4a24e", "#b98bc0"], 230, 13, 1.8),
+    "red-cabbage": of(31, ["#a85a9a", "#5c2058"], ["#c486ba", "#9a4590", "#7c2f74", "#e0b3d8"], 220, 13, 1.9),
+    salsa: of(32, ["#e2583c", "#a32c1a"], ["#ee6f50", "#d8432c", "#f7e9dc", "#6f9f3c"], 240, 4.4, 4.2),
+    nuts: of(33, ["#b98450", "#6f4520"], ["#d6a468", "#b27840", "#8f5a2c", "#e9c896"], 80, 10, 6.6),
+    "coffee-beans": of(34, ["#5c3a22", "#2a170b"], ["#74492b", "#55321a", "#3d2211"], 110, 8.4, 6),
+    "tea-leaves": of(35, ["#6f7d3c", "#38431c"], ["#8a9a4c", "#5f6f30", "#4a5826", "#a3ab62"], 230, 9, 2),
+    seeds: of(36, ["#ecd9ae", "#b59660"], ["#f9eccc", "#e6cf9a", "#5a4428"], 420, 3.4, 2.2),
+  };
+}
+
+function moreNoodles() {
+  const of = (seed, base, colours, width) => strands(seed, { base, colours, width });
+  return {
+    soba: of(37, ["#a08469", "#5f4834"], ["#c4ab8c", "#ad9272", "#967a5c"], 4.4),
+    udon: of(38, ["#efe5ce", "#c4b490"], ["#fffdf5", "#faf3e2", "#f1e6cc"], 8.6),
+    pappardelle: of(39, ["#eec670", "#b9842f"], ["#fbe2a2", "#f6d285", "#edc167"], 11),
+    macaroni: of(40, ["#f2b53a", "#c27f12"], ["#ffdf83", "#fbcb58", "#f5b93c"], 12.5),
+  };
+}
+
+/** What is poured, spread or spooned; it also fills a jar. */
+function poured() {
+  const of = (seed, colours, swirl, flecks = []) => ladled(seed, { colours, swirl, flecks });
+  return {
+    yogurt: of(50, ["#ffffff", "#ebe5d8"], "#ffffff"),
+    gravy: of(51, ["#98602c", "#5a3312"], "#b98146"),
+    "pea-soup": of(52, ["#e8cf72", "#b5953a"], "#f4e3a0", ["#e07a34", "#5f8a36"]),
+    guacamole: of(53, ["#c9dc7c", "#86a83c"], "#e2efaa", ["#c8402a", "#f7f3e0", "#3f7a34"]),
+    pesto: of(54, ["#86ab44", "#4a6e24"], "#a9c86a", ["#d9e2a6", "#2f5218"]),
+    "nut-butter": of(55, ["#dba661", "#a86c2a"], "#ecc48c", ["#8a5420", "#f0d6a8"]),
+    "strawberry-jam": of(56, ["#dc3d52", "#8c1026"], "#ee7486", ["#f7b7a8"]),
+    "blueberry-jam": of(57, ["#6a55a8", "#2c1f5c"], "#8f7cc8", ["#1c1240"]),
+    mustard: of(58, ["#ecc250", "#b4841c"], "#f7dc8c", ["#7a4a14", "#fff0bc"]),
+    honey: of(59, ["#ffcf58", "#d68510"], "#ffe391"),
+    "maple-syrup": of(60, ["#d88236", "#8a4410"], "#eda663"),
+    oil: of(61, ["#ecdc66", "#b0a028"], "#f8eea0"),
+    vinegar: of(62, ["#eab873", "#b8742c"], "#f6d6a2"),
+    balsamic: of(63, ["#6a332a", "#2c100d"], "#8f5044"),
+    "chili-crisp": of(64, ["#dc4c2c", "#861a0a"], "#f0794c", ["#4a0d06", "#f3c27a", "#4a0d06"]),
   };
 }

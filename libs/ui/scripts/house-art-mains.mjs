@@ -88,8 +88,28 @@ function sausage() {
   );
 }
 
+/** Raspberries and the like: beads around a middle. */
+function berries(colours) {
+  const berry = at(
+    0,
+    0,
+    0,
+    ellipse(0.5, 1, 7, 7.4, "#2a0612", 'opacity=".25"') +
+      disc(15, 5.6, random(3), 0.4)
+        .reverse()
+        .map(({ x, y }) => ellipse(x, y, 2.2, 2.2, "url(#a)") + ellipse(x - 0.6, y - 0.7, 0.6, 0.5, "#fff", 'opacity=".55"'))
+        .join(""),
+  );
+  return svg(32, round("a", ...colours), at(10, 11, 0, berry) + at(22.4, 12, 50, berry, 0.95) + at(15.8, 22, 100, berry, 1.02));
+}
+
 /** The pieces a dish is named after. */
 export function mains() {
+  const three = (radius) => [
+    [10, 11.2, radius],
+    [22.4, 12, radius - 0.2],
+    [16, 21.6, radius + 0.3],
+  ];
   return {
     salmon: fillet(["#ffb08a", "#f98a62", "#e4653f"], "#ffd6bf", "#7d8790"),
     "white-fish": fillet(["#fffaf0", "#f3e6cf", "#dcc7a2"], "#fffdf8", "#a8a59a"),
@@ -104,33 +124,24 @@ export function mains() {
     paneer: cubes(["#fff6e2", "#f0d9a8", "#dfbd80"], "#b56a1e"),
     feta: cubes(["#ffffff", "#f3f0e8", "#e2ddd0"], ""),
     tempeh: cubes(["#e9c88f", "#c99b57", "#ad7d3c"], "#7a4a1c"),
-    meatballs: balls(
-      [
-        [10, 11.4, 6.4],
-        [22.4, 12, 6.2],
-        [16, 21.6, 6.8],
-      ],
-      ["#b9703f", "#8c4a25", "#5d2c13"],
-      "#3f1d0b",
-    ),
-    arancini: balls(
-      [
-        [10, 11.4, 6.4],
-        [22.4, 12, 6.2],
-        [16, 21.6, 6.8],
-      ],
-      ["#f6c877", "#dd9638", "#a9651c"],
-      "#fbe3ae",
-    ),
-    scallops: balls(
-      [
-        [10, 11.4, 6],
-        [22.4, 12, 6],
-        [16, 21.6, 6.3],
-      ],
-      ["#fff3dc", "#f3d5a2", "#c98c43"],
-      "#b5762e",
-    ),
+    meatballs: balls(three(6.4), ["#b9703f", "#8c4a25", "#5d2c13"], "#3f1d0b"),
+    arancini: balls(three(6.4), ["#f6c877", "#dd9638", "#a9651c"], "#fbe3ae"),
+    scallops: balls(three(6), ["#fff3dc", "#f3d5a2", "#c98c43"], "#b5762e"),
     sausage: sausage(),
+    "turkey-slices": slices("#b9824a", ["#fdf1df", "#eed6b6"], "#fff8ec"),
+    "pork-belly": slices("#7a3e1a", ["#fbe6cf", "#e3ab80"], "#c98268"),
+    "beef-jerky": slices("#3a180c", ["#7d3c24", "#56260f"], "#8f4a2e"),
+    "chicken-fillet": fillet(["#ffe9da", "#f8cdb6", "#e8a98e"], "#fff6ee", "#e0b49c"),
+    "pork-fillet": fillet(["#f9c3b4", "#ec9a8a", "#d2776a"], "#fde0d6", "#f3dccb"),
+    "braised-beef": cubes(["#a4643a", "#75401f", "#5a2d12"], "#3a1a08"),
+    "sweet-potato": cubes(["#f9ad5e", "#ea8735", "#cf6c1e"], "#a8500f"),
+    "roast-potatoes": cubes(["#fae3a2", "#ecc469", "#d2a043"], "#a5661a"),
+    "baby-potatoes": balls(three(6.6), ["#fbe7ad", "#e2bb69", "#ab7c36"], "#8a6024"),
+    mozzarella: balls(three(6.6), ["#ffffff", "#f8f3e8", "#dcd1bb"], "#efe7d6"),
+    "vanilla-scoops": balls(three(7.4), ["#fffaf0", "#f9e9c4", "#dcbf86"], "#8a6a3a"),
+    "maple-scoops": balls(three(7.4), ["#fbe0b6", "#e3b273", "#a9743a"], "#7a4a1c"),
+    "chocolate-scoops": balls(three(7.4), ["#b98560", "#7d4a2c", "#4a2814"], "#2e1709"),
+    "raspberry-scoops": balls(three(7.4), ["#ffb3c3", "#ee5f83", "#ae2450"], "#8a1438"),
+    raspberries: berries(["#ff8aa4", "#e0355f", "#98143a"]),
   };
 }

@@ -24,7 +24,7 @@ const spokes = (count, inner, outer, colour, width) =>
 const seeds = (count, radius, colour) =>
   Array.from({ length: count }, (_, i) => at(0, 0, (i / count) * 360, ellipse(radius, 0, 1.1, 0.5, colour))).join("");
 
-/** Spears side by side: asparagus, green beans, leek. */
+/** Spears side by side: asparagus, green beans, frites. */
 function spears(colours, tip, places) {
   const one = (length) =>
     line(`M0 ${length}V${-length}`, "#12300f", 3.8, 'opacity=".22" transform="translate(.8 .6)"') +
@@ -213,6 +213,16 @@ export function sides() {
       [6.4, 1, 9, 8],
       [-2.2, 1, 11, -2],
       [2.2, -1, 11, 3],
+    ]),
+    "salami-slices": rounds("#6f1b20", ["#d8655c", "#b23c3c"], seeds(7, 2.2, "#fbe3d6") + seeds(8, 4.9, "#fbe3d6")),
+    "goat-cheese": rounds("#7d9648", ["#ffffff", "#f1ebdd"], ""),
+    frites: spears(["#fbdc85", "#dba23c"], () => "", [
+      [-9, 1, 8, -14],
+      [9, 0, 8, 13],
+      [-5.4, -1, 10, -6],
+      [5.6, 1, 9.4, 7],
+      [-1.8, 1, 10.6, -2],
+      [2, -1.4, 10, 3],
     ]),
     cauliflower: florets(["#fffdf4", "#f6ecd2", "#d2bd8c"], "#cfe0a0"),
     "egg-halves": halvedEgg(),

@@ -1,8 +1,10 @@
 import { beds } from "./house-art-beds.mjs";
+import { cooked } from "./house-art-cooked.mjs";
+import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
 import { sides } from "./house-art-sides.mjs";
 
 /** The project's own drawings by name: what a meal kit needs and an emoji set does not have. */
 export function houseArt() {
-  return { ...mains(), ...sides(), ...beds() };
+  return { ...mains(), ...cooked(), ...sides(), ...larder(), ...beds() };
 }

@@ -3,35 +3,71 @@ import { itemsOf } from "@tablee/domain/menu/decider";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
 import { catalogue } from "./catalogue/catalogue.ts";
-import type { Product } from "./catalogue/types.ts";
+import type { Category, Diet, Product, ProductKind } from "./catalogue/types.ts";
 import { Random } from "./random.ts";
 
-const recipes = catalogue.filter((product) => product.kind === "ready-to-cook");
-const meals = catalogue.filter((product) => product.kind === "ready-to-eat");
 const market = catalogue.filter((product) => product.kind === "market");
 
-const vegetarian = recipes.filter((recipe) => recipe.diets.includes("vegetarian"));
-const premium = recipes.filter((recipe) => recipe.diets.includes("premium") && !recipe.diets.includes("vegetarian"));
-const family = recipes.filter(
-  (recipe) => recipe.diets.includes("family-friendly") && !vegetarian.includes(recipe) && !premium.includes(recipe),
-);
-const others = recipes.filter((recipe) => !vegetarian.includes(recipe) && !premium.includes(recipe) && !family.includes(recipe));
+/** Who sits at a week's table: each share takes its turn among those that no share before it wanted. */
+interface Share {
+  readonly count: number;
+  readonly wants: (product: Product) => boolean;
+}
+
+const diet = (name: Diet, count: number): Share => ({ count, wants: ({ diets }) => diets.includes(name) });
+const category = (name: Category, count: number): Share => ({ count, wants: (product) => product.category === name });
+
+/** Strict diets first, so that whoever lives by one finds a choice every week; then some of every kind. */
+const recipeShares: readonly Share[] = [
+  diet("vegan", 4),
+  diet("keto", 4),
+  diet("premium", 1),
+  category("poultry", 2),
+  category("beef", 2),
+  category("pork", 2),
+  category("fish-seafood", 2),
+  category("vegetarian", 2),
+  category("pasta", 2),
+];
+
+const mealShares: readonly Share[] = [
+  diet("vegan", 5),
+  diet("keto", 5),
+  category("bowls", 2),
+  category("classics", 2),
+  category("curries", 2),
+  category("soups", 1),
+  category("breakfast", 1),
+];
+
+function seats(kind: ProductKind, shares: readonly Share[]): readonly (readonly [list: readonly Product[], count: number])[] {
+  let rest = catalogue.filter((product) => product.kind === kind);
+  return shares.map(({ count, wants }) => {
+    const taken = rest.filter(wants);
+    rest = rest.filter((product) => !wants(product));
+    return [taken, count];
+  });
+}
+
+const recipeSeats = seats("ready-to-cook", recipeShares);
+const mealSeats = seats("ready-to-eat", mealShares);
 
 /** `count` products of a list from where the week before stopped: nothing comes back before everything has had its turn. */
 const turn = (list: readonly Product[], week: number, count: number): Product[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, i) => list[(week * count + i) % list.length]!);
 
-/** The menu of a week: 19 recipes that meet the family plan's figures, 18 meals, and all but a few of the market's items. */
+/** One of each list, then a second of each: what stands side by side differs. */
+function dealt(lists: readonly (readonly Product[])[]): Product[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat();
+}
+
+/** The menu of a week: 21 recipes that meet the family plan's figures, 18 meals, and all but a few of the market's items. */
 export function menuOfWeek(region: string, weekNumber: number, customers: number): { items: MenuItem[]; ranking: Ranking } {
   const random = new Random(hash64(`${region}:${weekNumber}`)[0]);
-  const chosen = [
-    ...turn(vegetarian, weekNumber, 6),
-    ...turn(premium, weekNumber, 2),
-    ...turn(family, weekNumber, 5),
-    ...turn(others, weekNumber, 6),
-  ];
+  const chosen = dealt(recipeSeats.map(([list, count]) => turn(list, weekNumber, count)));
   const goods = market.filter((_, index) => (index + weekNumber * 5) % market.length >= 12);
-  const products = [...chosen, ...turn(meals, weekNumber, 18), ...goods];
+  const products = [...chosen, ...dealt(mealSeats.map(([list, count]) => turn(list, weekNumber, count))), ...goods];
   // The best-ranked dishes are wanted by more people than there are units: somebody has to get something else.
   const scarce = new Set(
     random

@@ -1,5 +1,5 @@
-import { FlaskConical, Info, TriangleAlert, WifiOff, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
 import type { Tone } from "./badge.tsx";
@@ -55,48 +55,6 @@ export function Notice({ tone = "info", title, action, onDismiss, live = false, 
         >
           <X aria-hidden="true" className="size-4" />
         </button>
-      )}
-    </div>
-  );
-}
-
-/** A full-width line at the very top: which environment this is, that nothing here is real; who is impersonating whom. */
-export function EnvironmentBanner({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <aside
-      aria-label={name}
-      className="no-print flex items-center justify-center gap-2 bg-attention px-4 py-1 text-center font-medium text-on-attention text-sm"
-    >
-      <FlaskConical aria-hidden="true" className="size-4 shrink-0" />
-      <p>
-        <strong className="font-bold">{name}</strong> {children}
-      </p>
-    </aside>
-  );
-}
-
-/** Appears while the browser is offline, and goes by itself. Mount once. */
-export function OfflineBanner() {
-  const { t } = useTranslation("ui");
-  const [offline, setOffline] = useState(() => typeof navigator !== "undefined" && navigator.onLine === false);
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine);
-    window.addEventListener("online", update);
-    window.addEventListener("offline", update);
-    return () => {
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", update);
-    };
-  }, []);
-  return (
-    <div role="status" className="no-print">
-      {offline && (
-        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          <span>
-            <strong>{t("offline.title")}</strong> {t("offline.text")}
-          </span>
-        </p>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function RadioCard({ value, title, description, aside, media, disabled, c
       )}
     >
       {media}
-      <span className="flex w-full items-start justify-between gap-3">
+      <span className={cn("flex w-full justify-between gap-3", media ? "items-start" : "items-center")}>
         <span className="flex flex-col gap-0.5">
           <span id={`${id}-title`} className="font-semibold text-lg">
             {title}

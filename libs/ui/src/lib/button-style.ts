@@ -12,9 +12,9 @@ const variants: Record<ButtonVariant, string> = {
 
 /* On a phone everything one may touch is 44 px high; a small button grows back to size from 640 px. */
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-11 px-4 text-sm sm:min-h-(--control-h-sm) console:min-h-(--control-h-sm) console:px-2.5",
-  md: "min-h-11 px-5 text-base sm:min-h-(--control-h) console:min-h-(--control-h) console:px-3",
-  lg: "min-h-(--control-h-lg) px-7 text-lg console:px-4",
+  sm: "min-h-11 px-4 py-1 text-sm sm:min-h-(--control-h-sm) console:min-h-(--control-h-sm) console:px-2.5",
+  md: "min-h-11 px-5 py-1 text-base sm:min-h-(--control-h) console:min-h-(--control-h) console:px-3",
+  lg: "min-h-(--control-h-lg) px-7 py-2 text-lg console:px-4",
   icon: "size-11 console:size-(--control-h)",
   "icon-sm": "size-11 sm:size-(--control-h-sm) console:size-(--control-h-sm)",
 };
@@ -30,7 +30,7 @@ export function buttonStyle({
   className?: string;
 } = {}) {
   return cn(
-    "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-button text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px",
+    "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-button text-balance text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none [&[aria-disabled=true]:not([aria-busy=true])]:opacity-50",
     "[&_svg]:size-[1.15em] [&_svg]:shrink-0",
     variants[variant],

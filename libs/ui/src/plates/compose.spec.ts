@@ -1,6 +1,6 @@
 import { artNames } from "./art-names.gen.ts";
 import { compose } from "./compose.ts";
-import { bedNames, type PlateSpec, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 
 const salmon: PlateSpec = { vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"] };
 
@@ -13,6 +13,18 @@ test("the bed is laid under the rest wherever it stands", () => {
   const drawing = compose(salmon, "RTC-1041");
   expect(drawing.bed?.name).toBe("wild-rice");
   expect(drawing.food.map(({ name }) => name)).toEqual(["salmon", "asparagus", "lemon-slices"]);
+});
+
+test("a bed fills a jar or a glass, and the rest stands in front of it", () => {
+  for (const vessel of ["jar", "glass"] as const) {
+    const drawing = compose({ vessel, cloth: "oat", art: ["honey", "sunflower"] }, "x");
+    expect([drawing.bed?.name, drawing.food.map(({ name }) => name)]).toEqual(["honey", ["sunflower"]]);
+    expect(drawing.food[0]?.y).toBeGreaterThan(220);
+  }
+});
+
+test("nothing is sprinkled on what is not eaten", () => {
+  expect(compose({ vessel: "board", cloth: "oat", art: ["sponge", "bubbles"] }, "x").flecks).toEqual([]);
 });
 
 test("the leading ingredient is the largest", () => {
@@ -44,5 +56,5 @@ test("sweet dishes get no herbs", () => {
 
 test("every name with a meaning has a drawing", () => {
   const drawn: ReadonlySet<string> = new Set(artNames);
-  expect([...bedNames, ...sweetNames].filter((name) => !drawn.has(name))).toEqual([]);
+  expect([...bedNames, ...sweetNames, ...plainNames].filter((name) => !drawn.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { bedNames, type PlateSpec, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 import { pickFrom, randomFrom } from "./random.ts";
 
 /** A drawing put down: its centre and width in a square of 320 units, its turn in degrees. */
@@ -61,12 +61,22 @@ const insides: Record<Vessel, { scale: number; y: number; bed: number }> = {
   bowl: { scale: 1.06, y: 158, bed: 240 },
   board: { scale: 1.16, y: 166, bed: 186 },
   box: { scale: 1.12, y: 158, bed: 306 },
-  jar: { scale: 0.86, y: 204, bed: 0 },
+  jar: { scale: 0.86, y: 204, bed: 244 },
   glass: { scale: 0.74, y: 190, bed: 0 },
 };
 
+/** Where food stands in front of a filled jar or a glass. */
+const inFront = [
+  [228, 244, 104, 6],
+  [92, 254, 92, 10],
+  [160, 268, 76, 12],
+] as const;
+
+/** Whether the food stands before its vessel, not in it. */
+export const standsInFront = (vessel: Vessel, hasBed: boolean): boolean => vessel === "glass" || (vessel === "jar" && hasBed);
+
 /** White on white would not read: these go on a coloured glaze. */
-const paleBeds: ReadonlySet<string> = new Set(["rice", "rice-noodles", "cream", "mash"]);
+const paleBeds: ReadonlySet<string> = new Set(["rice", "rice-noodles", "udon", "cream", "yogurt", "mash", "risotto", "white-beans"]);
 
 /** Decides everything about a plate from its dish; no drawing is done here. */
 export function compose(spec: PlateSpec, seed: string, known: (name: string) => boolean = () => true): Composition {
@@ -76,14 +86,16 @@ export function compose(spec: PlateSpec, seed: string, known: (name: string) => 
   const pieces = art.filter((name) => name !== bedName).slice(0, 5);
   const inside = insides[spec.vessel];
   const mirrored = next() < 0.5;
-  const food = (places[pieces.length] ?? []).map(([x, y, size, turn], i): Placed => {
+  const front = standsInFront(spec.vessel, bedName !== undefined);
+  const { scale, y: middle } = front ? { scale: 1, y: 160 } : inside;
+  const food = (front ? inFront.slice(0, pieces.length) : (places[pieces.length] ?? [])).map(([x, y, size, turn], i): Placed => {
     const shaken = (amount: number) => (next() - 0.5) * amount;
     const across = (x - 160) * (mirrored ? -1 : 1);
     return {
       name: pieces[i] ?? "",
-      x: 160 + (across + shaken(8)) * inside.scale,
-      y: inside.y + (y - 160 + shaken(8)) * inside.scale,
-      size: size * inside.scale,
+      x: 160 + (across + shaken(8)) * scale,
+      y: middle + (y - 160 + shaken(8)) * scale,
+      size: size * scale,
       turn: shaken(2 * turn),
     };
   });
@@ -95,13 +107,15 @@ export function compose(spec: PlateSpec, seed: string, known: (name: string) => 
       next,
     ),
     turn: (next() - 0.5) * 10,
-    bed: bedName && inside.bed > 0 ? { name: bedName, x: 160, y: 160, size: inside.bed, turn: next() * 360 } : null,
+    bed: bedName ? { name: bedName, x: 160, y: spec.vessel === "jar" ? 208 : 160, size: inside.bed, turn: next() * 360 } : null,
     food,
-    flecks: garnish(
-      spec.vessel,
-      pieces.some((name) => sweetNames.has(name)),
-      next,
-    ),
+    flecks: pieces.some((name) => plainNames.has(name))
+      ? []
+      : garnish(
+          spec.vessel,
+          pieces.some((name) => sweetNames.has(name)),
+          next,
+        ),
   };
 }
 

@@ -6,7 +6,8 @@ export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | 
 
 /**
  * How a dish is drawn. `art` names two to five drawings of `art-names.gen.ts`, the leading ingredient first; one of
- * them may be a bed (rice, noodles, greens, curry…), which is laid under the rest wherever it stands in the list.
+ * them may be a bed (rice, noodles, greens, curry…), which is laid under the rest wherever it stands in the list; a
+ * second bed becomes a mound on the first. A bed fills a jar or a glass, and the rest then stands in front.
  * A name that is unknown is left out, so that an old page survives a new catalogue.
  */
 export interface PlateSpec {
@@ -16,28 +17,17 @@ export interface PlateSpec {
 }
 
 /** Drawings that fill the vessel under the others. */
-export const bedNames: ReadonlySet<string> = new Set([
-  "rice",
-  "wild-rice",
-  "couscous",
-  "quinoa",
-  "lentils",
-  "noodles",
-  "rice-noodles",
-  "spaghetti",
-  "greens",
-  "kale",
-  "radicchio",
-  "tomato-sauce",
-  "curry",
-  "green-curry",
-  "broth",
-  "cream",
-  "mash",
-  "hummus",
-  "black-beans",
-  "chickpeas",
-]);
+export const bedNames: ReadonlySet<string> = new Set(
+  `
+  rice wild-rice fried-rice risotto barley couscous quinoa oats lentils red-lentils white-beans black-beans chickpeas
+  chili corn peas nuts seeds coffee-beans tea-leaves noodles rice-noodles soba udon spaghetti pappardelle macaroni
+  greens kale kimchi radicchio slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup cream yogurt
+  mash hummus guacamole pesto nut-butter strawberry-jam blueberry-jam mustard honey maple-syrup oil vinegar balsamic
+  chili-crisp
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Drawings that are sweet: they get crumbs and petals instead of herbs. */
 export const sweetNames: ReadonlySet<string> = new Set([
@@ -73,4 +63,14 @@ export const sweetNames: ReadonlySet<string> = new Set([
   "green-apple",
   "pear",
   "grapes",
+  "raspberries",
+  "vanilla-scoops",
+  "maple-scoops",
+  "chocolate-scoops",
+  "raspberry-scoops",
+  "sugar-pie",
+  "chocolate-cake",
 ]);
+
+/** No kitchen garnish on these: nothing is sprinkled on what is not eaten. */
+export const plainNames: ReadonlySet<string> = new Set(["lotion-bottle", "sponge", "soap", "candle", "roll-of-paper", "cloths"]);

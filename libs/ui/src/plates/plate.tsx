@@ -3,12 +3,12 @@ import { cn } from "../lib/cn.ts";
 import { artUrl } from "./art-url.ts";
 import { Bowl, BowlLipShadow, DinnerPlate } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
-import { type Composition, compose, type Placed } from "./compose.ts";
+import { type Composition, compose, type Placed, standsInFront } from "./compose.ts";
 import { Cutlery } from "./cutlery.tsx";
 import { drinkOf } from "./drinks.ts";
 import { Garnish } from "./garnish.tsx";
 import type { PlateSpec } from "./plate-spec.ts";
-import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront } from "./wares.tsx";
+import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront, jarInside } from "./wares.tsx";
 
 export interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
@@ -41,38 +41,28 @@ export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "l
       style={style}
     >
       <ClothLayer cloth={cloth} weave={drawing.weave} turn={drawing.weaveTurn} id={id} />
-      <Served vessel={vessel} cloth={cloth} drawing={drawing} id={id}>
-        {near && (
-          <>
-            {drawing.bed && <Bed bed={drawing.bed} vessel={vessel} id={id} />}
-            {drawing.food.map((piece, place) => (
-              <Piece
-                key={`${piece.name}-${place.toString()}`}
-                piece={piece}
-                id={`${id}-f${place}`}
-                flat={vessel === "jar" || vessel === "glass"}
-              />
-            ))}
-          </>
-        )}
-      </Served>
+      <Served
+        vessel={vessel}
+        cloth={cloth}
+        drawing={drawing}
+        id={id}
+        bed={near && drawing.bed && <Bed bed={drawing.bed} vessel={vessel} id={id} />}
+        food={near && <Food vessel={vessel} drawing={drawing} id={id} />}
+      />
     </svg>
   );
 }
 
-function Served({
-  vessel,
-  cloth,
-  drawing,
-  id,
-  children,
-}: {
+interface ServedProps {
   vessel: PlateSpec["vessel"];
   cloth: string;
   drawing: Composition;
   id: string;
-  children: ReactNode;
-}) {
+  bed: ReactNode;
+  food: ReactNode;
+}
+
+function Served({ vessel, cloth, drawing, id, bed, food }: ServedProps) {
   const garnish = <Garnish flecks={drawing.flecks} />;
   switch (vessel) {
     case "plate":
@@ -80,7 +70,8 @@ function Served({
         <>
           <Cutlery />
           <DinnerPlate id={id} glaze={drawing.glaze} />
-          {children}
+          {bed}
+          {food}
           {garnish}
         </>
       );
@@ -89,7 +80,8 @@ function Served({
         <>
           <Cutlery />
           <Bowl id={id} glaze={drawing.glaze} />
-          {children}
+          {bed}
+          {food}
           {garnish}
           <BowlLipShadow id={id} />
         </>
@@ -98,7 +90,8 @@ function Served({
       return (
         <>
           <Board id={id} />
-          {children}
+          {bed}
+          {food}
           {garnish}
         </>
       );
@@ -106,7 +99,8 @@ function Served({
       return (
         <>
           <Box id={id} />
-          {children}
+          {bed}
+          {food}
           {garnish}
           <BoxWallShadow />
         </>
@@ -115,16 +109,18 @@ function Served({
       return (
         <>
           <JarBack id={id} />
-          {children}
+          {bed}
+          {!drawing.bed && food}
           <JarFront id={id} cloth={cloth === "oat" ? "tomato" : "oat"} />
+          {drawing.bed && food}
         </>
       );
     case "glass":
       return (
         <>
           <GlassBack id={id} />
-          {children}
-          <GlassFront id={id} drink={drinkOf(drawing.food.map(({ name }) => name))} />
+          <GlassFront id={id} drink={drinkOf([...(drawing.bed ? [drawing.bed.name] : []), ...drawing.food.map(({ name }) => name)])} />
+          {food}
         </>
       );
     default:
@@ -132,7 +128,14 @@ function Served({
   }
 }
 
-/** What lies under the rest, cut to the inside of the bowl or the box. */
+function Food({ vessel, drawing, id }: { vessel: PlateSpec["vessel"]; drawing: Composition; id: string }) {
+  const flat = vessel === "jar" && !standsInFront(vessel, drawing.bed !== null);
+  return drawing.food.map((piece, place) => (
+    <Piece key={`${piece.name}-${place.toString()}`} piece={piece} id={`${id}-f${place}`} flat={flat} />
+  ));
+}
+
+/** What lies under the rest, cut to the inside of the bowl, the box or the jar. */
 function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id: string }) {
   const half = bed.size / 2;
   const image = (
@@ -145,15 +148,14 @@ function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id
       transform={`translate(${bed.x} ${bed.y}) rotate(${bed.turn.toFixed(0)})`}
     />
   );
-  if (vessel !== "bowl" && vessel !== "box") return image;
+  if (vessel === "glass") return null;
+  if (vessel === "plate" || vessel === "board") return image;
   return (
     <>
       <clipPath id={`${id}-clip`}>
-        {vessel === "bowl" ? (
-          <circle cx="160" cy="160" r="107" />
-        ) : (
-          <rect x="53" y="54" width="216" height="213" rx="24" transform="rotate(5 160 160)" />
-        )}
+        {vessel === "bowl" && <circle cx="160" cy="160" r="107" />}
+        {vessel === "box" && <rect x="53" y="54" width="216" height="213" rx="24" transform="rotate(5 160 160)" />}
+        {vessel === "jar" && <path d={jarInside} />}
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>{image}</g>
     </>

@@ -79,6 +79,10 @@ export function BoxWallShadow() {
 
 const jarBody = "M104 108H216C236 120 242 136 242 154V252C242 272 230 282 212 282H108C90 282 78 272 78 252V154C78 136 84 120 104 108Z";
 
+/** How far a jar is filled. */
+export const jarInside =
+  "M86 140C110 132 210 132 234 140C237 146 237 150 237 154V252C237 269 227 277 211 277H109C93 277 83 269 83 252V154C83 150 83 146 86 140Z";
+
 export function JarBack({ id }: { id: string }) {
   return (
     <>
@@ -148,8 +152,8 @@ export function GlassFront({ id, drink }: { id: string; drink: readonly [string,
     <>
       <defs>
         <linearGradient id={`${id}-drink`} x1="0" y1="0" x2="0.4" y2="1">
-          <stop stopColor={drink[0]} stopOpacity="0.5" />
-          <stop offset="1" stopColor={drink[1]} stopOpacity="0.72" />
+          <stop stopColor={drink[0]} stopOpacity="0.86" />
+          <stop offset="1" stopColor={drink[1]} stopOpacity="0.94" />
         </linearGradient>
       </defs>
       <path d="M96.5 104H223.5L212 266C211 277 205 281 194 281H126C115 281 109 277 108 266Z" fill={`url(#${id}-drink)`} />

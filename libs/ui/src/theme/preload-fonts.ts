@@ -1,20 +1,31 @@
 import type { Plugin } from "vite";
 
-const wanted = /(fraunces-latin-soft|radio-canada-big-latin-wght)-normal.*\.woff2$/;
+const files = {
+  display: /fraunces-latin-soft-normal.*\.woff2$/,
+  text: /radio-canada-big-latin-wght-normal.*\.woff2$/,
+} as const;
 
-/** Vite plugin: the built page asks for the two faces of the first screen at once, before the stylesheet has arrived. */
-export function preloadFonts(): Plugin {
+/**
+ * Vite plugin: the built page asks for the faces of the first screen at once, before the stylesheet has arrived. Addresses
+ * begin with Vite's `base`.
+ */
+export function preloadFonts(faces: readonly (keyof typeof files)[] = ["display", "text"]): Plugin {
+  const wanted = (file: string) => faces.some((face) => files[face].test(file));
+  let base = "/";
   return {
     name: "tablee:preload-fonts",
     apply: "build",
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => wanted.test(file))
+          .filter(wanted)
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `${base}${file}`, crossorigin: "" },
             injectTo: "head-prepend" as const,
           })),
     },

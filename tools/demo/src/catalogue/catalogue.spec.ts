@@ -1,4 +1,4 @@
-import { artNames } from "./art-names.ts";
+import { artNames } from "@tablee/ui/plates/art-names.gen";
 import { catalogue } from "./catalogue.ts";
 import type { Diet, Product, ProductKind, Words } from "./types.ts";
 

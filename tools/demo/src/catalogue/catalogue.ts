@@ -15,6 +15,7 @@ import { chickenTravels } from "./ready-to-cook/chicken-travels.ts";
 import { fishOccasions } from "./ready-to-cook/fish-occasions.ts";
 import { fishPans } from "./ready-to-cook/fish-pans.ts";
 import { fishAndShellfish } from "./ready-to-cook/fish-shellfish.ts";
+import { ketoSuppers } from "./ready-to-cook/keto-suppers.ts";
 import { pastaWithMeatAndFish } from "./ready-to-cook/pasta-meat-fish.ts";
 import { pastaWithVegetables } from "./ready-to-cook/pasta-vegetable.ts";
 import { porkBowlsAndBuns } from "./ready-to-cook/pork-bowls-buns.ts";
@@ -22,6 +23,7 @@ import { porkRoastsAndPans } from "./ready-to-cook/pork-roasts-pans.ts";
 import { turkeyAndDuck } from "./ready-to-cook/turkey-duck.ts";
 import { veganGardens } from "./ready-to-cook/vegan-gardens.ts";
 import { veganSuppers } from "./ready-to-cook/vegan-suppers.ts";
+import { veganTables } from "./ready-to-cook/vegan-tables.ts";
 import { vegetarianOccasions } from "./ready-to-cook/vegetarian-occasions.ts";
 import { vegetarianOvens } from "./ready-to-cook/vegetarian-ovens.ts";
 import { vegetarianPans } from "./ready-to-cook/vegetarian-pans.ts";
@@ -48,6 +50,8 @@ export const catalogue: readonly Product[] = [
   ...vegetarianOccasions,
   ...veganSuppers,
   ...veganGardens,
+  ...veganTables,
+  ...ketoSuppers,
   ...pastaWithVegetables,
   ...pastaWithMeatAndFish,
   ...bowls,

@@ -1,4 +1,4 @@
-import type { ArtName } from "./art-names.ts";
+import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 import { allergensOf, dietsOf, dislikesOf, type Facts, nutritionOf, type StatedDiet } from "./derive.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 import { sku } from "./recipe.ts";

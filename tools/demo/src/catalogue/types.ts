@@ -1,4 +1,4 @@
-import type { ArtName } from "./art-names.ts";
+import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 
 export interface Words {
   readonly en: string;

@@ -1,6 +1,7 @@
 import { advanceClock } from "@tablee/contracts/calls/operations";
-import { EnvironmentBanner, Notice } from "@tablee/ui/components/banner";
+import { Notice } from "@tablee/ui/components/banner";
 import { EmptyState } from "@tablee/ui/components/empty-state";
+import { EnvironmentBanner } from "@tablee/ui/components/page-banners";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -39,7 +39,7 @@ export const rowColumns = (t: TFunction<"generation">, language: Language, commi
       ),
     }),
     column.accessor("city", { enableSorting: true, header: t("rows.city"), meta: { width: 116 } }),
-    column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("rows.plan"), meta: { width: 162 } }),
+    column.accessor((row) => planWords(t, row.plan), { id: "plan", header: t("rows.plan"), meta: { width: 150 } }),
     column.accessor((row) => listWords(t, "diet", row.diets, language), {
       id: "diets",
       header: t("rows.diets"),

@@ -93,7 +93,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
               onClick={() => pause.mutate({ model, paused: !paused })}
             >
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              <span className="max-xl:sr-only">{t(paused ? "resume" : "pause")}</span>
+              <span className="max-[1400px]:sr-only">{t(paused ? "resume" : "pause")}</span>
             </Button>
           )}
           {mayRebuild && (
@@ -106,7 +106,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
               onClick={onRebuild}
             >
               <RotateCcw aria-hidden="true" />
-              <span className="max-xl:sr-only">{t("rebuild.open")}</span>
+              <span className="max-[1400px]:sr-only">{t("rebuild.open")}</span>
             </Button>
           )}
         </TableCell>

@@ -1,4 +1,4 @@
-import { OfflineBanner } from "@tablee/ui/components/banner";
+import { OfflineBanner } from "@tablee/ui/components/page-banners";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";

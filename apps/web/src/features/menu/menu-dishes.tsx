@@ -20,7 +20,7 @@ export function MenuDishes({
   search: MenuSearch;
   change: (next: Partial<MenuSearch>) => void;
 }) {
-  const { t } = useTranslation(["menu", "app"]);
+  const { t } = useTranslation(["menu", "app", "category"]);
   const language = useLanguage();
   const shown = filterDishes(dishes, (dish) => dish, search);
   const market = search.show === "market";
@@ -29,11 +29,11 @@ export function MenuDishes({
       <div className="flex flex-col gap-2">
         <ChipRow label={t("category")}>
           <Chip pressed={search.category === undefined} onPress={() => change({ category: undefined })}>
-            {t("app:category.all")}
+            {t("category:all")}
           </Chip>
           {categoriesOf(dishes).map((category) => (
             <Chip key={category} pressed={search.category === category} onPress={() => change({ category })}>
-              {t(`app:${categoryKey(category)}`)}
+              {t(categoryKey(category))}
             </Chip>
           ))}
         </ChipRow>

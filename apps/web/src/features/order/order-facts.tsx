@@ -18,13 +18,16 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
+  // A first box is paid for, and closed, before its cutoff: then there is nothing to say of the cutoff.
   const open = order.editable && left > 0;
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4 text-sm">
-      <Fact icon={<Clock aria-hidden="true" />}>
-        <span>{t(open ? (skipped ? "unskip.until" : "card.editable") : "card.closed", when)}</span>{" "}
-        {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
-      </Fact>
+      {(open || left <= 0) && (
+        <Fact icon={<Clock aria-hidden="true" />}>
+          <span>{t(open ? (skipped ? "unskip.until" : "card.editable") : "card.closed", when)}</span>{" "}
+          {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
+        </Fact>
+      )}
       <Fact icon={<CreditCard aria-hidden="true" />}>{skipped ? t("card.nothing") : <Charge order={order} />}</Fact>
       {order.pointsToCome > 0 && <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>}
       {!skipped && <Details order={order} />}

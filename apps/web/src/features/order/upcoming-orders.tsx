@@ -6,7 +6,7 @@ export function UpcomingOrders({ orders, asOf }: { orders: readonly Order[]; asO
   return (
     <ul className="grid items-stretch gap-6 md:grid-cols-2 lg:grid-cols-3">
       {orders.map((order) => (
-        <li key={order.orderId} className="flex">
+        <li key={order.orderId} className={order.status === "skipped" ? "flex items-start" : "flex"}>
           <OrderCard order={order} asOf={asOf} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Price } from "@tablee/ui/components/price";
+import { formatMoney } from "@tablee/ui/format/money";
 import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -48,9 +48,7 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
           {numbered(perOrder).map(({ number, cents }) => (
             <div key={number} className="flex gap-2">
               <dt>{t("offer.order", { number })}</dt>
-              <dd className="font-semibold">
-                <Price cents={-cents} />
-              </dd>
+              <dd className="figures font-semibold">{formatMoney(-cents, language)}</dd>
             </div>
           ))}
         </dl>

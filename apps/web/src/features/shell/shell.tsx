@@ -1,4 +1,4 @@
-import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/banner";
+import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/page-banners";
 import { SkipLink } from "@tablee/ui/components/visually-hidden";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";

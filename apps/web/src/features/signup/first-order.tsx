@@ -12,6 +12,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { refreshSignup } from "./requests.ts";
@@ -26,7 +27,7 @@ export function FirstOrder({ order, code }: { order: FirstOrderData; code: strin
     <Card look="lifted">
       <CardTitle level={2}>{t("payment.first")}</CardTitle>
       <p className="text-muted">
-        {t("payment.arrives", { day: formatDay(order.deliveryDate, language), window: formatWindow(order.window, language) })}
+        {t("payment.arrives", { day: capital(formatDay(order.deliveryDate, language)), window: formatWindow(order.window, language) })}
       </p>
       <ul className="mt-5 flex flex-col gap-3">
         {order.lines.map(({ dish, quantity, amountCents }) => (

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { words } from "./i18n/en.ts";
 import type { Pay } from "./payment-step.tsx";
 
 /** The card, the terms, and the one button that charges. */
@@ -44,7 +45,7 @@ export function PayForm({
         >
           <RadioGroup aria-label={t("payment.withCard")} value={token} onValueChange={setToken} className="gap-2">
             {cards.map((card) => (
-              <RadioCard key={card.token} value={card.token} title={<span className="text-base">{card.label}</span>} className="py-3" />
+              <RadioCard key={card.token} value={card.token} title={<CardName card={card} />} className="py-3" />
             ))}
           </RadioGroup>
         </Fieldset>
@@ -72,5 +73,19 @@ export function PayForm({
         <p className="text-center text-muted text-sm">{t("payment.charged")}</p>
       </form>
     </Card>
+  );
+}
+
+type TestCard = keyof typeof words.payment.testCard;
+const isTestCard = (token: string): token is TestCard => Object.hasOwn(words.payment.testCard, token);
+
+/** A test card, and what it does when it is charged. */
+function CardName({ card: { token, label } }: { card: { token: string; label: string } }) {
+  const { t } = useTranslation("signup");
+  return (
+    <span className="figures flex flex-wrap items-baseline gap-x-2 text-base">
+      <span className="whitespace-nowrap">{label}</span>{" "}
+      {isTestCard(token) && <span className="font-normal text-muted text-sm">{t(`payment.testCard.${token}`)}</span>}
+    </span>
   );
 }

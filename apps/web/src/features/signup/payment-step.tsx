@@ -22,7 +22,7 @@ export function PaymentStep() {
   const pay = usePay();
   const order = payment.data?.order;
   return (
-    <SignupFrame step="payment">
+    <SignupFrame step="payment" leaving={pay.isPending || pay.isSuccess}>
       {payment.isError && codeIs(payment.error, "signup-incomplete") ? (
         <Incomplete />
       ) : payment.isError ? (
@@ -32,7 +32,7 @@ export function PaymentStep() {
       ) : order ? (
         <>
           <h1 className="font-display text-4xl">{t("payment.title")}</h1>
-          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_27rem]">
             <FirstOrder order={order} code={payment.data.discountCode} />
             <PayForm cards={payment.data.testCards} chargeCents={order.price.chargeCents} pay={pay} />
           </div>

@@ -62,7 +62,7 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
         event.preventDefault();
         save.mutate(selection);
       }}
-      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_19rem]"
+      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
     >
       <div className="flex flex-col gap-10">
         <h1 className="font-display text-4xl">{t("plans.title")}</h1>

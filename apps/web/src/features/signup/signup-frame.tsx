@@ -13,8 +13,15 @@ import { useGo } from "../../shared/routing/use-go.ts";
 import { currentStepQuery } from "../../shared/routing/use-signup-target.ts";
 import { mayShow, steps } from "./signup-steps.ts";
 
+interface SignupFrameProps {
+  step: SignupStep;
+  /** The step is done and leads on by itself: nobody is sent anywhere else meanwhile. */
+  leaving?: boolean;
+  children: ReactNode;
+}
+
 /** Around each step: logo, where one is, and the way back. Sends whoever came too early or too late to the step they are at. */
-export function SignupFrame({ step, children }: { step: SignupStep; children: ReactNode }) {
+export function SignupFrame({ step, leaving = false, children }: SignupFrameProps) {
   const { t } = useTranslation(["signup", "app"]);
   const go = useGo();
   const client = useClient();
@@ -22,9 +29,10 @@ export function SignupFrame({ step, children }: { step: SignupStep; children: Re
   const done = data?.step === "welcome" && step !== "welcome";
   const elsewhere = data !== undefined && !isFetching && !mayShow(step, data.step);
   useEffect(() => {
+    if (leaving) return;
     if (done && client?.subscriptionStatus !== "none") void go("account", { replace: true });
     else if (elsewhere && data) void go(`signup_${data.step}`, { replace: true });
-  }, [done, elsewhere, data, client, go]);
+  }, [leaving, done, elsewhere, data, client, go]);
   return (
     <div className="min-h-dvh bg-paper">
       <header className="border-line border-b">

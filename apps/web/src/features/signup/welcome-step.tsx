@@ -53,7 +53,7 @@ export function WelcomeStep() {
           </div>
           <div
             aria-hidden="true"
-            className="-order-1 grid grid-cols-2 overflow-hidden rounded-sheet shadow-lift max-md:max-h-56 md:order-none"
+            className="-order-1 grid grid-cols-4 overflow-hidden rounded-card shadow-lift md:order-none md:grid-cols-2 md:rounded-sheet"
           >
             <Plate
               seed="welcome-a"

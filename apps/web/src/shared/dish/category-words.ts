@@ -1,7 +1,8 @@
-import { words } from "../i18n/en.ts";
+import "./words.ts";
+import { words } from "./i18n/en.ts";
 
-type Category = keyof typeof words.category;
+type Category = keyof typeof words;
 
 /** The key of a category's name; one that the catalogue of words does not know counts among the others. */
-export const categoryKey = (category: string): `category.${Category}` =>
-  `category.${Object.hasOwn(words.category, category) ? (category as Category) : "other"}`;
+export const categoryKey = (category: string): `category:${Category}` =>
+  `category:${Object.hasOwn(words, category) ? (category as Category) : "other"}`;

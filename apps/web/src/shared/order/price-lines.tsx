@@ -1,3 +1,4 @@
+import "./words.ts";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { Price } from "@tablee/ui/components/price";
 import { formatPercent } from "@tablee/ui/format/numbers";
@@ -11,38 +12,34 @@ import { useLanguage } from "../i18n/use-language.ts";
  * before tax.
  */
 export function PriceLines({ price, draft = false, className }: { price: OrderPrice; draft?: boolean; className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("price");
   const language = useLanguage();
   const balances = price.promotionalCents + price.purchasedCents;
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
-      <Line label={t("price.food")} cents={price.foodCents} />
-      {price.volumeDiscountCents > 0 && <Line good label={t("price.volume")} cents={-price.volumeDiscountCents} />}
+      <Line label={t("food")} cents={price.foodCents} />
+      {price.volumeDiscountCents > 0 && <Line good label={t("volume")} cents={-price.volumeDiscountCents} />}
       {price.discounts.map((discount) => (
         <Line
           key={`${discount.type}-${discount.name}`}
           good
-          label={t(`price.discount.${discount.type}`, { name: discount.name })}
+          label={t(`discount.${discount.type}`, { name: discount.name })}
           cents={-discount.cents}
         />
       ))}
       <Line
-        label={t("price.delivery")}
+        label={t("delivery")}
         cents={price.deliveryFeeCents}
-        words={price.deliveryFree === "no" ? undefined : t(price.deliveryFree === "first-week" ? "price.freeFirst" : "price.free")}
+        words={price.deliveryFree === "no" ? undefined : t(price.deliveryFree === "first-week" ? "freeFirst" : "free")}
       />
       {!draft &&
         price.taxes.map((tax) => (
-          <Line
-            key={tax.code}
-            label={t(`price.tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })}
-            cents={tax.cents}
-          />
+          <Line key={tax.code} label={t(`tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })} cents={tax.cents} />
         ))}
-      <Line strong label={t(draft ? "price.totalBeforeTax" : "price.total")} cents={price.totalCents} />
-      {price.promotionalCents > 0 && <Line good label={t("price.promotional")} cents={-price.promotionalCents} />}
-      {price.purchasedCents > 0 && <Line good label={t("price.purchased")} cents={-price.purchasedCents} />}
-      {balances > 0 && <Line strong label={t("price.charge")} cents={price.chargeCents} />}
+      <Line strong label={t(draft ? "totalBeforeTax" : "total")} cents={price.totalCents} />
+      {price.promotionalCents > 0 && <Line good label={t("promotional")} cents={-price.promotionalCents} />}
+      {price.purchasedCents > 0 && <Line good label={t("purchased")} cents={-price.purchasedCents} />}
+      {balances > 0 && <Line strong label={t("charge")} cents={price.chargeCents} />}
     </dl>
   );
 }

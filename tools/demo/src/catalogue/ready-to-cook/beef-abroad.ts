@@ -5,7 +5,7 @@ export const beefAbroad = recipes("beef", [
     number: 19,
     minutes: 30,
     facts: [24, 38, 72],
-    plate: ["bowl", "cooked-rice", "cut-of-meat", "egg", "carrot"],
+    plate: ["bowl", "rice", "steak-slices", "fried-egg", "carrot", "kimchi"],
     en: ["Bibimbap", "with gochujang beef and quick pickles", "A bowl arranged like a colour wheel, then stirred into glorious disorder."],
     fr: [
       "Bibimbap",
@@ -52,7 +52,7 @@ export const beefAbroad = recipes("beef", [
     number: 20,
     minutes: 25,
     facts: [23, 37, 64],
-    plate: ["bowl", "cut-of-meat", "broccoli", "cooked-rice", "ginger-root"],
+    plate: ["bowl", "rice", "steak-slices", "broccoli", "ginger-root", "hot-pepper"],
     en: ["Beef and broccoli", "with ginger sauce over rice", "Faster than delivery, and the broccoli keeps its snap."],
     fr: ["Bœuf au brocoli", "sauce au gingembre sur riz", "Plus rapide que la livraison, et le brocoli reste croquant."],
     needs: {
@@ -92,7 +92,7 @@ export const beefAbroad = recipes("beef", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [31, 36, 50],
-    plate: ["board", "taco", "cut-of-meat", "tomato", "cheese-wedge"],
+    plate: ["board", "taco", "mince", "salsa", "lime"],
     en: [
       "Crispy beef tacos",
       "with pico de gallo and lime crema",
@@ -136,7 +136,7 @@ export const beefAbroad = recipes("beef", [
     number: 22,
     minutes: 35,
     facts: [29, 37, 57],
-    plate: ["board", "flatbread", "meat-on-bone", "eggplant", "herb"],
+    plate: ["board", "flatbread", "mince", "eggplant", "yogurt", "basil"],
     en: [
       "Lamb and eggplant flatbreads",
       "with mint yogurt and pine nuts",
@@ -187,7 +187,7 @@ export const beefAbroad = recipes("beef", [
     minutes: 35,
     premiumCents: 599,
     facts: [33, 42, 40],
-    plate: ["board", "cut-of-meat", "herb", "ear-of-corn", "hot-pepper"],
+    plate: ["board", "steak-slices", "pesto", "ear-of-corn", "baby-potatoes"],
     en: [
       "Chimichurri flank steak",
       "with charred corn and potatoes",
@@ -237,7 +237,7 @@ export const beefAbroad = recipes("beef", [
     number: 24,
     minutes: 40,
     facts: [26, 40, 54],
-    plate: ["bowl", "pot-of-food", "beans", "cheese-wedge", "cut-of-meat"],
+    plate: ["bowl", "chili", "braised-beef", "cheddar", "cream", "herb"],
     en: [
       "Alberta bison chili",
       "with kidney beans and cheddar",

@@ -6,7 +6,7 @@ export const beefAtHome = recipes("beef", [
     minutes: 40,
     stated: ["family-friendly"],
     facts: [29, 36, 52],
-    plate: ["plate", "pie", "cut-of-meat", "ear-of-corn", "potato"],
+    plate: ["plate", "mash", "mince", "corn", "ear-of-corn"],
     en: [
       "Pâté chinois",
       "beef, corn and buttered mash",
@@ -53,7 +53,7 @@ export const beefAtHome = recipes("beef", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [33, 38, 48],
-    plate: ["board", "hamburger", "onion", "french-fries", "tomato"],
+    plate: ["board", "hamburger", "frites", "red-onion", "cucumber-slices"],
     en: [
       "Smash burgers",
       "with melted onions and pickle sauce",
@@ -102,7 +102,7 @@ export const beefAtHome = recipes("beef", [
     number: 16,
     minutes: 35,
     facts: [30, 41, 45],
-    plate: ["plate", "cut-of-meat", "potato", "broccoli", "herb"],
+    plate: ["plate", "gravy", "steak-slices", "roast-potatoes", "broccoli"],
     en: [
       "Steak au poivre",
       "with roasted potatoes and broccolini",
@@ -152,7 +152,7 @@ export const beefAtHome = recipes("beef", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [27, 37, 58],
-    plate: ["plate", "cut-of-meat", "spaghetti", "tomato", "herb"],
+    plate: ["plate", "pappardelle", "meatballs", "cream", "cherries", "herb"],
     en: [
       "Swedish-style meatballs",
       "with egg noodles and cranberry",
@@ -202,7 +202,7 @@ export const beefAtHome = recipes("beef", [
     difficulty: "complex",
     premiumCents: 899,
     facts: [36, 44, 38],
-    plate: ["plate", "cut-of-meat", "brown-mushroom", "potato", "wine-glass"],
+    plate: ["plate", "steak-slices", "gratin", "brown-mushroom", "asparagus"],
     en: [
       "Beef tenderloin and mushrooms",
       "with Gruyère potato gratin",

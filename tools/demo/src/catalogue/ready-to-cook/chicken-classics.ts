@@ -6,7 +6,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [27, 40, 46],
-    plate: ["plate", "poultry-leg", "lemon", "potato", "herb"],
+    plate: ["plate", "chicken-breast", "baby-potatoes", "green-beans", "lemon-slices", "herb"],
     en: [
       "Lemon-thyme chicken",
       "with crushed baby potatoes and green beans",
@@ -55,7 +55,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [24, 42, 62],
-    plate: ["plate", "poultry-leg", "maple-leaf", "carrot", "sheaf-of-rice"],
+    plate: ["plate", "chicken-breast", "wild-rice", "carrot", "herb"],
     en: [
       "Maple-mustard chicken",
       "with roasted carrots and wild rice",
@@ -104,7 +104,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [29, 39, 52],
-    plate: ["plate", "poultry-leg", "green-salad", "cheese-wedge"],
+    plate: ["plate", "schnitzel", "greens", "parmesan", "lemon-slices"],
     en: [
       "Parmesan-crusted chicken",
       "with Caesar salad and garlic croutons",
@@ -150,7 +150,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 40,
     stated: ["family-friendly"],
     facts: [31, 37, 55],
-    plate: ["bowl", "pot-of-food", "poultry-leg", "carrot", "pie"],
+    plate: ["bowl", "gravy", "golden-pie", "peas", "carrot"],
     en: [
       "Chicken pot pie",
       "with peas, leeks and a puff pastry lid",
@@ -197,7 +197,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [26, 41, 57],
-    plate: ["board", "taco", "poultry-leg", "avocado", "lime"],
+    plate: ["board", "chicken-breast", "tortillas", "bell-pepper", "avocado", "lime"],
     en: [
       "Sheet-pan chicken fajitas",
       "with peppers, salsa and warm tortillas",

@@ -5,7 +5,7 @@ export const chickenTravels = recipes("poultry", [
     number: 6,
     minutes: 35,
     facts: [25, 41, 68],
-    plate: ["bowl", "curry-rice", "poultry-leg", "tomato", "herb"],
+    plate: ["bowl", "rice", "curry", "chicken-breast", "cucumber-slices", "herb"],
     en: [
       "Butter chicken",
       "with basmati rice and cucumber",
@@ -56,7 +56,7 @@ export const chickenTravels = recipes("poultry", [
     number: 7,
     minutes: 35,
     facts: [28, 38, 54],
-    plate: ["plate", "poultry-leg", "olive", "lemon", "stuffed-flatbread"],
+    plate: ["plate", "chicken-breast", "flatbread", "cherry-tomatoes", "yogurt", "cucumber-slices"],
     en: [
       "Sumac chicken and pita",
       "with tomato salad and tzatziki",
@@ -107,7 +107,7 @@ export const chickenTravels = recipes("poultry", [
     number: 8,
     minutes: 30,
     facts: [22, 40, 70],
-    plate: ["bowl", "steaming-bowl", "poultry-leg", "brown-mushroom", "egg"],
+    plate: ["bowl", "noodles", "chicken-breast", "egg-halves", "leafy-green", "brown-mushroom"],
     en: [
       "Chicken and miso ramen",
       "with bok choy and a soft egg",
@@ -157,7 +157,7 @@ export const chickenTravels = recipes("poultry", [
     number: 9,
     minutes: 30,
     facts: [21, 39, 72],
-    plate: ["bowl", "cooked-rice", "poultry-leg", "pineapple", "lime"],
+    plate: ["bowl", "rice", "chicken-breast", "black-beans", "pineapple", "lime"],
     en: [
       "Jerk chicken rice bowl",
       "with pineapple and black beans",
@@ -203,7 +203,7 @@ export const chickenTravels = recipes("poultry", [
     number: 10,
     minutes: 30,
     facts: [26, 38, 60],
-    plate: ["bowl", "cooked-rice", "poultry-leg", "hot-pepper", "coconut"],
+    plate: ["bowl", "rice", "mince", "fried-egg", "basil", "hot-pepper"],
     en: [
       "Thai basil chicken",
       "with jasmine rice and a fried egg",

@@ -6,7 +6,7 @@ export const fishOccasions = recipes("fish-seafood", [
     minutes: 30,
     premiumCents: 799,
     facts: [29, 39, 40],
-    plate: ["plate", "fish", "lemon", "seedling", "potato"],
+    plate: ["plate", "white-fish", "asparagus", "lemon-slices", "baby-potatoes"],
     en: [
       "Pacific halibut with asparagus",
       "and lemon-caper butter",
@@ -55,7 +55,7 @@ export const fishOccasions = recipes("fish-seafood", [
     minutes: 35,
     premiumCents: 599,
     facts: [28, 36, 46],
-    plate: ["plate", "fish", "roasted-sweet-potato", "blueberries", "leafy-green"],
+    plate: ["plate", "kale", "trout", "squash", "seeds"],
     en: [
       "Arctic char with maple squash",
       "kale and toasted pumpkin seeds",

@@ -5,7 +5,7 @@ export const fishPans = recipes("fish-seafood", [
     number: 34,
     minutes: 30,
     facts: [31, 37, 42],
-    plate: ["plate", "fish", "lemon", "potato", "herb"],
+    plate: ["plate", "salmon", "baby-potatoes", "cucumber-slices", "lemon-slices", "herb"],
     en: [
       "Crisp-skinned salmon",
       "with dill potatoes and cucumber salad",
@@ -55,7 +55,7 @@ export const fishPans = recipes("fish-seafood", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [24, 36, 60],
-    plate: ["bowl", "fish", "cooked-rice", "avocado", "pea-pod"],
+    plate: ["bowl", "rice", "salmon", "avocado", "pea-pod", "cucumber-slices"],
     en: [
       "Teriyaki salmon bowl",
       "with edamame and avocado",
@@ -101,7 +101,7 @@ export const fishPans = recipes("fish-seafood", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [28, 35, 56],
-    plate: ["plate", "fried-shrimp", "fish", "french-fries", "lemon"],
+    plate: ["board", "schnitzel", "frites", "peas", "lemon-slices"],
     en: [
       "Oven fish and chips",
       "with mushy peas and tartar sauce",
@@ -149,7 +149,7 @@ export const fishPans = recipes("fish-seafood", [
     number: 37,
     minutes: 30,
     facts: [22, 36, 44],
-    plate: ["plate", "fish", "tomato", "olive", "herb"],
+    plate: ["plate", "tomato-sauce", "white-fish", "white-beans", "olive", "basil"],
     en: ["Cod baked with tomatoes", "olives, capers and white beans", "A pan of the Mediterranean poured over Atlantic cod. Bring bread."],
     fr: [
       "Morue au four aux tomates",
@@ -191,7 +191,7 @@ export const fishPans = recipes("fish-seafood", [
     number: 38,
     minutes: 25,
     facts: [27, 34, 50],
-    plate: ["plate", "fish", "lemon", "sheaf-of-rice", "leafy-green"],
+    plate: ["plate", "wild-rice", "trout", "green-beans", "almonds", "lemon-slices"],
     en: [
       "Trout amandine",
       "with wild rice and green beans",

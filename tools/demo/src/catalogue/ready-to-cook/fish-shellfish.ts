@@ -5,7 +5,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 41,
     minutes: 25,
     facts: [21, 32, 66],
-    plate: ["board", "taco", "shrimp", "avocado", "lime"],
+    plate: ["board", "taco", "shrimp", "mango", "slaw", "lime"],
     en: ["Cajun shrimp tacos", "with mango and cabbage", "Two minutes in the pan, two bites on the plate. The mango is not optional."],
     fr: [
       "Tacos aux crevettes cajuns",
@@ -46,7 +46,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 42,
     minutes: 30,
     facts: [26, 31, 62],
-    plate: ["bowl", "shrimp", "curry-rice", "coconut", "lime"],
+    plate: ["bowl", "green-curry", "shrimp", "rice", "pea-pod", "basil"],
     en: [
       "Green curry with shrimp",
       "snow peas and jasmine rice",
@@ -93,7 +93,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 43,
     minutes: 25,
     facts: [25, 34, 48],
-    plate: ["bowl", "oyster", "french-fries", "herb", "wine-glass"],
+    plate: ["bowl", "broth", "mussels", "frites", "lemon-slices"],
     en: ["Moules marinière", "with oven frites", "A big steaming pot of island mussels, a loaf's worth of broth, and fries for dipping."],
     fr: [
       "Moules marinière",
@@ -141,7 +141,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     difficulty: "moderate",
     premiumCents: 899,
     facts: [28, 34, 58],
-    plate: ["plate", "oyster", "pea-pod", "bowl-with-spoon", "lemon"],
+    plate: ["plate", "risotto", "scallops", "peas", "lemon-slices"],
     en: [
       "Seared scallops",
       "with sweet pea risotto",
@@ -192,7 +192,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [27, 35, 54],
-    plate: ["board", "fish", "flatbread", "tomato", "lemon"],
+    plate: ["board", "baguette-bread", "schnitzel", "frites", "cucumber-slices"],
     en: ["Walleye po' boys", "with pickle mayo and oven wedges", "Prairie-lake walleye in a Louisiana coat. Eat it leaning forward."],
     fr: [
       "Sandwichs au doré croustillant",
@@ -239,7 +239,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 46,
     minutes: 20,
     facts: [24, 35, 55],
-    plate: ["plate", "fish", "egg", "olive", "green-salad"],
+    plate: ["plate", "greens", "white-fish", "egg-halves", "green-beans", "olive"],
     en: [
       "Niçoise-style tuna salad",
       "with jammy eggs and baguette",

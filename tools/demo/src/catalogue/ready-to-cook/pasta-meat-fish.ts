@@ -6,7 +6,7 @@ export const pastaWithMeatAndFish = recipes("pasta", [
     minutes: 40,
     stated: ["family-friendly"],
     facts: [30, 36, 70],
-    plate: ["bowl", "spaghetti", "cut-of-meat", "tomato", "cheese-wedge"],
+    plate: ["bowl", "pappardelle", "mince", "parmesan", "basil"],
     en: [
       "Weeknight Bolognese",
       "with pappardelle",
@@ -54,7 +54,7 @@ export const pastaWithMeatAndFish = recipes("pasta", [
     number: 75,
     minutes: 25,
     facts: [33, 31, 68],
-    plate: ["bowl", "spaghetti", "hot-dog", "broccoli", "hot-pepper"],
+    plate: ["bowl", "orecchiette", "sausage", "broccoli", "hot-pepper"],
     en: [
       "Orecchiette with sausage",
       "broccolini and chili",
@@ -98,7 +98,7 @@ export const pastaWithMeatAndFish = recipes("pasta", [
     number: 76,
     minutes: 25,
     facts: [22, 33, 74],
-    plate: ["bowl", "spaghetti", "shrimp", "lemon", "herb"],
+    plate: ["bowl", "spaghetti", "shrimp", "lemon-slices", "garlic", "herb"],
     en: ["Shrimp linguine", "with garlic, lemon and parsley", "The weeknight showpiece: a glossy sauce and very little washing-up."],
     fr: ["Linguines aux crevettes", "ail, citron et persil", "Le clou de la semaine : une sauce brillante et presque rien à laver."],
     needs: {
@@ -138,7 +138,7 @@ export const pastaWithMeatAndFish = recipes("pasta", [
     premiumCents: 999,
     difficulty: "moderate",
     facts: [32, 33, 68],
-    plate: ["bowl", "lobster", "spaghetti", "tomato", "herb"],
+    plate: ["bowl", "pappardelle", "lobster", "tomato-sauce", "cherry-tomatoes", "basil"],
     en: [
       "Lobster pappardelle",
       "with tomato cream and fennel",

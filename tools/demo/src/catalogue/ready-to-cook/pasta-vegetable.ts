@@ -6,7 +6,7 @@ export const pastaWithVegetables = recipes("pasta", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [27, 23, 76],
-    plate: ["bowl", "spaghetti", "tomato", "cheese-wedge", "herb"],
+    plate: ["bowl", "spaghetti", "cherry-tomatoes", "mozzarella", "basil"],
     en: ["Cherry tomato spaghetti", "with basil and ricotta", "Five minutes of patience over the tomatoes, and they make their own sauce."],
     fr: ["Spaghettis aux tomates cerises", "basilic et ricotta", "Cinq minutes de patience, et les tomates font leur propre sauce."],
     needs: {
@@ -43,7 +43,7 @@ export const pastaWithVegetables = recipes("pasta", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [31, 30, 70],
-    plate: ["bowl", "fondue", "cheese-wedge", "broccoli", "bread"],
+    plate: ["bowl", "macaroni", "broccoli", "cheddar", "bread"],
     en: [
       "Skillet mac and cheese",
       "with broccoli and sourdough crumbs",
@@ -88,7 +88,7 @@ export const pastaWithVegetables = recipes("pasta", [
     number: 71,
     minutes: 25,
     facts: [29, 21, 66],
-    plate: ["bowl", "dumpling", "brown-mushroom", "leafy-green", "cheese-wedge"],
+    plate: ["plate", "gnocchi", "brown-mushroom", "basil", "pecans", "parmesan"],
     en: ["Brown butter gnocchi", "with mushrooms, sage and walnuts", "Crisped in the pan, never boiled. The butter does the rest."],
     fr: ["Gnocchis au beurre noisette", "champignons, sauge et noix", "Dorés à la poêle, jamais bouillis. Le beurre fait le reste."],
     needs: {
@@ -125,7 +125,7 @@ export const pastaWithVegetables = recipes("pasta", [
     number: 72,
     minutes: 30,
     facts: [19, 22, 84],
-    plate: ["bowl", "spaghetti", "eggplant", "tomato", "olive"],
+    plate: ["bowl", "tomato-sauce", "penne", "eggplant", "olive", "basil"],
     en: [
       "Rigatoni alla Norma",
       "with eggplant, capers and basil",
@@ -171,7 +171,7 @@ export const pastaWithVegetables = recipes("pasta", [
     number: 73,
     minutes: 25,
     facts: [24, 26, 74],
-    plate: ["bowl", "spaghetti", "lemon", "pea-pod", "cheese-wedge"],
+    plate: ["bowl", "risotto", "asparagus", "peas", "feta", "lemon-slices"],
     en: ["Lemon orzo primavera", "with asparagus, peas and feta", "One pot, a lemon and everything green in the box."],
     fr: [
       "Orzo printanier au citron",

@@ -5,7 +5,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     number: 29,
     minutes: 25,
     facts: [26, 33, 70],
-    plate: ["bowl", "steaming-bowl", "meat-on-bone", "peanuts", "hot-pepper"],
+    plate: ["bowl", "noodles", "mince", "chili-crisp", "peanuts", "leafy-green"],
     en: ["Dan dan noodles", "with pork, tahini and chili crisp", "Nutty, numbing and done in the time it takes to boil water twice."],
     fr: [
       "Nouilles dan dan",
@@ -47,7 +47,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     number: 30,
     minutes: 25,
     facts: [24, 34, 62],
-    plate: ["bowl", "cooked-rice", "meat-on-bone", "carrot", "lime"],
+    plate: ["bowl", "rice-noodles", "pork-slices", "carrot", "peanuts", "lime"],
     en: [
       "Lemongrass pork vermicelli",
       "with herbs, pickled carrot and peanuts",
@@ -100,7 +100,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     minutes: 20,
     stated: ["family-friendly"],
     facts: [25, 32, 61],
-    plate: ["board", "hamburger", "meat-on-bone", "leafy-green", "fire"],
+    plate: ["board", "buns", "pulled-pork", "slaw", "cucumber-slices"],
     en: [
       "Pulled pork on brioche",
       "with quick slaw and pickles",
@@ -141,7 +141,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     number: 32,
     minutes: 30,
     facts: [29, 30, 63],
-    plate: ["bowl", "cooked-rice", "bacon", "egg", "pea-pod"],
+    plate: ["bowl", "fried-rice", "fried-egg", "bacon", "kimchi", "pea-pod"],
     en: [
       "Kimchi and bacon fried rice",
       "with snap peas and a runny egg",
@@ -190,7 +190,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     difficulty: "complex",
     premiumCents: 499,
     facts: [39, 34, 58],
-    plate: ["bowl", "steaming-bowl", "cut-of-meat", "egg", "brown-mushroom"],
+    plate: ["bowl", "broth", "pork-belly", "egg-halves", "noodles", "brown-mushroom"],
     en: [
       "Weekend pork belly ramen",
       "with shiitake broth and marinated egg",

@@ -6,7 +6,7 @@ export const porkRoastsAndPans = recipes("pork", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [27, 39, 45],
-    plate: ["plate", "meat-on-bone", "red-apple", "potato", "leafy-green"],
+    plate: ["plate", "mash", "pork-chop", "red-apple", "green-beans"],
     en: ["Pork chops with apples", "and mustard mash", "Cortland apples soften without collapsing, and the pan does the seasoning."],
     fr: [
       "Côtelettes de porc aux pommes",
@@ -53,7 +53,7 @@ export const porkRoastsAndPans = recipes("pork", [
     number: 26,
     minutes: 35,
     facts: [23, 41, 58],
-    plate: ["plate", "cut-of-meat", "honey-pot", "roasted-sweet-potato", "broccoli"],
+    plate: ["plate", "pork-slices", "sweet-potato", "broccoli", "herb"],
     en: [
       "Miso-maple pork tenderloin",
       "with sweet potato and sesame broccoli",
@@ -103,7 +103,7 @@ export const porkRoastsAndPans = recipes("pork", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [34, 31, 47],
-    plate: ["plate", "hot-dog", "bell-pepper", "potato", "onion"],
+    plate: ["plate", "sausage", "bell-pepper", "roast-potatoes", "red-onion"],
     en: [
       "Sausage and pepper tray bake",
       "with mustard potatoes",
@@ -148,7 +148,7 @@ export const porkRoastsAndPans = recipes("pork", [
     number: 28,
     minutes: 40,
     facts: [30, 38, 42],
-    plate: ["plate", "cut-of-meat", "lemon", "leafy-green", "red-apple"],
+    plate: ["plate", "red-cabbage", "schnitzel", "lemon-slices", "green-apple"],
     en: [
       "Crispy pork schnitzel",
       "with braised red cabbage",

@@ -6,7 +6,7 @@ export const turkeyAndDuck = recipes("poultry", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [28, 38, 51],
-    plate: ["plate", "hamburger", "turkey", "cheese-wedge", "french-fries"],
+    plate: ["board", "hamburger", "frites", "slaw", "cheddar"],
     en: [
       "Turkey cheddar burgers",
       "with apple slaw and oven wedges",
@@ -55,7 +55,7 @@ export const turkeyAndDuck = recipes("poultry", [
     number: 12,
     minutes: 35,
     facts: [24, 40, 56],
-    plate: ["bowl", "pot-of-food", "turkey", "beans", "ear-of-corn"],
+    plate: ["bowl", "white-beans", "turkey-slices", "corn", "lime", "herb"],
     en: [
       "White turkey chili",
       "with corn, white beans and lime",
@@ -105,7 +105,7 @@ export const turkeyAndDuck = recipes("poultry", [
     difficulty: "moderate",
     premiumCents: 699,
     facts: [38, 40, 44],
-    plate: ["plate", "cut-of-meat", "cherries", "potato", "leafy-green"],
+    plate: ["plate", "mash", "duck-slices", "cherries", "green-beans"],
     en: [
       "Seared duck breast",
       "with cranberry jus and parsnip purée",

@@ -5,7 +5,7 @@ export const veganGardens = recipes("vegan", [
     number: 65,
     minutes: 35,
     facts: [21, 23, 64],
-    plate: ["bowl", "pot-of-food", "beans", "roasted-sweet-potato", "avocado"],
+    plate: ["bowl", "chili", "sweet-potato", "black-beans", "avocado", "lime"],
     en: [
       "Smoky sweet potato chili",
       "with black beans and avocado",
@@ -54,7 +54,7 @@ export const veganGardens = recipes("vegan", [
     number: 66,
     minutes: 40,
     facts: [26, 22, 56],
-    plate: ["plate", "eggplant", "sheaf-of-rice", "hot-pepper", "herb"],
+    plate: ["plate", "soba", "eggplant", "tofu", "hot-pepper"],
     en: ["Miso-glazed eggplant", "with smoked tofu and soba", "Scored, roasted and lacquered until it can be eaten with a spoon."],
     fr: ["Aubergine laquée au miso", "tofu fumé et nouilles soba", "Quadrillée, rôtie et laquée, jusqu'à pouvoir se manger à la cuillère."],
     needs: {
@@ -96,7 +96,7 @@ export const veganGardens = recipes("vegan", [
     number: 67,
     minutes: 30,
     facts: [25, 23, 61],
-    plate: ["bowl", "falafel", "green-salad", "tomato", "stuffed-flatbread"],
+    plate: ["plate", "hummus", "falafel", "cucumber-slices", "cherry-tomatoes", "flatbread"],
     en: [
       "Skillet falafel",
       "with pita, pickles and lemon tahini",
@@ -151,7 +151,7 @@ export const veganGardens = recipes("vegan", [
     difficulty: "moderate",
     premiumCents: 299,
     facts: [24, 24, 60],
-    plate: ["plate", "brown-mushroom", "carrot", "potato", "wine-glass"],
+    plate: ["plate", "gravy", "brown-mushroom", "mash", "carrot", "herb"],
     en: [
       "Mushroom bourguignon",
       "with olive oil mash",

@@ -6,7 +6,7 @@ export const veganSuppers = recipes("vegan", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [22, 26, 66],
-    plate: ["bowl", "cooked-rice", "broccoli", "peanuts", "lime"],
+    plate: ["bowl", "rice", "tofu", "broccoli", "nut-butter", "peanuts"],
     en: ["Crispy tofu with peanut sauce", "broccoli and jasmine rice", "Torn, not cubed: the rough edges are where the crunch lives."],
     fr: [
       "Tofu croustillant, sauce aux arachides",
@@ -49,7 +49,7 @@ export const veganSuppers = recipes("vegan", [
     number: 61,
     minutes: 35,
     facts: [24, 22, 70],
-    plate: ["bowl", "pot-of-food", "coconut", "leafy-green", "flatbread"],
+    plate: ["bowl", "curry", "red-lentils", "rice", "flatbread", "herb"],
     en: [
       "Coconut red lentil dal",
       "with spinach and basmati",
@@ -98,7 +98,7 @@ export const veganSuppers = recipes("vegan", [
     number: 62,
     minutes: 35,
     facts: [23, 21, 72],
-    plate: ["board", "taco", "brown-mushroom", "pineapple", "lime"],
+    plate: ["board", "taco", "brown-mushroom", "pineapple", "lime", "hot-pepper"],
     en: [
       "Mushroom al pastor tacos",
       "with charred pineapple",
@@ -146,7 +146,7 @@ export const veganSuppers = recipes("vegan", [
     number: 63,
     minutes: 40,
     facts: [25, 19, 63],
-    plate: ["bowl", "roasted-sweet-potato", "beans", "pea-pod", "stuffed-flatbread"],
+    plate: ["plate", "couscous", "cauliflower", "chickpeas", "peach", "basil"],
     en: [
       "Roasted cauliflower and tahini",
       "with chickpeas, apricots and couscous",
@@ -198,7 +198,7 @@ export const veganSuppers = recipes("vegan", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [18, 24, 78],
-    plate: ["bowl", "steaming-bowl", "carrot", "pea-pod", "ginger-root"],
+    plate: ["bowl", "udon", "carrot", "pea-pod", "brown-mushroom", "ginger-root"],
     en: [
       "Sesame udon stir-fry",
       "with edamame and snap peas",

@@ -6,7 +6,7 @@ export const vegetarianOccasions = recipes("vegetarian", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [29, 25, 64],
-    plate: ["plate", "french-fries", "cheese-wedge", "brown-mushroom", "pea-pod"],
+    plate: ["plate", "gravy", "frites", "cheese-curds", "brown-mushroom", "peas"],
     en: [
       "Mushroom poutine",
       "with squeaky curds and peas",
@@ -56,7 +56,7 @@ export const vegetarianOccasions = recipes("vegetarian", [
     difficulty: "moderate",
     premiumCents: 399,
     facts: [33, 25, 52],
-    plate: ["plate", "cheese-wedge", "tomato", "peach", "herb"],
+    plate: ["plate", "barley", "mozzarella", "peach", "cherry-tomatoes", "basil"],
     en: [
       "Burrata with roasted peaches",
       "tomatoes, farro and pistachio",

@@ -6,7 +6,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [30, 28, 66],
-    plate: ["board", "pizza", "tomato", "cheese-wedge", "herb"],
+    plate: ["board", "pizza", "cherry-tomatoes", "mozzarella", "basil"],
     en: [
       "Burst tomato pizza",
       "with fresh mozzarella and basil",
@@ -56,7 +56,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     number: 48,
     minutes: 40,
     facts: [32, 22, 52],
-    plate: ["plate", "roasted-sweet-potato", "leafy-green", "cheese-wedge", "chestnut"],
+    plate: ["plate", "squash", "barley", "goat-cheese", "pecans"],
     en: ["Stuffed squash", "with farro, goat cheese and pecans", "October on a plate, whatever the month. The squash is the bowl."],
     fr: ["Courge farcie", "farro, fromage de chèvre et pacanes", "Octobre dans l'assiette, peu importe le mois. La courge sert de bol."],
     needs: {
@@ -93,7 +93,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [29, 27, 58],
-    plate: ["plate", "shallow-pan-of-food", "cheese-wedge", "beans", "tomato"],
+    plate: ["plate", "tomato-sauce", "enchiladas", "black-beans", "cream", "lime"],
     en: [
       "Black bean enchiladas",
       "with salsa verde and sour cream",
@@ -140,7 +140,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     number: 50,
     minutes: 35,
     facts: [33, 26, 48],
-    plate: ["plate", "pie", "leafy-green", "cheese-wedge", "onion"],
+    plate: ["plate", "golden-pie", "greens", "feta", "cucumber-slices", "cherry-tomatoes"],
     en: [
       "Spanakopita skillet",
       "with tomato and cucumber salad",
@@ -189,7 +189,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [34, 29, 50],
-    plate: ["board", "hamburger", "brown-mushroom", "cheese-wedge", "french-fries"],
+    plate: ["board", "hamburger", "brown-mushroom", "halloumi", "frites"],
     en: ["Portobello and halloumi burgers", "with pepper relish and wedges", "Two things that love a hot pan, in one bun."],
     fr: [
       "Burgers portobello et halloumi",
@@ -235,7 +235,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 45,
     difficulty: "moderate",
     facts: [35, 27, 44],
-    plate: ["plate", "pie", "onion", "cheese-wedge", "green-salad"],
+    plate: ["plate", "quiche", "greens", "red-apple", "pecans"],
     en: [
       "Leek and washed-rind tart",
       "with apple and walnut salad",

@@ -5,7 +5,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 53,
     minutes: 30,
     facts: [31, 28, 60],
-    plate: ["bowl", "curry-rice", "cheese-wedge", "leafy-green", "tomato"],
+    plate: ["bowl", "green-curry", "paneer", "rice", "flatbread"],
     en: ["Saag paneer", "with basmati rice and naan", "Spinach cooked down to velvet, cubes of paneer fried until they squeak."],
     fr: [
       "Saag paneer",
@@ -52,7 +52,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 54,
     minutes: 30,
     facts: [28, 26, 46],
-    plate: ["plate", "cooking", "tomato", "bread", "herb"],
+    plate: ["bowl", "tomato-sauce", "egg-halves", "feta", "bread", "basil"],
     en: [
       "Shakshuka",
       "with feta and grilled sourdough",
@@ -104,7 +104,7 @@ export const vegetarianPans = recipes("vegetarian", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [27, 25, 55],
-    plate: ["plate", "taco", "ear-of-corn", "cheese-wedge", "avocado"],
+    plate: ["board", "quesadilla", "corn", "salsa", "avocado"],
     en: [
       "Corn and zucchini quesadillas",
       "with tomato-avocado salsa",
@@ -150,7 +150,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 56,
     minutes: 35,
     facts: [26, 24, 68],
-    plate: ["bowl", "bowl-with-spoon", "brown-mushroom", "cheese-wedge", "herb"],
+    plate: ["bowl", "barley", "brown-mushroom", "parmesan", "herb"],
     en: ["Barley mushroom risotto", "with thyme and Parmesan", "Pearl barley forgives what arborio does not: you can walk away from it."],
     fr: [
       "Risotto d'orge aux champignons",
@@ -194,7 +194,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 57,
     minutes: 30,
     facts: [30, 27, 50],
-    plate: ["bowl", "stuffed-flatbread", "cheese-wedge", "cucumber", "mango"],
+    plate: ["bowl", "couscous", "halloumi", "carrot", "cucumber-slices", "basil"],
     en: [
       "Halloumi grain bowl",
       "with bulgur, mint and roasted carrots",

@@ -6,7 +6,7 @@ export const bowls = meals("bowls", [
     number: 1,
     stated: ["high-protein"],
     facts: [20, 44, 48],
-    plate: ["bowl", "poultry-leg", "cooked-rice", "broccoli", "lemon"],
+    plate: ["box", "rice", "chicken-breast", "broccoli", "lemon-slices", "hot-pepper"],
     en: ["Harissa chicken bowl", "with lemon rice and charred broccoli", "Gym-bag friendly, and good enough to eat sitting down."],
     fr: ["Bol de poulet à la harissa", "riz citronné et brocoli grillé", "Parfait dans le sac de gym, assez bon pour qu'on s'assoie."],
     needs: {
@@ -25,7 +25,7 @@ export const bowls = meals("bowls", [
     number: 2,
     stated: ["high-protein"],
     facts: [24, 38, 46],
-    plate: ["bowl", "fish", "cooked-rice", "pea-pod", "avocado"],
+    plate: ["box", "rice", "salmon", "pea-pod", "kale", "cucumber-slices"],
     en: [
       "Miso salmon bowl",
       "with edamame and sesame greens",
@@ -51,7 +51,7 @@ export const bowls = meals("bowls", [
   {
     number: 3,
     facts: [21, 20, 62],
-    plate: ["bowl", "falafel", "green-salad", "tomato", "cucumber"],
+    plate: ["box", "couscous", "falafel", "cherry-tomatoes", "cucumber-slices", "hummus"],
     en: ["Falafel and tabbouleh bowl", "with lemon tahini", "More parsley than bulgur, as it should be."],
     fr: ["Bol de falafels et taboulé", "tahini citronné", "Plus de persil que de boulgour, comme il se doit."],
     needs: {
@@ -72,7 +72,7 @@ export const bowls = meals("bowls", [
     number: 4,
     stated: ["keto", "high-protein"],
     facts: [38, 40, 9],
-    plate: ["bowl", "poultry-leg", "green-salad", "bacon", "egg"],
+    plate: ["bowl", "greens", "chicken-breast", "egg-halves", "bacon", "avocado"],
     en: ["Chicken Cobb salad", "with bacon, egg and blue cheese", "Rows of good things. Eat across the rows."],
     fr: ["Salade Cobb au poulet", "bacon, œuf et fromage bleu", "De belles rangées de bonnes choses. On pige dans toutes."],
     needs: {
@@ -93,7 +93,7 @@ export const bowls = meals("bowls", [
   {
     number: 5,
     facts: [19, 22, 68],
-    plate: ["bowl", "cooked-rice", "beans", "avocado", "ear-of-corn"],
+    plate: ["bowl", "rice", "black-beans", "corn", "avocado", "salsa"],
     en: ["Burrito bowl", "with black beans, corn and cilantro rice", "Everything but the foil."],
     fr: ["Bol burrito", "haricots noirs, maïs et riz à la coriandre", "Tout, sauf le papier d'aluminium."],
     needs: {
@@ -112,7 +112,7 @@ export const bowls = meals("bowls", [
     number: 6,
     stated: ["high-protein"],
     facts: [22, 42, 50],
-    plate: ["bowl", "cut-of-meat", "cooked-rice", "carrot", "hot-pepper"],
+    plate: ["box", "rice", "steak-slices", "kimchi", "carrot", "leafy-green"],
     en: ["Korean-style beef bowl", "with kimchi and sesame spinach", "Sweet, sour, spicy, and there is kimchi at the bottom if you dig."],
     fr: ["Bol de bœuf à la coréenne", "kimchi et épinards au sésame", "Sucré, acidulé, piquant, et du kimchi au fond pour qui creuse."],
     needs: {
@@ -130,7 +130,7 @@ export const bowls = meals("bowls", [
   {
     number: 7,
     facts: [23, 21, 58],
-    plate: ["bowl", "roasted-sweet-potato", "leafy-green", "beans", "peanuts"],
+    plate: ["bowl", "quinoa", "sweet-potato", "kale", "chickpeas", "seeds"],
     en: ["Harvest grain bowl", "with sweet potato, kale and maple tahini", "Roots, grains, seeds: the pantry of a kind October."],
     fr: [
       "Bol des récoltes",
@@ -154,7 +154,7 @@ export const bowls = meals("bowls", [
     number: 8,
     stated: ["keto"],
     facts: [39, 30, 11],
-    plate: ["bowl", "fish", "avocado", "cucumber", "lemon"],
+    plate: ["plate", "greens", "white-fish", "avocado", "egg-halves", "olive"],
     en: ["Tuna avocado plate", "with olives, egg and lemony greens", "No pasta and no bread, and you will not be looking for either."],
     fr: ["Assiette thon et avocat", "olives, œuf et verdure citronnée", "Ni pâtes ni pain, et on ne les cherche pas."],
     needs: {
@@ -175,7 +175,7 @@ export const bowls = meals("bowls", [
     number: 9,
     facts: [17, 24, 60],
     stated: ["high-protein"],
-    plate: ["bowl", "steaming-bowl", "peanuts", "carrot", "lime"],
+    plate: ["box", "noodles", "tofu", "carrot", "peanuts", "lime"],
     en: ["Peanut tofu noodle bowl", "with crunchy vegetables", "Good hot, arguably better cold, suspiciously good at 10 a.m."],
     fr: ["Bol de nouilles au tofu et aux arachides", "légumes croquants", "Bon chaud, peut-être meilleur froid, étrangement bon à 10 h."],
     needs: {
@@ -194,7 +194,7 @@ export const bowls = meals("bowls", [
   {
     number: 10,
     facts: [20, 33, 52],
-    plate: ["bowl", "shrimp", "cooked-rice", "mango", "lime"],
+    plate: ["bowl", "rice", "shrimp", "mango", "pea-pod", "coconut"],
     en: ["Coconut shrimp rice bowl", "with mango and snap peas", "A little holiday at your desk."],
     fr: ["Bol de riz aux crevettes et au coco", "mangue et pois sucrés", "De petites vacances au bureau."],
     needs: {
@@ -212,7 +212,7 @@ export const bowls = meals("bowls", [
   {
     number: 11,
     facts: [24, 18, 44],
-    plate: ["bowl", "green-salad", "cheese-wedge", "tomato", "olive"],
+    plate: ["bowl", "greens", "feta", "cherry-tomatoes", "olive", "cucumber-slices"],
     en: ["Big Greek salad", "with farro, feta and oregano", "A slab of feta, not a sprinkle."],
     fr: ["Grande salade grecque", "farro, feta et origan", "Un morceau de feta, pas une pincée."],
     needs: {
@@ -234,7 +234,7 @@ export const bowls = meals("bowls", [
     number: 12,
     stated: ["keto"],
     facts: [36, 22, 12],
-    plate: ["bowl", "cheese-wedge", "broccoli", "olive", "herb"],
+    plate: ["box", "halloumi", "cauliflower", "pesto", "bell-pepper", "olive"],
     en: [
       "Halloumi and cauliflower bowl",
       "with pesto and roasted peppers",

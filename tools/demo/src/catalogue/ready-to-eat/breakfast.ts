@@ -6,7 +6,7 @@ export const breakfast = meals("breakfast", [
     number: 37,
     stated: ["keto", "high-protein"],
     facts: [33, 32, 7],
-    plate: ["plate", "egg", "bacon", "cheese-wedge", "leafy-green"],
+    plate: ["plate", "quiche", "bacon", "greens", "cheddar"],
     en: ["Bacon and spinach egg bake", "with aged cheddar", "A proper breakfast that waits for you."],
     fr: ["Œufs au four, bacon et épinards", "cheddar vieilli", "Un vrai déjeuner qui vous attend."],
     needs: { eggs: "3", bacon: "40 g", spinach: "60 g", cheddar: "30 g", cream: "20 ml", "green-onions": "10 g" },
@@ -15,7 +15,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 38,
     facts: [16, 15, 58],
-    plate: ["bowl", "bowl-with-spoon", "blueberries", "maple-leaf", "glass-of-milk"],
+    plate: ["bowl", "oats", "blueberries", "pecans", "maple-syrup"],
     en: ["Blueberry overnight oats", "with maple and hemp hearts", "Stirred together the night before, by us."],
     fr: ["Gruau d'une nuit aux bleuets", "érable et cœurs de chanvre", "Mélangé la veille, par nous."],
     needs: { oats: "60 g", "greek-yogurt": "80 g", milk: "100 ml", blueberries: "60 g", "maple-syrup": "1 tbsp", "hemp-hearts": "1 tbsp" },
@@ -24,7 +24,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 39,
     facts: [18, 9, 46],
-    plate: ["jar", "coconut", "mango", "seedling"],
+    plate: ["jar", "yogurt", "mango", "coconut", "lime"],
     en: ["Mango chia pudding", "with coconut and lime", "Sunshine with a spoon in it."],
     fr: ["Pouding de chia à la mangue", "coco et lime", "Du soleil avec une cuillère dedans."],
     needs: {
@@ -41,7 +41,7 @@ export const breakfast = meals("breakfast", [
     number: 40,
     stated: ["high-protein"],
     facts: [22, 30, 42],
-    plate: ["board", "burrito", "egg", "beans", "avocado"],
+    plate: ["board", "burrito", "egg-halves", "black-beans", "salsa", "avocado"],
     en: ["Breakfast burrito", "with eggs, black beans and salsa verde", "Two hands, no plate."],
     fr: ["Burrito du matin", "œufs, haricots noirs et salsa verte", "Deux mains, pas d'assiette."],
     needs: {
@@ -58,7 +58,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 41,
     facts: [19, 14, 55],
-    plate: ["plate", "pancakes", "red-apple", "maple-leaf", "butter"],
+    plate: ["plate", "pancakes", "red-apple", "yogurt", "maple-leaf"],
     en: ["Buckwheat crêpes", "with caramelized apple and ricotta", "Galettes, folded in four like a letter."],
     fr: ["Galettes de sarrasin", "pomme caramélisée et ricotta", "Pliées en quatre, comme une lettre."],
     needs: {
@@ -77,7 +77,7 @@ export const breakfast = meals("breakfast", [
     number: 42,
     stated: ["high-protein"],
     facts: [24, 29, 36],
-    plate: ["board", "bagel", "fish", "cucumber", "herb"],
+    plate: ["board", "english-muffins", "smoked-salmon", "cucumber-slices", "egg-halves"],
     en: ["Smoked salmon muffin", "with dill cream cheese and egg", "Brunch with the line-up taken out."],
     fr: ["Muffin anglais au saumon fumé", "fromage à la crème à l'aneth et œuf", "Le brunch, sans la file d'attente."],
     needs: {

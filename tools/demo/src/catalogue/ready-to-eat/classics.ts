@@ -6,7 +6,7 @@ export const classics = meals("classics", [
     number: 13,
     stated: ["high-protein"],
     facts: [27, 39, 47],
-    plate: ["plate", "shallow-pan-of-food", "cut-of-meat", "tomato", "cheese-wedge"],
+    plate: ["box", "tomato-sauce", "lasagna", "mozzarella", "basil"],
     en: ["Beef lasagna", "with ricotta and slow tomato sauce", "Six layers. We counted, so that you need not."],
     fr: ["Lasagne au bœuf", "ricotta et sauce tomate mijotée", "Six étages. Nous les avons comptés pour vous."],
     needs: {
@@ -23,7 +23,7 @@ export const classics = meals("classics", [
   {
     number: 14,
     facts: [24, 34, 45],
-    plate: ["plate", "pot-of-food", "poultry-leg", "pea-pod", "potato"],
+    plate: ["plate", "gravy", "chicken-breast", "bread", "peas"],
     en: ["Hot chicken sandwich plate", "with peas and gravy", "The snack-bar legend, open-faced so that it survives the trip."],
     fr: ["Assiette de hot chicken", "petits pois et sauce brune", "La légende du casse-croûte, servie ouverte pour survivre au voyage."],
     needs: {
@@ -41,7 +41,7 @@ export const classics = meals("classics", [
     number: 15,
     stated: ["high-protein"],
     facts: [21, 41, 40],
-    plate: ["plate", "turkey", "potato", "pea-pod", "cherries"],
+    plate: ["plate", "mash", "turkey-slices", "green-beans", "cherries"],
     en: ["Turkey dinner", "with mash, green beans and cranberry", "Thanksgiving without the relatives, any Wednesday."],
     fr: ["Souper de dinde", "purée, haricots verts et canneberges", "L'Action de grâce sans la parenté, n'importe quel mercredi."],
     needs: {
@@ -59,7 +59,7 @@ export const classics = meals("classics", [
   {
     number: 16,
     facts: [29, 33, 44],
-    plate: ["plate", "pie", "cut-of-meat", "tomato", "maple-leaf"],
+    plate: ["plate", "golden-pie", "beet-slices", "greens"],
     en: ["Tourtière", "with beet relish and greens", "Pork, beef, clove-scented restraint, and a butter crust."],
     fr: ["Tourtière", "relish de betteraves et verdure", "Porc, bœuf, ce qu'il faut d'épices, et une croûte au beurre."],
     needs: {
@@ -80,7 +80,7 @@ export const classics = meals("classics", [
     number: 17,
     stated: ["high-protein", "keto"],
     facts: [37, 38, 12],
-    plate: ["plate", "cut-of-meat", "brown-mushroom", "broccoli", "herb"],
+    plate: ["box", "mash", "braised-beef", "brown-mushroom", "carrot", "herb"],
     en: ["Braised beef and mushrooms", "with cauliflower mash", "Chuck that has been in the oven since before you were up."],
     fr: ["Bœuf braisé aux champignons", "purée de chou-fleur", "Une palette qui est au four depuis avant votre réveil."],
     needs: {
@@ -98,7 +98,7 @@ export const classics = meals("classics", [
   {
     number: 18,
     facts: [25, 22, 57],
-    plate: ["plate", "fondue", "cheese-wedge", "tomato", "broccoli"],
+    plate: ["box", "macaroni", "broccoli", "cheddar", "parmesan"],
     en: ["Three-cheese mac", "with roasted broccoli", "Cheddar for bite, Gruyère for depth, Parmesan for the crust."],
     fr: [
       "Macaroni aux trois fromages",
@@ -120,7 +120,7 @@ export const classics = meals("classics", [
   {
     number: 19,
     facts: [20, 21, 54],
-    plate: ["plate", "pie", "potato", "carrot", "pea-pod"],
+    plate: ["box", "lentils", "gratin", "carrot", "peas"],
     en: ["Lentil shepherd's pie", "with olive oil mash", "Green lentils, rutabaga and thyme under a lid of golden mash."],
     fr: ["Pâté chinois aux lentilles", "purée à l'huile d'olive", "Lentilles vertes, maïs et thym sous une purée bien dorée."],
     needs: {
@@ -140,7 +140,7 @@ export const classics = meals("classics", [
     number: 20,
     stated: ["high-protein"],
     facts: [26, 37, 42],
-    plate: ["board", "sandwich", "cut-of-meat", "pretzel", "cucumber"],
+    plate: ["board", "bread", "prosciutto", "mustard", "cucumber-slices", "slaw"],
     en: ["Smoked meat sandwich", "on rye with mustard and slaw", "Medium-fat, hand-cut, yellow mustard. We do not take questions."],
     fr: [
       "Sandwich au smoked meat",
@@ -168,7 +168,7 @@ export const classics = meals("classics", [
   {
     number: 21,
     facts: [22, 16, 50],
-    plate: ["board", "burrito", "tomato", "cheese-wedge", "leafy-green"],
+    plate: ["board", "burrito", "bell-pepper", "goat-cheese", "zucchini-slices", "basil"],
     en: ["Roasted vegetable wrap", "with goat cheese and pesto", "Eggplant, peppers and zucchini, roasted until they give up."],
     fr: ["Roulé aux légumes rôtis", "fromage de chèvre et pesto", "Aubergine, poivron et courgette, rôtis jusqu'à abandon."],
     needs: {
@@ -187,7 +187,7 @@ export const classics = meals("classics", [
     number: 22,
     stated: ["keto", "high-protein"],
     facts: [34, 42, 8],
-    plate: ["plate", "poultry-leg", "leafy-green", "tomato", "cheese-wedge"],
+    plate: ["plate", "cream", "chicken-breast", "kale", "cherry-tomatoes"],
     en: ["Tuscan-style chicken", "with spinach and sun-dried tomato cream", "A cream sauce with manners, over greens instead of pasta."],
     fr: [
       "Poulet à la toscane",
@@ -208,7 +208,7 @@ export const classics = meals("classics", [
   {
     number: 23,
     facts: [23, 32, 43],
-    plate: ["plate", "fish", "potato", "pea-pod", "lemon"],
+    plate: ["box", "white-fish", "baby-potatoes", "green-beans", "lemon-slices", "herb"],
     en: ["Cod with herb potatoes", "and salted-herb butter", "Salted herbs from the Lower St. Lawrence do what salt alone cannot."],
     fr: [
       "Morue et pommes de terre aux herbes",

@@ -6,7 +6,7 @@ const curries = meals("curries", [
     number: 24,
     stated: ["high-protein"],
     facts: [23, 38, 51],
-    plate: ["bowl", "curry-rice", "poultry-leg", "hot-pepper", "herb"],
+    plate: ["bowl", "rice", "curry", "chicken-breast", "hot-pepper", "herb"],
     en: ["Chicken tikka masala", "with basmati rice", "Marinated overnight, charred, then sauced: in that order and no other."],
     fr: ["Poulet tikka masala", "riz basmati", "Mariné une nuit, grillé, puis nappé : dans cet ordre et pas un autre."],
     needs: {
@@ -24,7 +24,7 @@ const curries = meals("curries", [
   {
     number: 25,
     facts: [22, 18, 60],
-    plate: ["bowl", "curry-rice", "beans", "leafy-green", "coconut"],
+    plate: ["bowl", "curry", "chickpeas", "leafy-green", "rice"],
     en: ["Chana masala", "with spinach and brown rice", "Chickpeas simmered until the sauce clings to each one."],
     fr: ["Chana masala", "épinards et riz brun", "Des pois chiches mijotés jusqu'à ce que la sauce s'accroche à chacun."],
     needs: {
@@ -43,7 +43,7 @@ const curries = meals("curries", [
   {
     number: 26,
     facts: [25, 29, 50],
-    plate: ["bowl", "curry-rice", "shrimp", "coconut", "lime"],
+    plate: ["bowl", "curry", "shrimp", "pineapple", "rice", "hot-pepper"],
     en: ["Red curry shrimp", "with pineapple and jasmine rice", "Hot, sweet and gone too soon."],
     fr: ["Crevettes au cari rouge", "ananas et riz au jasmin", "Piquant, sucré, trop vite fini."],
     needs: {
@@ -61,7 +61,7 @@ const curries = meals("curries", [
   {
     number: 27,
     facts: [26, 20, 52],
-    plate: ["bowl", "curry-rice", "cheese-wedge", "carrot", "herb"],
+    plate: ["bowl", "curry", "paneer", "peas", "carrot", "rice"],
     en: ["Vegetable and paneer korma", "with basmati rice", "Cashew-thick and mild enough for anyone."],
     fr: ["Korma aux légumes et au paneer", "riz basmati", "Épais de noix de cajou et assez doux pour tout le monde."],
     needs: {
@@ -80,7 +80,7 @@ const curries = meals("curries", [
     number: 28,
     stated: ["keto"],
     facts: [37, 31, 13],
-    plate: ["bowl", "pot-of-food", "poultry-leg", "coconut", "broccoli"],
+    plate: ["bowl", "green-curry", "chicken-breast", "zucchini-slices", "basil", "lime"],
     en: ["Green curry chicken", "with zucchini and cauliflower rice", "Coconut-rich, carb-shy."],
     fr: ["Poulet au cari vert", "courgettes et riz de chou-fleur", "Riche en coco, discret en glucides."],
     needs: {
@@ -97,7 +97,7 @@ const curries = meals("curries", [
   {
     number: 29,
     facts: [16, 19, 66],
-    plate: ["bowl", "curry-rice", "roasted-sweet-potato", "leafy-green", "peanuts"],
+    plate: ["bowl", "curry", "sweet-potato", "kale", "peanuts"],
     en: ["Sweet potato peanut stew", "with kale and brown rice", "West African in inspiration, Tuesday night in practice."],
     fr: ["Mijoté de patate douce aux arachides", "chou frisé et riz brun", "Inspiré de l'Afrique de l'Ouest, pensé pour le mardi soir."],
     needs: {
@@ -116,7 +116,7 @@ const curries = meals("curries", [
     number: 30,
     stated: ["high-protein"],
     facts: [24, 36, 48],
-    plate: ["bowl", "curry-rice", "meat-on-bone", "tomato", "herb"],
+    plate: ["bowl", "rice", "mince", "peas", "cherry-tomatoes", "herb"],
     en: ["Lamb keema", "with peas and basmati rice", "Minced lamb, whole spices, a squeeze of lemon at the end."],
     fr: ["Keema d'agneau", "petits pois et riz basmati", "Agneau haché, épices entières, un trait de citron à la fin."],
     needs: {
@@ -137,7 +137,7 @@ const soups = meals("soups", [
   {
     number: 31,
     facts: [13, 24, 42],
-    plate: ["bowl", "steaming-bowl", "poultry-leg", "carrot", "herb"],
+    plate: ["bowl", "broth", "noodles", "chicken-breast", "carrot", "lemon-slices"],
     en: ["Chicken noodle soup", "with dill and lemon", "For colds, Mondays and no reason at all."],
     fr: ["Soupe poulet et nouilles", "aneth et citron", "Pour le rhume, le lundi ou sans raison."],
     needs: {
@@ -154,7 +154,7 @@ const soups = meals("soups", [
   {
     number: 32,
     facts: [10, 22, 58],
-    plate: ["bowl", "pot-of-food", "beans", "carrot", "bread"],
+    plate: ["bowl", "pea-soup", "carrot", "bread", "herb"],
     en: ["Yellow pea soup", "with salted herbs and sourdough", "The old recipe, minus the ham. The salted herbs carry it."],
     fr: [
       "Soupe aux pois jaunes",
@@ -176,7 +176,7 @@ const soups = meals("soups", [
   {
     number: 33,
     facts: [25, 9, 36],
-    plate: ["bowl", "bowl-with-spoon", "tomato", "bread", "herb"],
+    plate: ["bowl", "tomato-sauce", "cream", "bread", "basil"],
     en: ["Roasted tomato bisque", "with garlic croutons", "Tomatoes roasted until they slump, then a little cream."],
     fr: ["Bisque de tomates rôties", "croûtons à l'ail", "Des tomates rôties jusqu'à s'affaisser, puis un peu de crème."],
     needs: {
@@ -194,7 +194,7 @@ const soups = meals("soups", [
   {
     number: 34,
     facts: [18, 26, 34],
-    plate: ["bowl", "pot-of-food", "fish", "potato", "ear-of-corn"],
+    plate: ["bowl", "cream", "white-fish", "corn", "baby-potatoes", "herb"],
     en: ["Maritime chowder", "with haddock, corn and potatoes", "Thick enough to hold the spoon up for a moment, not longer."],
     fr: ["Chaudrée des Maritimes", "aiglefin, maïs et pommes de terre", "Assez épaisse pour tenir la cuillère un instant, pas plus."],
     needs: {
@@ -212,7 +212,7 @@ const soups = meals("soups", [
   {
     number: 35,
     facts: [15, 14, 40],
-    plate: ["bowl", "steaming-bowl", "brown-mushroom", "ginger-root", "pea-pod"],
+    plate: ["bowl", "broth", "tofu", "udon", "brown-mushroom", "seaweed"],
     en: ["Miso noodle soup", "with tofu and shiitake", "Clear, warming, gone by the last noodle."],
     fr: ["Soupe miso aux nouilles", "tofu et shiitakes", "Limpide, réconfortante, finie à la dernière nouille."],
     needs: {
@@ -231,7 +231,7 @@ const soups = meals("soups", [
     number: 36,
     stated: ["keto"],
     facts: [33, 21, 11],
-    plate: ["bowl", "bowl-with-spoon", "broccoli", "cheese-wedge", "bacon"],
+    plate: ["bowl", "green-curry", "broccoli", "cheddar", "bacon"],
     en: ["Broccoli cheddar soup", "with crisp bacon", "No flour in it: the cheddar does the thickening."],
     fr: ["Potage brocoli et cheddar", "bacon croustillant", "Pas de farine : c'est le cheddar qui lie."],
     needs: { broccoli: "150 g", cheddar: "50 g", cream: "50 ml", "chicken-stock": "200 ml", bacon: "25 g", onion: "30 g", dijon: "½ tsp" },

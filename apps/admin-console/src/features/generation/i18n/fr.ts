@@ -35,7 +35,7 @@ export const words = {
     replaced: "Remplacées",
     relaxed: "Assouplies",
   },
-  badge: { short: "Incomplète", replaced: "Remplacée", relaxed: "Assouplie", none: "Selon les goûts" },
+  badge: { short: "Incomplète", replaced: "Remplacée", relaxed: "Assouplie", none: "À leur goût" },
   oversold: {
     title_one: "{{count}} article plus demandé que disponible",
     title_many: "{{count}} d’articles plus demandés que disponibles",

@@ -14,7 +14,7 @@ import type { Editor } from "./use-editor.ts";
 
 /** The box: its lines, what they cost together, what is missing, and saving. */
 export function Cart({ editor, titled = false }: { editor: Editor; titled?: boolean }) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["order", "price"]);
   const language = useLanguage();
   const { data, draft, price, dirty, save } = editor;
   const items = new Map(data.items.map((item) => [item.dish.sku, item]));
@@ -80,9 +80,9 @@ export function Cart({ editor, titled = false }: { editor: Editor; titled?: bool
           </p>
         )}
         <PriceLines price={price} draft={dirty} className="text-sm" />
-        {dirty && <p className="text-muted text-xs">{t("app:price.taxOnSave")}</p>}
+        {dirty && <p className="text-muted text-xs">{t("price:taxOnSave")}</p>}
         <p aria-live="polite" className="sr-only">
-          {t(dirty ? "app:price.totalBeforeTax" : "app:price.total")}: {formatMoney(price.totalCents, language)}
+          {t(dirty ? "price:totalBeforeTax" : "price:total")}: {formatMoney(price.totalCents, language)}
         </p>
         {save.isError && refusal !== "order-changed-elsewhere" && (
           <Notice tone="danger" live>

@@ -16,7 +16,7 @@ import type { Editor } from "./use-editor.ts";
 
 /** What can be had in the week: by kind, category, diet, or by name over all of it. */
 export function EditorShelves({ editor }: { editor: Editor }) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["order", "app", "category"]);
   const [kind, setKind] = useState<ProductKind>(editor.data.order.plan.type);
   const [category, setCategory] = useState<string>();
   const [diets, setDiets] = useState<readonly Diet[]>([]);
@@ -70,11 +70,11 @@ export function EditorShelves({ editor }: { editor: Editor }) {
           </nav>
           <ChipRow label={t("editor.category")}>
             <Chip pressed={category === undefined} onPress={() => setCategory(undefined)}>
-              {t("app:category.all")}
+              {t("category:all")}
             </Chip>
             {categoriesOf(dishes).map((option) => (
               <Chip key={option} pressed={category === option} onPress={() => setCategory(option)}>
-                {t(`app:${categoryKey(option)}`)}
+                {t(categoryKey(option))}
               </Chip>
             ))}
           </ChipRow>

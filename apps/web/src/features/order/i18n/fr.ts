@@ -13,7 +13,7 @@ export const words: typeof english & Many = {
     "minimum-not-met": "Minimum non atteint",
     locked: "En préparation",
     billing: "Paiement en cours",
-    billed: "Payée, bientôt en route",
+    billed: "Payée, à venir",
     delivered: "Livrée",
     failed: "Échouée",
   },

@@ -68,7 +68,7 @@ export const words = {
     day: "Delivery day",
     first: "first box {{date}}",
     window: "Time window",
-    until: "Order by {{date}}, {{time}} to get this first box",
+    until: "Order by {{date}}, {{time}} to get this first box.",
     chooseSlot: "Please choose a day and a time window.",
     submit: "Continue to payment",
   },
@@ -81,6 +81,13 @@ export const words = {
     applied: "{{text}} applied.",
     withCard: "Card",
     testCards: "These are test cards: nothing is charged.",
+    testCard: {
+      tok_visa: "goes through",
+      tok_mastercard: "goes through",
+      tok_declined: "is declined",
+      tok_insufficient: "has insufficient funds",
+      tok_timeout: "goes through, then times out",
+    },
     noCards: "Cards cannot be entered here right now. Your choices are kept; please come back a little later.",
     terms: "I accept the terms",
     termsText:

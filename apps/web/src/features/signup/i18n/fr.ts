@@ -74,7 +74,7 @@ export const words: typeof english & Many = {
     day: "Jour de livraison",
     first: "première boîte {{date}}",
     window: "Plage horaire",
-    until: "Commandez d’ici le {{date}}, {{time}}, pour recevoir cette première boîte",
+    until: "Commandez d’ici le {{date}}, {{time}}, pour recevoir cette première boîte.",
     chooseSlot: "Veuillez choisir un jour et une plage horaire.",
     submit: "Continuer vers le paiement",
   },
@@ -87,6 +87,13 @@ export const words: typeof english & Many = {
     applied: "C’est appliqué\u00a0: {{text}}.",
     withCard: "Carte",
     testCards: "Ce sont des cartes d’essai\u00a0: rien n’est facturé.",
+    testCard: {
+      tok_visa: "acceptée",
+      tok_mastercard: "acceptée",
+      tok_declined: "refusée",
+      tok_insufficient: "fonds insuffisants",
+      tok_timeout: "acceptée, puis sans réponse",
+    },
     noCards: "Il n’est pas possible d’entrer une carte ici pour l’instant. Vos choix sont gardés; revenez un peu plus tard.",
     terms: "J’accepte les conditions",
     termsText:

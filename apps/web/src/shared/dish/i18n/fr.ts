@@ -1,0 +1,27 @@
+import type { words as english } from "./en.ts";
+
+export const words: typeof english = {
+  all: "Tout",
+  poultry: "Volaille",
+  beef: "Bœuf",
+  pork: "Porc",
+  "fish-seafood": "Poisson et fruits de mer",
+  vegetarian: "Végétarien",
+  vegan: "Végétalien",
+  pasta: "Pâtes",
+  bowls: "Bols",
+  classics: "Classiques",
+  curries: "Currys",
+  soups: "Soupes",
+  breakfast: "Déjeuner",
+  produce: "Fruits et légumes",
+  "dairy-eggs": "Produits laitiers et œufs",
+  bakery: "Boulangerie",
+  pantry: "Garde-manger",
+  snacks: "Collations",
+  drinks: "Boissons",
+  "meat-fish": "Viandes et poissons",
+  desserts: "Desserts",
+  household: "Maison",
+  other: "Autres",
+};

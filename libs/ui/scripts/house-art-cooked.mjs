@@ -1,0 +1,172 @@
+import { at, blob, disc, ellipse, line, linear, path, random, round, svg } from "./house-art-kit.mjs";
+
+const n = (value) => String(Math.round(value * 10) / 10);
+
+/** A cutlet or a fillet in crumbs. */
+function crumbed() {
+  const next = random(11);
+  const outline =
+    "M3.4 18C2.4 12.4 6.4 7.6 12 6.6C15.4 6 17.4 4.4 21.4 5C27.2 5.8 30.4 10 29.4 15C28.8 18.4 29 21.4 25.4 24.2C22 26.8 18.4 25.6 14.8 27C10.6 28.6 4.6 24.4 3.4 18Z";
+  const crumbs = disc(54, 11.4, next, 1.6)
+    .map(({ x, y }, i) =>
+      at(
+        16.4 + x * 1.06,
+        16 + y * 0.86,
+        next() * 180,
+        ellipse(0, 0, 0.9, 0.6, i % 3 === 0 ? "#a8641a" : i % 3 === 1 ? "#ffe6a6" : "#d99534"),
+      ),
+    )
+    .join("");
+  return svg(
+    32,
+    round("a", "#f9cf79", "#e3a23f", "#b06f1f"),
+    path(outline, "#7a430f", 'opacity=".5" transform="translate(.5 1.4)"') + path(outline, "url(#a)") + crumbs,
+  );
+}
+
+/** Meat pulled to shreds. */
+function shreds([dark, mid, light]) {
+  const next = random(12);
+  const one = ({ x, y }, i) => {
+    const d = `M-5.4 ${n(next() * 2 - 1)}Q0 ${n(next() * 5 - 2.5)} 5.4 ${n(next() * 2 - 1)}`;
+    return at(
+      16 + x,
+      16 + y,
+      next() * 180,
+      line(d, "#2a0f06", 2.6, 'opacity=".25" transform="translate(.3 .8)"') + line(d, [dark, mid, light, mid][i % 4], 2.1),
+    );
+  };
+  return svg(32, "", at(16, 16, 0, path(blob(10.6, next, 0.1), dark)) + disc(34, 10, next, 2).map(one).join(""));
+}
+
+/** Mince cooked in its sauce, heaped. */
+function mince(base, crumbs) {
+  const next = random(13);
+  const bits = disc(60, 12, next, 1.8)
+    .reverse()
+    .map(({ x, y }, i) => {
+      const r = 1.1 + next() * 0.9;
+      return (
+        ellipse(16 + x + 0.3, 16.4 + y + 0.5, r, r * 0.8, "#240a04", 'opacity=".3"') +
+        ellipse(16 + x, 16 + y, r, r * 0.8, crumbs[i % crumbs.length])
+      );
+    });
+  return svg(32, round("a", ...base), at(16, 16, 0, path(blob(13.6, next, 0.07), "url(#a)")) + bits.join(""));
+}
+
+/** Thin slices laid in folds: prosciutto, smoked salmon. */
+function folds([light, mid, dark], fat) {
+  const ribbon = (seed) => {
+    const d =
+      "M-11 3C-9 -5 -5 -6 -2.4 -1.4C-0.6 2 1 2 2.6 -1.6C4.8 -6.4 8.8 -5 11 1.6C9.4 6 6 6.6 3.4 4.4C1 2.4 -0.6 3 -2.8 5C-5.6 7.4 -9.4 7 -11 3Z";
+    return `${path(d, "#3a0f0a", 'opacity=".28" transform="translate(.6 1.3)"')}${path(d, "url(#a)")}${line("M-10.4 2.4C-8.6 -4 -5.2 -4.8 -3 -0.8C-1 2.8 1 2.8 3 -0.8C5 -4.6 8.2 -4 10.2 1", fat, 1.2, 'opacity=".9"')}${line(`M-8 4.6C-6 ${seed} -4 5 -2 3.4M4 3C6 4.8 8 4.6 9.4 2.4`, fat, 0.7, 'opacity=".6"')}`;
+  };
+  return svg(
+    32,
+    linear("a", light, mid, dark),
+    at(16.4, 9.6, -10, ribbon(5.6)) + at(15, 16.6, 6, ribbon(6.2)) + at(17, 23.4, -4, ribbon(5.8), 0.94),
+  );
+}
+
+/** Open shells with what is in them. */
+function mussels() {
+  const shell =
+    path(
+      "M0 -10C5.4 -8 7.4 -1 6 5C5 9 2.4 10.4 0 10.4C-2.4 10.4 -5 9 -6 5C-7.4 -1 -5.4 -8 0 -10Z",
+      "#0b0f18",
+      'opacity=".35" transform="translate(.7 1.2)"',
+    ) +
+    path("M0 -10C5.4 -8 7.4 -1 6 5C5 9 2.4 10.4 0 10.4C-2.4 10.4 -5 9 -6 5C-7.4 -1 -5.4 -8 0 -10Z", "url(#s)") +
+    path("M0 -7.6C3.8 -6 5.4 -0.6 4.4 4C3.8 7.2 1.8 8.6 0 8.6C-1.8 8.6 -3.8 7.2 -4.4 4C-5.4 -0.6 -3.8 -6 0 -7.6Z", "#dfe3ee") +
+    path("M0.4 -3.4C3 -2.4 3.6 1 3 4C2.4 6.6 1 7.4 -0.4 7.2C-2.4 6.8 -3.2 4.6 -2.8 1.6C-2.4 -1 -1.4 -4 0.4 -3.4Z", "url(#a)") +
+    line("M-1.2 0C-1.4 2.4 -1 4.6 0 6", "#b5561a", 0.7, 'opacity=".6"') +
+    line("M-4.6 -3.4C-3.8 -6 -2.4 -7.8 -0.8 -8.8", "#fff", 0.7, 'opacity=".5"');
+  return svg(
+    32,
+    linear("s", "#4a5474", "#1a2036") + round("a", "#ffcf8a", "#f29a3e", "#c9681a"),
+    at(9.4, 12.4, -38, shell, 0.95) + at(22.8, 12.2, 34, shell, 0.95) + at(16, 21, 92, shell, 0.98),
+  );
+}
+
+/** A square of layers, browned on top: lasagna. */
+function layered() {
+  const band = (y, fill) => path(`M4.6 ${y}L14.6 ${y + 5}L27.8 ${n(y - 1.6)}V${n(y + 0.6)}L14.6 ${n(y + 7.4)}L4.6 ${n(y + 2.2)}Z`, fill);
+  const top = "M4.6 11.4L17.4 5.6L27.8 10L14.6 17Z";
+  return svg(
+    32,
+    linear("a", "#ffe08a", "#efae45", "#d9822a"),
+    ["#b8331e", "#fbe6b0", "#a32a18", "#f8dc9a", "#b8331e", "#f3d08a"].map((fill, i) => band(11.6 + i * 2, fill)).join("") +
+      path(top, "url(#a)") +
+      [
+        [12, 11.4, 2.4, 1.1],
+        [19, 9.6, 2, 0.9],
+        [16.4, 13, 1.8, 0.8],
+        [22.4, 11, 1.6, 0.7],
+      ]
+        .map(([x, y, rx, ry]) => ellipse(x, y, rx, ry, "#b8501c", 'opacity=".55"'))
+        .join("") +
+      line("M6.6 11.4L17.2 6.6", "#fff", 0.8, 'opacity=".55"'),
+  );
+}
+
+/** Tortillas rolled side by side under sauce. */
+function enchiladas() {
+  const roll =
+    line("M-10 0H10", "#8a4c14", 7.6, 'opacity=".4" transform="translate(.4 1)"') +
+    line("M-10 0H10", "#f2cf86", 7) +
+    line("M-9 -1.6H9", "#fff3cf", 1.2, 'opacity=".7"');
+  const sauce =
+    path("M-5 -3C-2 -4.6 3 -4.4 5.4 -2.6C6.6 0 5.6 3 3 3.6C0 4.4 -3.6 4.2 -5.4 2.4C-6.6 0.6 -6.4 -2 -5 -3Z", "#c23a20") +
+    ellipse(-1, -0.6, 2.4, 1.1, "#ffe9a8") +
+    ellipse(2.6, 1, 1.4, 0.7, "#ffe9a8");
+  return svg(32, "", [8, 16, 24].map((y, i) => at(16, y, -8, roll + at((i - 1) * 1.4, 0, 0, sauce))).join(""));
+}
+
+/** Folded, toasted triangles with their filling. */
+function quesadilla() {
+  const wedge =
+    path("M-10 6C-9 -4 -2 -9.4 9.4 -8.8L2 8.4Z", "#5c300a", 'opacity=".35" transform="translate(.6 1.4)"') +
+    path("M-10 6C-9 -4 -2 -9.4 9.4 -8.8L2 8.4Z", "#f9b83a") +
+    path("M-10.4 4C-9.4 -5.4 -2.4 -10.6 9.4 -10.2L1.8 6.4Z", "url(#a)") +
+    ellipse(-3, -1.4, 2.2, 1.2, "#a8651c", 'opacity=".6" transform="rotate(-40)"') +
+    ellipse(3, -5, 1.8, 1, "#a8651c", 'opacity=".6"') +
+    ellipse(0.6, 1.4, 1.4, 0.9, "#a8651c", 'opacity=".5"');
+  return svg(32, linear("a", "#fdeec4", "#f0cf8a", "#d6a65a"), at(19.4, 11, 24, wedge, 0.94) + at(13, 20.6, -6, wedge));
+}
+
+/** A rounded half of squash, roasted, with its hollow. */
+function squash() {
+  return svg(
+    32,
+    round("a", "#ffcf7c", "#f2992f", "#cf6d14") + round("h", "#d9791e", "#f5a842"),
+    path(
+      "M16 3.4C23 3.4 29 9.4 29 17.4C29 25 23.4 29 16 29C8.6 29 3 25 3 17.4C3 9.4 9 3.4 16 3.4Z",
+      "#3f5a2c",
+      'transform="translate(.5 1)"',
+    ) +
+      path("M16 3.4C23 3.4 29 9.4 29 17.4C29 25 23.4 29 16 29C8.6 29 3 25 3 17.4C3 9.4 9 3.4 16 3.4Z", "#4f7038") +
+      path(
+        "M16 4.8C22.2 4.8 27.6 10.2 27.6 17.3C27.6 24.2 22.6 27.7 16 27.7C9.4 27.7 4.4 24.2 4.4 17.3C4.4 10.2 9.8 4.8 16 4.8Z",
+        "url(#a)",
+      ) +
+      ellipse(16, 18.4, 6.2, 5.6, "url(#h)") +
+      line("M7.4 14C8.4 10.4 10.6 8 13.4 6.8", "#fff", 1.1, 'opacity=".5"'),
+  );
+}
+
+/** What comes out of a pan, an oven or a smoker. */
+export function cooked() {
+  return {
+    schnitzel: crumbed(),
+    "pulled-pork": shreds(["#7a3416", "#a8552a", "#cf8048"]),
+    mince: mince(["#a8452a", "#6b2413"], ["#8a4524", "#6f3418", "#a85c34", "#c23f26"]),
+    "raw-mince": mince(["#e58a84", "#b84a4a"], ["#e8837c", "#d0605c", "#f5bdb4", "#c44f4e"]),
+    prosciutto: folds(["#f6a79c", "#dc7268", "#b5483f"], "#fdebe2"),
+    "smoked-salmon": folds(["#ffb48a", "#f78a5c", "#dd653a"], "#ffe0cb"),
+    mussels: mussels(),
+    lasagna: layered(),
+    enchiladas: enchiladas(),
+    quesadilla: quesadilla(),
+    squash: squash(),
+  };
+}
