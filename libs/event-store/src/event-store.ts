@@ -14,6 +14,7 @@ import {
   streamNameFilter,
 } from "@eventstore/db-client";
 import { categoryOf } from "@tablee/domain/streams";
+import { reach } from "@tablee/platform/crash-points";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
 import { openPersonal, sealPersonal } from "./envelope.ts";
@@ -53,7 +54,10 @@ export class EventStore {
    */
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const sealed = await Promise.all(events.map((event) => sealPersonal(event, this.#keys)));
-    return this.#write(stream, sealed, expected);
+    reach("before", "append", events.at(-1)!.type);
+    const appended = await this.#write(stream, sealed, expected);
+    reach("after", "append", events.at(-1)!.type);
+    return appended;
   }
 
   async #write(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {

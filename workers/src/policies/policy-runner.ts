@@ -5,6 +5,7 @@ import { causedBy } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type Batch, follow } from "@tablee/event-store/follow";
+import { reach } from "@tablee/platform/crash-points";
 import { backoff } from "@tablee/platform/retry";
 import { WorkerContext } from "../worker-context.ts";
 import { allPolicies } from "./all-policies.ts";
@@ -60,7 +61,9 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
       const after = rows[0] ? BigInt(rows[0].position) : undefined;
       for await (const batch of follow(opened.store, { categories: policy.categories, after, signal, mostEvents: 200 })) {
         await this.#act(policy, batch);
+        reach("before", "checkpoint", "policy");
         if (!(await lease.checkpoint(policy, store, batch.position))) return;
+        reach("after", "checkpoint", "policy");
       }
     } finally {
       stop.abort();

@@ -3,6 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { EndHold } from "@tablee/commands/capacity/end-hold";
 import { scheduledBy } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
+import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
 import { expiredHolds } from "@tablee/projections/capacity-holds/queries";
 import { dueNow } from "@tablee/projections/due-orders/queries";
@@ -48,6 +49,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
         connection: this.#connect(),
         concurrency: 32,
       });
+      worker.on("completed", () => reach("after", "acknowledgement", schedule.queue));
       worker.on("error", (err) => this.context.log.warn({ queue: schedule.queue, err }, "a queue's worker is in trouble"));
       this.#workers.push(worker);
     }
@@ -95,7 +97,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.#queues.get(queue)!.addBulk(jobs);
   }
 
-  async #wake({ kind, command }: Schedule, job: Job<WakeUp>): Promise<void> {
+  async #wake({ queue, kind, command }: Schedule, job: Job<WakeUp>): Promise<void> {
     const { orderId, accountId, step } = job.data;
     try {
       await this.bus.execute(command(orderId, scheduledBy(kind, [orderId, step], this.context.opened.clock.now(), accountId)));
@@ -103,6 +105,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       if (!(err instanceof Refused)) throw err;
       this.context.log.info({ kind, orderId, code: err.code }, "a due command was refused");
     }
+    reach("before", "acknowledgement", queue);
   }
 
   async #endHolds(): Promise<void> {

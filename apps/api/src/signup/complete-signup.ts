@@ -36,7 +36,7 @@ export class CompleteSignup {
     const firstOrderId = first.orderIds[0];
     if (!firstOrderId) throw new Failure("menu-not-found");
     by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true }, part(context, "lock"))));
-    const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId }, part(context, "bill"))));
+    const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
     if (billed.result === "undecided") throw new Failure("payment-pending");
     if (billed.result !== "billed") throw new Failure("card-declined");
     const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));

@@ -17,7 +17,7 @@ export type BillingResult = { readonly result: "billed" | "declined" | "undecide
  */
 export class BillOrder extends Command<BillingResult> {
   constructor(
-    readonly input: { readonly orderId: string },
+    readonly input: { readonly orderId: string; readonly early?: boolean },
     readonly context: CommandContext,
   ) {
     super();
@@ -30,7 +30,7 @@ type Billing = Extract<Order, { status: "billing" }>;
 export class BillOrderHandler implements ICommandHandler<BillOrder> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { orderId }, context }: BillOrder): Promise<BillingResult> {
+  async execute({ input: { orderId, early = false }, context }: BillOrder): Promise<BillingResult> {
     const { runtime } = this.deps;
     const { state: before } = await runtime.load(orders, orderId);
     if (before.status === "billed" || before.status === "delivered") return { result: "billed", position: 0n };
@@ -38,7 +38,8 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const { state: subscription } = await runtime.load(subscriptions, before.subscriptionId);
     const at = judgedAt(before);
     const judged = { subscriptionAtCutoff: statusAt(subscription, at), pausedSince: pausedSinceAt(subscription, at) };
-    const started = await runtime.handle(orders, orderId, { type: "StartBilling", ...judged, at: context.at }, part(context, "start"));
+    const start = { type: "StartBilling", ...judged, early, at: context.at } as const;
+    const started = await runtime.handle(orders, orderId, start, part(context, "start"));
     if (started.state.status !== "billing") return { result: "not-due", position: started.position };
     return this.#attempt(started.state, context);
   }

@@ -3,6 +3,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
+import { reach } from "@tablee/platform/crash-points";
 import { payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -43,7 +44,9 @@ async function ask(deps: Dependencies, held: Attempt, orderId: string, context: 
   const { at } = context;
   const record = part(context, "outcome", attempt);
   try {
+    reach("before", "gateway", "charge");
     const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
+    reach("after", "gateway", "charge");
     if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, orderId, context);
     if (answer.outcome === "captured")
       await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
@@ -61,7 +64,9 @@ async function ask(deps: Dependencies, held: Attempt, orderId: string, context: 
 async function resolve(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
   try {
+    reach("before", "gateway", "settle");
     const found = await deps.payments.settle(idempotencyKeyOf(orderId, attempt));
+    reach("after", "gateway", "settle");
     const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
     await deps.runtime.handle(
       payments,

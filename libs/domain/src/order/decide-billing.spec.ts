@@ -96,6 +96,13 @@ describe("the charge guard", () => {
       .when(start({ at: later }))
       .thenState({ status: "billing", attempts: 2, firstAttemptAt: at });
   });
+
+  it("waits for the next attempt's time after a soft decline, unless the customer asks for it with another card", () => {
+    const waiting = given(order, [...upTo.billing, paymentFailed(1, later)]);
+    waiting.when(start()).thenRefused("order-not-due", { nextAttemptAt: later });
+    waiting.when(start({ early: true })).thenEvents(billing(2));
+    waiting.when(start({ at: later })).thenEvents(billing(2, later));
+  });
 });
 
 describe("the outcome of a charge", () => {

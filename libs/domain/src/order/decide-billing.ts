@@ -34,11 +34,14 @@ export function decideBilling(command: Command, state: Existing): Decision {
 
 /**
  * The charge guard: not skipped, locked, not billed, the subscription neither paused (unless the week was asked for) nor closed at the cutoff.
+ * After an attempt that failed it waits for the next one's time: a wake-up may come twice.
  * What it judges is the revision at which its event is appended.
  */
 function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
   if (state.status === "billing") return [];
   if (state.status !== "locked") return refuse("order-not-due", { status: state.status });
+  const { nextAttemptAt } = state;
+  if (nextAttemptAt !== undefined && command.at < nextAttemptAt && !command.early) return refuse("order-not-due", { nextAttemptAt });
   const { subscriptionAtCutoff: subscription } = command;
   if (subscription === "closed" || subscription === "none" || (subscription === "paused" && !keptInPause(state, command.pausedSince))) {
     return refuse("subscription-not-active-at-cutoff", { subscription });

@@ -81,6 +81,8 @@ export type OrderCommand =
       readonly type: "StartBilling";
       readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
       readonly pausedSince?: Instant | undefined;
+      /** A customer asks for it, with another card: it does not wait for the next attempt's time. */
+      readonly early?: boolean;
       readonly at: Instant;
     }
   | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }

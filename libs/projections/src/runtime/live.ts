@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type Batch, follow } from "@tablee/event-store/follow";
+import { reach } from "@tablee/platform/crash-points";
 import type { Logger } from "@tablee/platform/log";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { CHANNEL, lockKey, projectionRow, setState } from "./checkpoints.ts";
@@ -89,7 +90,9 @@ class Applier {
       await client.query("SELECT pg_advisory_xact_lock($1), set_config('synchronous_commit', 'off', true)", [lockKey(this.model.name)]);
       if (!quiet) await this.#write(client, events);
       await this.#moveCheckpoint(client, batch);
+      reach("before", "checkpoint", "read model");
     });
+    reach("after", "checkpoint", "read model");
     this.position = batch.position;
     this.#wroteAt = Date.now();
   }

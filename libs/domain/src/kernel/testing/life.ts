@@ -151,8 +151,8 @@ export class Life extends Household {
     const order = this.order(n);
     if (order.status !== "locked" && order.status !== "billing")
       return void this.onOrder(n, { type: "StartBilling", subscriptionAtCutoff: "active", at: this.now });
-    const due = order.status === "locked" ? (order.nextAttemptAt ?? (order.firstOrder ? this.now : order.calendar.billingAt)) : this.now;
-    if (due > this.now) return;
+    // A wake-up may come again after its attempt failed: only the first one is never early.
+    if (order.status === "locked" && order.attempts === 0 && !order.firstOrder && order.calendar.billingAt > this.now) return;
     const judgedAt = order.firstOrder ? this.lockedAt(n) : order.calendar.cutoffAt;
     const subscription = {
       subscriptionAtCutoff: statusAt(this.subscription, judgedAt),

@@ -6,19 +6,32 @@ import type { Instant } from "../time.ts";
 export interface Logged extends DomainEvent {
   readonly stream: string;
   readonly revision: number;
+  /** Grows with every event of the log, whatever its stream. */
+  readonly position: number;
   readonly at: Instant;
+}
+
+/** A log as its rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
+export interface Told {
+  of(stream: string): readonly Logged[];
+  state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State;
 }
 
 /** What a process that was killed before its next append leaves behind: nothing after this. */
 export class Died extends Error {}
 
 /** An event store of a few streams in memory, with the states folded as it goes. Remembers every refusal. */
-export class Log {
+export class Log implements Told {
   readonly events: Logged[] = [];
   readonly refused = new Map<string, number>();
   readonly #states = new Map<string, { readonly state: unknown; readonly revision: number }>();
+  readonly #streams = new Map<string, Logged[]>();
   /** Appends left before the process dies; undefined: it lives. */
   appendsLeft: number | undefined;
+
+  of(stream: string): readonly Logged[] {
+    return this.#streams.get(stream) ?? [];
+  }
 
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {
     return (this.#states.get(stream)?.state as State | undefined) ?? decider.initialState;
@@ -41,10 +54,14 @@ export class Log {
     if (this.appendsLeft === 0) throw new Died();
     if (this.appendsLeft !== undefined) this.appendsLeft--;
     let revision = this.#states.get(stream)?.revision ?? -1;
+    const events = this.#streams.get(stream) ?? [];
+    this.#streams.set(stream, events);
     for (const event of decision) {
       definitionOf(event.type).data.parse(event.data);
       state = decider.evolve(state, event);
-      this.events.push({ ...event, stream, revision: ++revision, at });
+      const logged = { ...event, stream, revision: ++revision, position: this.events.length, at };
+      this.events.push(logged);
+      events.push(logged);
     }
     this.#states.set(stream, { state, revision });
     return decision;

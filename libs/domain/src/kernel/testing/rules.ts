@@ -1,0 +1,134 @@
+import { type Capacity, evolveCapacity, unitsLeft } from "../../capacity/decider.ts";
+import type { SlotEvent, StockEvent } from "../../capacity/events.ts";
+import { order as orderDecider } from "../../order/decider.ts";
+import type { OrderEvent } from "../../order/events.ts";
+import { capturedCents, payment } from "../../payment/decider.ts";
+import { points as pointsDecider } from "../../points/decider.ts";
+import type { PointsEvent } from "../../points/events.ts";
+import { streamName } from "../../streams.ts";
+import type { Gateway } from "./gateway.ts";
+import { priceOf } from "./household.ts";
+import type { Logged, Told } from "./log.ts";
+
+/** @throws Error naming the rule that does not hold */
+export function must(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(`broken: ${rule}`);
+}
+
+type Of<Type extends OrderEvent["type"]> = Extract<OrderEvent, { type: Type }> & Logged;
+const isType =
+  <Type extends OrderEvent["type"]>(type: Type) =>
+  (event: Logged): event is Of<Type> =>
+    event.type === type;
+
+const words = {
+  SubscriptionStarted: "active",
+  SubscriptionPaused: "paused",
+  SubscriptionResumed: "active",
+  SubscriptionClosed: "closed",
+} as const;
+
+/** Whether a subscription was active, told from its events alone: the last word before or at an instant. */
+function toldStatus(subscription: readonly Logged[], instant: string): { readonly status: string; readonly since: string } {
+  const last = subscription.filter((event) => event.type in words && event.at <= instant).at(-1);
+  return { status: last ? words[last.type as keyof typeof words] : "none", since: last?.at ?? "" };
+}
+
+/** What holds of an order at any moment, told from its events, its subscription's and its payment's, not from the states that deciders fold. */
+export function checkOrder(log: Told, orderId: string): void {
+  const events = log.of(streamName("order", orderId));
+  const made = events.filter(isType("OrderGenerated"));
+  must(made.length === 1 && made[0] === events[0], "an order is made once, before anything else happens to it");
+  const { calendar, firstOrder, subscriptionId } = made[0]!.data;
+  const byCustomer = events.filter(
+    (event) =>
+      event.type === "OrderEdited" ||
+      event.type === "OrderUnskipped" ||
+      (event.type === "OrderSkipped" && (event.data as { because?: string }).because === "away"),
+  );
+  must(
+    byCustomer.every((event) => event.at < calendar.cutoffAt),
+    "nothing is accepted at or after the cutoff",
+  );
+  const locked = events.find(isType("OrderLocked"));
+  if (locked) {
+    must(firstOrder || locked.at >= calendar.lockAt, "nothing but a first order is locked before its time");
+    const subscription = log.of(streamName("subscription", subscriptionId));
+    const before = subscription.filter((event) => event.position < locked.position);
+    const { status, since } = firstOrder ? toldStatus(before, locked.at) : toldStatus(subscription, calendar.cutoffAt);
+    const asked = events.some((event) => event.type === "OrderUnskipped" && event.at >= since);
+    must(
+      status === "active" || (status === "paused" && asked),
+      "nothing is locked for a subscription that was paused or closed at the cutoff",
+    );
+    must(
+      byCustomer.every((event) => event.position < locked.position),
+      "a locked order is not touched",
+    );
+    must(locked.data.price.minimumMet, "nothing is locked below the minimum");
+  }
+  checkCharge(log, orderId, events, locked);
+}
+
+function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
+  let next = "";
+  for (const event of events) {
+    if (isType("OrderPaymentFailed")(event)) next = event.data.nextAttemptAt ?? "";
+    if (isType("OrderBillingStarted")(event)) must(event.at >= next, "a charge that failed is not tried again before its time");
+  }
+  const billed = events.filter(isType("OrderBilled"));
+  must(billed.length <= 1, "an order is billed once");
+  for (const bill of billed) {
+    const order = log.state(orderDecider, streamName("order", orderId));
+    const price = locked?.data.price;
+    const again = order.status === "none" ? undefined : priceOf(order);
+    must(bill.data.chargedCents === price?.chargeCents && price.totalCents === again?.totalCents, "what is charged is the priced order");
+    const captured = capturedCents(log.state(payment, streamName("payment", orderId)));
+    must(price?.chargeCents === 0 || captured === price?.chargeCents, "what is billed was captured");
+  }
+  must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
+  const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.refundedCents, 0);
+  must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0), "no more is refunded than was paid");
+}
+
+/** What the gateway took for an order, by its own books: once, and no less than we wrote down. */
+export function checkGateway(log: Told, orderId: string, charges: Gateway["charges"]): void {
+  const captured = [...charges].filter(([key, charge]) => key.startsWith(orderId) && charge.outcome === "captured");
+  must(captured.length <= 1, "at most one base charge a subscription and week");
+  must(
+    capturedCents(log.state(payment, streamName("payment", orderId))) <=
+      captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
+    "nothing is recorded as captured that the gateway did not take",
+  );
+}
+
+/** Points of an account: available = earned − taken back; none twice for one reason. */
+export function checkPoints(log: Told, stream: string): void {
+  const events = log.of(stream) as readonly (Logged & PointsEvent)[];
+  const total = (type: PointsEvent["type"]) =>
+    events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
+  const earned = events.filter((event) => event.type === "PointsPending").map(({ data }) => `${data.orderId} ${data.by}`);
+  must(new Set(earned).size === earned.length, "points are earned once for each reason");
+  const state = log.state(pointsDecider, stream);
+  must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");
+  must(
+    state.pending === total("PointsPending") - total("PointsMatured") - total("PointsForfeited") && state.pending >= 0,
+    "points pending are those earned that neither matured nor were forfeited",
+  );
+  must(total("PointsTakenBack") <= total("PointsPending"), "no more points are taken back than were earned");
+}
+
+/** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */
+export function checkCapacity(log: Told, stream: string): void {
+  let state: Capacity = { status: "none" };
+  let now = "";
+  for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
+    state = evolveCapacity(state, event);
+    // Told by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
+    const behind = event.at < now;
+    if (!behind) now = event.at;
+    must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");
+    const taken = "taken" in event.data && !behind ? event.data.taken : 0;
+    must(taken >= 0 && state.status === "open" && taken <= state.units, "no more is taken than there is");
+  }
+}

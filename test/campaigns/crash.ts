@@ -1,0 +1,23 @@
+import { parseArgs } from "node:util";
+import { allCrashPoints, crash } from "./crash/campaign.ts";
+import { print } from "./report.ts";
+import { withServices } from "./with-services.ts";
+
+const { values } = parseArgs({
+  options: {
+    random: { type: "string", default: "200" },
+    /** Only the points whose names contain this. */
+    only: { type: "string", default: "" },
+    seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
+    json: { type: "boolean", default: false },
+  },
+});
+const report = await withServices(() =>
+  crash({
+    points: allCrashPoints.filter((point) => point.includes(values.only)),
+    randomKills: Number(values.random),
+    seed: Number(values.seed),
+    progress: (line) => void process.stderr.write(`${line}\n`),
+  }),
+);
+process.exit(print(report, values.json));

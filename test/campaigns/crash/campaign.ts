@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Random } from "@tablee/demo/random";
+import { type Act, crashPointName, crashPoints } from "@tablee/platform/crash-points";
+import type { Report } from "../report.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { Product } from "./product.ts";
+import { type Kill, live } from "./scenario.ts";
+
+export const allCrashPoints: readonly string[] = (Object.keys(crashPoints) as Act[]).flatMap((act) =>
+  crashPoints[act].flatMap((what) => [crashPointName("before", act, what), crashPointName("after", act, what)]),
+);
+
+export interface CrashOptions {
+  readonly points: readonly string[];
+  readonly randomKills: number;
+  readonly seed: number;
+  readonly progress: (line: string) => void;
+}
+
+interface Row {
+  readonly point: string;
+  readonly kills: number;
+  readonly orders: number;
+  readonly lost: number;
+  readonly "double charges": number;
+  readonly "double points": number;
+  readonly "double deliveries": number;
+  readonly seconds: number;
+}
+
+/** Kills of one random round, before its last worker may live. */
+const KILLS_A_ROUND = 10;
+
+/** Kills at every point, and whoever takes over at the same point or wherever it is by then; then at random. */
+export async function crash({ points, randomKills, seed, progress }: CrashOptions): Promise<Report> {
+  const random = new Random(seed);
+  const folder = mkdtempSync(join(tmpdir(), "tablee-crash-"));
+  const log = join(folder, "reached");
+  const product = await Product.open();
+  const rows: Row[] = [];
+  const violations: string[] = [];
+  const run = async (point: string, kills: readonly Kill[], patient = false) => {
+    const started = Date.now();
+    const { orders, killed } = await live(product, kills, { patient, log });
+    const verdict = await judge(product, orders);
+    const row = rowOf(point, killed.filter(Boolean).length, orders.length, verdict, (Date.now() - started) / 1000);
+    rows.push(row);
+    violations.push(...verdict.findings.map((finding) => `${point}: ${finding}`));
+    progress(`${row.point.padEnd(40)} ${row.kills} kills, ${row.seconds} s${verdict.findings.length > 0 ? ", VIOLATED" : ""}`);
+    return killed;
+  };
+  try {
+    await run("nothing", []);
+    for (const point of points) {
+      // An acknowledgement that is missing is Redis's to notice: there nobody helps.
+      const patient = point.startsWith("acknowledgement");
+      const [reached, again] = await run(point, [{ at: point }, { at: `${point},any#${1 + random.below(60)}` }], patient);
+      if (reached && !again) violations.push(`${point}: what came after was not killed in its turn`);
+      if (!reached) violations.push(`${point} is in the list of crash points and was never reached`);
+    }
+    for (let kills = 0, round = 0; kills < randomKills; round++) {
+      const patient = round % 2 === 1;
+      const wanted = Array.from({ length: Math.min(KILLS_A_ROUND, randomKills - kills) }, () => ({ afterMs: random.below(1_500) }));
+      const killed = await run(`random, ${patient ? "what is left runs out by itself" : "Redis flushed"}`, wanted, patient);
+      kills += killed.filter(Boolean).length;
+    }
+    const met = new Set(existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : []);
+    for (const point of met)
+      if (!allCrashPoints.includes(point)) violations.push(`${point} was reached and is not in the list of crash points`);
+    return report(rows, violations, seed, met.size);
+  } finally {
+    await product.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const rowOf = (point: string, kills: number, orders: number, verdict: Verdict, seconds: number): Row => ({
+  point,
+  kills,
+  orders,
+  lost: verdict.lost,
+  "double charges": verdict.doubleCharges,
+  "double points": verdict.doublePoints,
+  "double deliveries": verdict.doubleDeliveries,
+  seconds: Math.round(seconds),
+});
+
+function report(rows: readonly Row[], violations: readonly string[], seed: number, met: number): Report {
+  const sum = (count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0);
+  return {
+    campaign: "crash",
+    figures: {
+      seed: String(seed),
+      "crash points listed": allCrashPoints.length,
+      "crash points reached": met,
+      kills: sum((row) => row.kills),
+      orders: sum((row) => row.orders),
+      lost: sum((row) => row.lost),
+      "double charges": sum((row) => row["double charges"]),
+      "double points": sum((row) => row["double points"]),
+      "double deliveries": sum((row) => row["double deliveries"]),
+      seconds: sum((row) => row.seconds),
+    },
+    table: rows.map((row) => ({ ...row })),
+    violations,
+  };
+}

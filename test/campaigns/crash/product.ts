@@ -1,0 +1,124 @@
+import { NestFactory } from "@nestjs/core";
+import { CommandBus } from "@nestjs/cqrs";
+import { GiveAddress } from "@tablee/commands/account/give-address";
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { OpenAccount } from "@tablee/commands/account/open-account";
+import { slots, stocks } from "@tablee/commands/aggregates";
+import { CommandsModule } from "@tablee/commands/commands.module";
+import { type CommandContext, part } from "@tablee/commands/context";
+import { commitChunk } from "@tablee/commands/generation/commit-chunk";
+import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { DEMO_PASSWORD } from "@tablee/demo/staff";
+import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
+import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { menuItem, plan, recipe, tastes } from "@tablee/domain/kernel/testing/examples";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import { slotId, stockId } from "@tablee/domain/streams";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { readConfig } from "@tablee/platform/config";
+
+/** How a customer's card behaves, and whether the order is paid for in the end. */
+export const cards = [
+  { token: "tok_visa", pays: true },
+  { token: "tok_mastercard", pays: true },
+  { token: "tok_timeout", pays: true },
+  { token: "tok_timeout-again", pays: true },
+  { token: "tok_insufficient", pays: false },
+  { token: "tok_declined", pays: false },
+] as const;
+
+export interface Seeded {
+  readonly orderId: string;
+  readonly accountId: string;
+  readonly pays: boolean;
+}
+
+const FIRST_WEEK = "2026-11-30";
+const BEGINNING = "2026-11-17T15:00:00.000Z";
+const region = "qc";
+const slot: DeliverySlot = { areaId: "laval-north-shore", depotId: "montreal", zone: "America/Toronto", weekday: 4, window: "17-22" };
+const lines = [1, 2, 3].map((number) => recipe(number));
+
+/** The product without its workers: customers with all sorts of cards, and week after week an order for each of them. */
+export class Product {
+  readonly #bus: CommandBus;
+  #weeks = 0;
+
+  private constructor(
+    readonly opened: Opened,
+    readonly accountIds: readonly string[],
+    bus: CommandBus,
+    readonly close: () => Promise<void>,
+  ) {
+    this.#bus = bus;
+  }
+
+  static async open(): Promise<Product> {
+    const opened = await openCommands(readConfig({ ...process.env, TABLEE_ENV: "test", LOG_LEVEL: "silent" }), "tablee-campaign");
+    const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
+    await opened.movable!.freezeAt(BEGINNING);
+    const accountIds = cards.map(({ token }) => idFrom("crash", "account", token));
+    const close = async () => {
+      await app.close();
+      await opened.close();
+    };
+    const product = new Product(opened, accountIds, app.get(CommandBus), close);
+    for (const [i, accountId] of accountIds.entries()) await product.#signUp(accountId, cards[i]!.token, i);
+    return product;
+  }
+
+  /** Seeds the next week: an order for everybody, with its stock and its place. The clock then stands where they are to be locked. */
+  async nextWeek(): Promise<readonly Seeded[]> {
+    const week = addWeeks(FIRST_WEEK, this.#weeks++);
+    const { runtime } = this.opened.dependencies;
+    const calendar = orderCalendar(week, slot.weekday, slot.window, slot.zone);
+    const at = calendar.lockAt;
+    const context = this.#context(at, "week", week);
+    await this.opened.movable!.freezeAt(at);
+    await this.#openCapacity(week, calendar, context);
+    const items = lines.map((line) => menuItem(line.sku));
+    const menu = { status: "published", region, week, items, ranking: {} } as const;
+    const chunk = this.accountIds.map((accountId) => ({
+      subscriptionId: idFrom("crash", "subscription", accountId),
+      accountId,
+      plan,
+      slot,
+      paused: false,
+      picks: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+      inputHash: "crash",
+    }));
+    await commitChunk(runtime, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, context);
+    const seeded = chunk.map(({ subscriptionId, accountId }, i) => ({
+      orderId: orderIdOf(subscriptionId, week),
+      accountId,
+      pays: cards[i]!.pays,
+    }));
+    return seeded;
+  }
+
+  async #openCapacity(week: string, calendar: OrderCalendar, context: CommandContext): Promise<void> {
+    const { runtime } = this.opened.dependencies;
+    const open = { type: "Open", units: 100, at: context.at } as const;
+    for (const { sku } of lines) await runtime.handle(stocks, stockId(region, week, sku), open, part(context, sku));
+    await runtime.handle(slots, slotId(slot.depotId, calendar.deliveryDate, slot.window), open, part(context, "slot"));
+  }
+
+  async #signUp(accountId: string, methodToken: string, number: number): Promise<void> {
+    const context = { ...this.#context(BEGINNING, "sign-up", accountId), subject: accountId };
+    const person = { firstName: "Camille", lastName: "Gagnon", email: `camille.${number}@example.com` };
+    const line = `${1000 + number}, boulevard de la Concorde`;
+    const address = { line, city: "Laval", province: "QC", postalCode: "H7N 1A1" } as const;
+    const subscriptionId = idFrom("crash", "subscription", accountId);
+    const terms = { accountId, subscriptionId, plan, tastes, weekday: slot.weekday, window: slot.window };
+    await this.#bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
+    await this.#bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
+    await this.#bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
+    await this.#bus.execute(new StartSubscription(terms, part(context, "start")));
+  }
+
+  #context(at: string, ...what: string[]): CommandContext {
+    const commandId = idFrom("crash", ...what);
+    return { commandId, actor: { kind: "system", id: "campaign" }, correlationId: commandId, at };
+  }
+}

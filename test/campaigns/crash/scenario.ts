@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { nextDueThings } from "@tablee/api/operations/due-list";
+import { Quiet } from "@tablee/api/operations/quiet";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { Redis } from "ioredis";
+import type { Product, Seeded } from "./product.ts";
+import { WorkerProcess } from "./worker-process.ts";
+
+/** How a worker comes to its end: at a crash point by itself, or from outside so many milliseconds after it went to work. */
+export type Kill = { readonly at: string } | { readonly afterMs: number };
+
+export interface Lived {
+  readonly orders: readonly Seeded[];
+  /** Of the kills in turn, whether each came to pass before everything was done. */
+  readonly killed: readonly boolean[];
+}
+
+/** How long one instant's work may take before the clock goes on by a minute, as a real one would: some things wait for that. */
+const MINUTE_MS = 10_000;
+/** How often it may: a job whose worker died comes back within a real minute. */
+const MOST_MINUTES = 15;
+
+/**
+ * Seeds a week's orders and lets workers lock, bill and deliver them, one after the other, each killed as told; the last one
+ * lives. Unless patient, what a dead worker would have others wait for is ended at once: its leases, and Redis with its jobs.
+ */
+export async function live(product: Product, kills: readonly Kill[], options: { readonly patient?: boolean; readonly log?: string } = {}) {
+  const orders = await product.nextWeek();
+  const killed: boolean[] = [];
+  for (const kill of [...kills, undefined]) {
+    const worker = new WorkerProcess({
+      ...(options.log ? { TABLEE_CRASH_LOG: options.log } : {}),
+      ...(kill && "at" in kill ? { TABLEE_CRASH_AT: kill.at } : {}),
+    });
+    const afterMs = kill && "afterMs" in kill ? kill.afterMs : undefined;
+    const dead = await diesBeforeAllIsDone(product, worker, afterMs).finally(() => worker.kill());
+    if (!options.patient) await endWhatIsWaitedFor(product);
+    if (kill) killed.push(dead);
+    else if (dead) throw new Error("a worker that nobody killed is gone");
+    if (!dead) break;
+  }
+  return { orders, killed } satisfies Lived;
+}
+
+/** Plays with a worker until everything due is done, or until it is gone. */
+async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, afterMs: number | undefined): Promise<boolean> {
+  const gone = new AbortController();
+  void worker.gone.then(() => gone.abort());
+  try {
+    await worker.ready;
+    if (afterMs !== undefined)
+      void sleep(afterMs, undefined, { signal: gone.signal }).then(
+        () => worker.kill(),
+        () => {},
+      );
+    await play(product, gone.signal);
+    return false;
+  } catch (error) {
+    if (!gone.signal.aborted) throw error;
+    if (!(await worker.gone)) throw new Error("a worker ended by itself", { cause: error });
+    return true;
+  }
+}
+
+/** Moves the clock from one due instant to the next until nothing is due any more. */
+async function play(product: Product, signal: AbortSignal): Promise<void> {
+  const { clock, movable, dependencies } = product.opened;
+  const quiet = new Quiet(product.opened);
+  for (let minutes = 0; ; ) {
+    const now = clock.now();
+    const done = await isDone(quiet, now, signal);
+    if (!done && ++minutes > MOST_MINUTES) throw new Error(`what is due at ${now} is not done`);
+    const next = done ? (await nextDueThings(dependencies.facts, now))[0]?.at : addMinutes(now, 1);
+    if (!next) return;
+    signal.throwIfAborted();
+    await movable!.freezeAt(next);
+  }
+}
+
+async function isDone(quiet: Quiet, now: string, signal: AbortSignal): Promise<boolean> {
+  const deadline = Date.now() + MINUTE_MS;
+  while (!(await quiet.isQuiet(now))) {
+    if (Date.now() > deadline) return false;
+    await sleep(20, undefined, { signal });
+  }
+  return true;
+}
+
+async function endWhatIsWaitedFor(product: Product): Promise<void> {
+  await product.opened.pool.query("UPDATE vault.lease SET until = clock_timestamp()");
+  const redis = new Redis(process.env.REDIS_URL!);
+  await redis.flushall();
+  redis.disconnect();
+}

@@ -1,0 +1,177 @@
+import type { ICommand } from "@nestjs/cqrs";
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { orders, payments, pointAccounts, stocks } from "@tablee/commands/aggregates";
+import { BillOrder } from "@tablee/commands/billing/bill-order";
+import { type CommandContext, part } from "@tablee/commands/context";
+import { EditOrder } from "@tablee/commands/order/edit-order";
+import { LockOrder } from "@tablee/commands/order/lock-order";
+import { RecordDelivery } from "@tablee/commands/order/record-delivery";
+import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import { Refused } from "@tablee/commands/refused";
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import type { Household } from "@tablee/demo/households";
+import { signUp, subscriptionOf } from "@tablee/demo/sign-up";
+import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
+import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import type { Mood } from "@tablee/domain/kernel/testing/gateway";
+import { type Deed, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
+import { addHours, addMinutes } from "@tablee/domain/kernel/time";
+import { capturedCents, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { stockId } from "@tablee/domain/streams";
+import type { Stage } from "../../stage.ts";
+
+/** The card with which the gateway is in a mood. One that takes the money and says nothing stands for all that is not heard of. */
+const cards: Readonly<Record<Mood, string>> = {
+  captured: "tok_visa",
+  declined: "tok_insufficient",
+  "declined-unheard": "tok_insufficient",
+  hard: "tok_declined",
+  "captured-unheard": "tok_timeout",
+  "lost-on-the-way": "tok_timeout",
+};
+
+/** One account of a stage: the deeds of a random history, each as the commands that the product has for it. */
+export class Account {
+  readonly #stage: Stage;
+  readonly #household: Household;
+  /** A few items of each week's menu that everybody orders and rivals hold. */
+  readonly #skus: (week: string) => readonly string[];
+  readonly #weeks: readonly string[];
+  readonly refused = new Map<string, number>();
+
+  constructor(stage: Stage, household: Household, now: string, skus: (week: string) => readonly string[]) {
+    this.#stage = stage;
+    this.#household = household;
+    this.#skus = skus;
+    this.#weeks = openWeeks(now, household.weekday, household.area.zone);
+  }
+
+  get id(): string {
+    return this.#household.accountId;
+  }
+  calendar(n: number) {
+    const { weekday, window, area } = this.#household;
+    return orderCalendar(this.#weeks[n]!, weekday, window, area.zone);
+  }
+  signUp(at: string): Promise<void> {
+    return signUp(this.#stage.bus, this.#household, at);
+  }
+
+  /** Does what a step says; a refusal is an answer, any other error is not. */
+  async live(step: Step, number: number, at: string): Promise<void> {
+    const commandId = idFrom("model", this.id, number);
+    const actor = { kind: "client", id: this.id } as const;
+    const context: CommandContext = { commandId, actor, correlationId: commandId, subject: this.id, at };
+    try {
+      await this.#deeds[step.deed](step, context, orderIdOf(subscriptionOf(this.#household), this.#weeks[step.n]!));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);
+    }
+  }
+
+  readonly #deeds: Readonly<Record<Deed, (step: Step, context: CommandContext, orderId: string) => Promise<unknown>>> = {
+    edit: (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 0),
+    "edit from an old version": (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 1),
+    "name an item twice": (step, context, orderId) => {
+      const line = { sku: this.#skus(this.#weeks[step.n]!)[0]!, quantity: 1 };
+      return this.#edit(context, orderId, [line, line], 0);
+    },
+    skip: (_, context, orderId) => this.#do(new SkipOrder({ accountId: this.id, orderId, reason: "away" }, context)),
+    unskip: (_, context, orderId) => this.#do(new UnskipOrder({ accountId: this.id, orderId }, context)),
+    pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
+    resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),
+    close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
+    lock: (_, context, orderId) => this.#do(new LockOrder({ orderId }, context)),
+    bill: (step, context, orderId) => this.#bill(step, context, orderId),
+    webhook: (step, context, orderId) => this.#webhook(1 + (step.a % 2), context, orderId),
+    deliver: (_, context, orderId) => this.#do(new RecordDelivery({ orderId }, context)),
+    "fail to deliver": (_, context, orderId) =>
+      this.#runtime.handle(
+        orders,
+        orderId,
+        { type: "RecordDeliveryFailed", code: "nobody-home", retryAt: addHours(context.at, 24), at: context.at },
+        context,
+      ),
+    refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", this.id, step.a % 40), context, orderId),
+    rival: (step, context) => this.#rival(step, context),
+    // Whose time is over is looked after by the schedules: here it only gets later.
+    sweep: async () => {},
+  };
+
+  get #runtime() {
+    return this.#stage.running.api.opened.dependencies.runtime;
+  }
+  get #subscription() {
+    return { subscriptionId: subscriptionOf(this.#household) };
+  }
+  readonly #do = (command: ICommand): Promise<unknown> => this.#stage.bus.execute(command);
+  readonly #lines = ({ n, a, b }: Step) =>
+    this.#skus(this.#weeks[n]!).flatMap((sku, i) => ((a >> (i + 1)) % 2 === 1 ? [{ sku, quantity: 1 + ((b >> (i + 1)) % 2) }] : []));
+
+  async #edit(context: CommandContext, orderId: string, lines: readonly { sku: string; quantity: number }[], old: number) {
+    const { state } = await this.#runtime.load(orders, orderId);
+    const version = state.status === "none" ? 0 : state.version - old;
+    return this.#do(new EditOrder({ accountId: this.id, orderId, version, editingSession: "model-session", lines }, context));
+  }
+
+  /** As the schedule would: not before it is due. The schedule may be at it too. */
+  async #bill({ mood }: Step, context: CommandContext, orderId: string) {
+    await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[mood] }, part(context, "card")));
+    const { state } = await this.#runtime.load(orders, orderId);
+    if (state.status !== "locked" && state.status !== "billing") return;
+    const due = state.status === "locked" ? (state.nextAttemptAt ?? state.calendar.billingAt) : context.at;
+    if (due <= context.at) await this.#do(new BillOrder({ orderId }, context));
+  }
+
+  /** The gateway tells again, or late, what it knows of an attempt. */
+  async #webhook(attempt: number, context: CommandContext, orderId: string) {
+    const { rows } = await this.#stage.running.api.pool.query<{ outcome: string; hard: boolean }>(
+      "SELECT outcome, hard FROM embedded_gateway.charge WHERE key = $1 AND outcome <> 'void'",
+      [idempotencyKeyOf(orderId, attempt)],
+    );
+    const [known] = rows;
+    if (!known) return;
+    const { at } = context;
+    const command =
+      known.outcome === "captured"
+        ? ({ type: "RecordCaptured", attempt, reference: "webhook", at } as const)
+        : ({ type: "RecordDeclined", attempt, code: "declined", hard: known.hard, at } as const);
+    await this.#runtime.handle(payments, orderId, command, context);
+  }
+
+  /** Part of an order's total goes back: on the order, on the card, and in points. */
+  async #refund(share: number, refundId: string, context: CommandContext, orderId: string) {
+    const { at } = context;
+    const { state: order } = await this.#runtime.load(orders, orderId);
+    const total = "price" in order ? order.price.totalCents : 1000;
+    const amountCents = Math.max(1, Math.floor(total * share));
+    const sku = order.status === "none" ? "none" : (order.lines[0]?.sku ?? "none");
+    const refund = { type: "RefundOrder", refundId, lines: [{ sku, cents: amountCents }], reason: "a model's reason", at } as const;
+    await this.#runtime.handle(orders, orderId, refund, part(context, "order"));
+    const { state: paid } = await this.#runtime.load(payments, orderId);
+    if (capturedCents(paid) === 0) return;
+    const back = { type: "RefundPayment", refundId, amountCents, reference: refundId, at } as const;
+    const { changed } = await this.#runtime.handle(payments, orderId, back, part(context, "payment"));
+    const chargeKey = idempotencyKeyOf(orderId, paid.attempts.find((attempt) => attempt.outcome === "captured")!.attempt);
+    if (changed) await this.#stage.running.api.opened.dependencies.payments.refund({ refundId, chargeKey, amountCents });
+    const takeBack = { type: "TakeBack", orderId, refundId, refundedPpm: Math.floor((amountCents * 1_000_000) / total), at } as const;
+    await this.#runtime.handle(pointAccounts, this.id, takeBack, part(context, "points"));
+  }
+
+  /** Another household holds what is left of an item, or all but a unit or two of it. */
+  async #rival({ n, a, b }: Step, context: CommandContext) {
+    const week = this.#weeks[n]!;
+    const skus = this.#skus(week);
+    const id = stockId(this.#household.area.region, week, skus[a % skus.length]!);
+    const { state } = await this.#runtime.load(stocks, id);
+    const orderId = idFrom("rival", this.id, a % 7);
+    const units = Math.max(0, unitsLeft(state, context.at, orderId) - (b % 3));
+    const until = addMinutes(context.at, 15);
+    await this.#runtime.handle(stocks, id, { type: "Hold", orderId, units, until, at: context.at }, context);
+  }
+}

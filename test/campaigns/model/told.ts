@@ -1,0 +1,46 @@
+import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/decider";
+import type { Logged, Told } from "@tablee/domain/kernel/testing/log";
+import { streamCategories } from "@tablee/domain/streams";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { follow } from "@tablee/event-store/follow";
+
+/** The whole log of a real store as rules look at it. */
+export class ToldLog implements Told {
+  readonly streams = new Map<string, Logged[]>();
+  readonly count: number;
+
+  private constructor(events: readonly StoredEvent[]) {
+    this.count = events.length;
+    for (const [position, { stream, revision, type, data, metadata }] of events.entries()) {
+      const logged = { stream, revision, position, type, data, at: metadata.at };
+      const of = this.streams.get(stream);
+      if (of) of.push(logged);
+      else this.streams.set(stream, [logged]);
+    }
+  }
+
+  static async read(store: EventStore): Promise<ToldLog> {
+    const events: StoredEvent[] = [];
+    const stop = new AbortController();
+    for await (const batch of follow(store, { categories: Object.keys(streamCategories), after: undefined, signal: stop.signal })) {
+      events.push(...batch.events);
+      if (batch.caughtUp) stop.abort();
+    }
+    return new ToldLog(events);
+  }
+
+  of(stream: string): readonly Logged[] {
+    return this.streams.get(stream) ?? [];
+  }
+
+  state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {
+    return fold(decider, this.of(stream) as unknown as readonly Event[]);
+  }
+
+  /** Ids of the streams of a category. */
+  ids(category: string): string[] {
+    const prefix = `${category}-`;
+    return [...this.streams.keys()].flatMap((stream) => (stream.startsWith(prefix) ? stream.slice(prefix.length) : []));
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServices } from "@tablee/services/services";
+
+/** Real servers of one's own in a temporary folder, named in the environment for as long as `work` takes. */
+export async function withServices<Result>(work: () => Promise<Result>): Promise<Result> {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-campaign-"));
+  const { databaseUrl, redisUrl, eventStoreUrl, stop } = await startServices({ dir, durable: false });
+  const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, EVENTSTORE_URL: eventStoreUrl });
+  const end = async () => {
+    await stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const interrupted = () => void end().finally(() => process.exit(130));
+  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
+  try {
+    return await work();
+  } finally {
+    process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
+    for (const [name, value] of Object.entries({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    await end();
+  }
+}
