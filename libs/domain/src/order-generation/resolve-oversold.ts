@@ -37,14 +37,12 @@ export function resolveOversold(
       const quantity = quantities[i]!;
       const place = places[i]!;
       if (quantity <= left) left -= quantity;
-      else results[place] = replace(week, results[place]!, { item, quantity }, stock, earlier?.[place]);
+      else results[place] = replace(week, results[place]!, item, quantity, stock, earlier?.[place]);
     }
   }
   const shown = oversold.map((item) => ({ sku: week.items[item]!.sku, wanted: demand.portions[item]!, units: units[item]! }));
   return { results, oversold: shown };
 }
-
-type Lost = Pick<Picked, "item" | "quantity">;
 
 /** Units that are left, and the items of which there are none. */
 class Stock {
@@ -72,18 +70,31 @@ class Stock {
 }
 
 /** Takes an oversold item off an order and picks in its place from what still has units. */
-function replace(week: CompiledWeek, before: Generated, lost: Lost, stock: Stock, earlier?: Generated): Generated {
-  stock.left[lost.item]! += lost.quantity;
+function replace(
+  week: CompiledWeek,
+  before: Generated,
+  item: number,
+  quantity: number,
+  stock: Stock,
+  earlier: Generated | undefined,
+): Generated {
+  stock.left[item]! += quantity;
   const gone = stock.key;
-  const same = sameQuestion(earlier, before, lost.item, gone);
-  const found = same?.replaced?.found ?? pickFor(week, before.input, lost.quantity, takenFrom(before, stock));
-  const had = found.filter((pick) => stock.take(pick));
-  if (same?.replaced?.had === had.length) return same;
+  const same = sameQuestion(earlier, before, item, gone);
+  const found = same?.replaced?.found ?? pickFor(week, before.input, quantity, takenFrom(before, stock));
+  // Most answers stand: until one does not, nothing is allocated.
+  let had = 0;
+  let missed = 0;
+  for (let i = 0; i < found.length; i++) {
+    if (stock.take(found[i]!)) had++;
+    else missed |= 1 << i;
+  }
+  if (same?.replaced?.had === had) return same;
   const picks = [
-    ...before.picks.filter((pick) => pick.item !== lost.item),
-    ...had.map((pick): Picked => ({ ...pick, reason: "replacement" })),
+    ...before.picks.filter((pick) => pick.item !== item),
+    ...found.filter((_, i) => (missed & (1 << i)) === 0).map((pick): Picked => ({ ...pick, reason: "replacement" })),
   ];
-  const replaced = { before, item: lost.item, gone, found, had: had.length };
+  const replaced = { before, item, gone, found, had };
   return { ...before, picks, short: portionsOf(picks) < picksOf(before.input.plan), replaced };
 }
 

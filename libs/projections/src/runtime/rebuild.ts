@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { hash64 } from "@tablee/domain/kernel/hash";
 import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
@@ -83,10 +84,11 @@ class Run {
       const rows = new Map<string, KeyedRow>();
       position = await this.#fold(head, partitions > 1 ? (key) => hash64(key)[0] % partitions === part : undefined, rows);
       await this.report({ state: "writing" });
-      await this.#copy(rows);
+      await this.#patiently((client) => copyRows(client, this.#model, rows.values(), nextTable(this.#model)));
+      this.#rows += rows.size;
     }
-    await createIndexes(this.#pool, this.#model, nextTable(this.#model));
-    const parity = await this.#swap(position);
+    await this.#patiently((client) => createIndexes(client, this.#model, nextTable(this.#model)));
+    const parity = await this.#patiently((client) => this.#swap(client, position));
     await this.report({ state: "swapped", done: Number(head), parity });
     return { events: this.#events, rows: this.#rows, seconds: (Date.now() - this.#started) / 1000, parity };
   }
@@ -128,6 +130,8 @@ class Run {
         const within = batch.events.filter((event) => event.position <= until);
         yield { events: within, position: batch.position < until ? batch.position : until };
         if (batch.position >= until || batch.caughtUp) return;
+        // Lets what has arrived be taken from the connection first: few large batches instead of many of a handful of events.
+        await nextTurn();
       }
       this.#options.signal?.throwIfAborted();
     } finally {
@@ -135,23 +139,23 @@ class Run {
     }
   }
 
-  async #copy(rows: Map<string, KeyedRow>): Promise<void> {
-    this.#rows += rows.size;
+  /** On a connection whose statements may take as long as they need: a large table is not written within half a minute. */
+  async #patiently<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
-      await copyRows(client, this.#model, rows.values(), nextTable(this.#model));
+      await client.query("SET statement_timeout = 0");
+      return await work(client);
     } finally {
+      await client.query("RESET statement_timeout").catch(() => {});
       client.release();
     }
   }
 
   /** Brings the new tables to the live position under the live applier's lock, compares, and puts them in place. */
-  async #swap(position: bigint): Promise<RebuildResult["parity"]> {
+  async #swap(client: PoolClient, position: bigint): Promise<RebuildResult["parity"]> {
     const { name } = this.#model;
     const next = nextTable(this.#model);
-    const client = await this.#pool.connect();
     try {
-      await client.query("SET statement_timeout = 0");
       await client.query("SELECT pg_advisory_lock($1)", [lockKey(name)]);
       const { rows } = await client.query<{ position: string; version: number }>(
         "SELECT position, version FROM read.projection WHERE model = $1",
@@ -181,8 +185,6 @@ class Run {
       throw error;
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [lockKey(name)]).catch(() => {});
-      await client.query("RESET statement_timeout").catch(() => {});
-      client.release();
     }
   }
 

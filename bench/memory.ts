@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A look costs about a tenth of a second of the processes' own time. */
+const EVERY_MS = 5_000;
+
+/** What this process started, by what it is; the processes of one Postgres together. */
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/eventstore-embedded/, "event store"],
+  [/redis-server/, "redis"],
+  [/workers\/build/, "workers"],
+  [/api\/build/, "api"],
+  [/postgres/, "postgres"],
+];
+
+/** Peaks of memory in MiB of this process and all that it started: private and shared memory, pages of mapped files left out. Linux only. */
+export class MemoryWatch {
+  readonly #peaks = new Map<string, number>();
+  readonly #timer: NodeJS.Timeout | undefined;
+
+  constructor() {
+    if (process.platform === "linux") this.#timer = setInterval(() => this.#look(), EVERY_MS);
+  }
+
+  #look(): void {
+    const now = new Map<string, number>();
+    for (const pid of family()) {
+      const role = pid === process.pid ? "bench" : roleOf(pid);
+      if (role) now.set(role, (now.get(role) ?? 0) + mebibytesOf(pid));
+    }
+    now.set(
+      "all together",
+      [...now.values()].reduce((a, b) => a + b, 0),
+    );
+    for (const [role, mebibytes] of now) this.#peaks.set(role, Math.max(this.#peaks.get(role) ?? 0, Math.round(mebibytes)));
+  }
+
+  /** Stops watching. */
+  stop(): Readonly<Record<string, number>> {
+    clearInterval(this.#timer);
+    return Object.fromEntries(this.#peaks);
+  }
+}
+
+/** This process and its descendants. */
+function family(): number[] {
+  const childrenOf = new Map<number, number[]>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1] ?? 0);
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), Number(name)]);
+  }
+  const found = [process.pid];
+  for (const pid of found) found.push(...(childrenOf.get(pid) ?? []));
+  return found;
+}
+
+const roleOf = (pid: number): string | undefined => {
+  const command = read(`/proc/${pid}/cmdline`);
+  return roles.find(([pattern]) => pattern.test(command))?.[1];
+};
+
+function mebibytesOf(pid: number): number {
+  const rollup = read(`/proc/${pid}/smaps_rollup`);
+  const kibibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(rollup)?.[1] ?? 0);
+  return (kibibytes("Pss_Anon") + kibibytes("Pss_Shmem")) / 1024;
+}
+
+/** A process may end while it is looked at. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

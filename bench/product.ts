@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sealPersonal } from "@tablee/event-store/envelope";
+import { EventStore } from "@tablee/event-store/event-store";
+import type { NewEvent } from "@tablee/event-store/events";
+import { SharedClock } from "@tablee/platform/clock";
+import { readConfig } from "@tablee/platform/config";
+import { migrateVault } from "@tablee/platform/migrate-vault";
+import { seal, VaultPersonKeys } from "@tablee/platform/person-keys";
+import { createPool, type Pool } from "@tablee/platform/postgres";
+import { freePort } from "@tablee/services/ports";
+import { stopProcess } from "@tablee/services/service";
+import { type Services, startServices } from "@tablee/services/services";
+import { connectDirectly } from "../tools/eventstore-embedded/bench/read-and-append.ts";
+import type { Part } from "./season/telling.ts";
+
+/** Event store, Postgres and Redis on this machine, each flushing to disk before it acknowledges. */
+export interface Servers {
+  readonly services: Services;
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly env: Readonly<Record<string, string>>;
+  /** Makes the keys of many persons at once: one by one they would take longer than all that they seal. */
+  makeKeys(persons: readonly string[]): Promise<void>;
+  /** Appends what was made up, personal fields sealed, three times as fast as the product appends single events. */
+  append(part: Part): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function openServers(): Promise<Servers> {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-bench-"));
+  const services = await startServices({ dir, durable: true });
+  const env = {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    EVENTSTORE_URL: services.eventStoreUrl,
+    TABLEE_ENV: "test",
+    TABLEE_DATA: dir,
+    LOG_LEVEL: "warn",
+  };
+  const pool = createPool(services.databaseUrl, { name: "tablee-bench", max: 20 });
+  await migrateVault(pool);
+  const masterKey = readConfig(env).TABLEE_MASTER_KEY;
+  const keys = new VaultPersonKeys(pool, masterKey);
+  const store = new EventStore(services.eventStoreUrl, keys);
+  const makeKeys = async (persons: readonly string[]) => {
+    const master = Buffer.from(masterKey, "base64").subarray(0, 32);
+    const wrapped = persons.map((person) => seal(master, randomBytes(32), person));
+    await pool.query(
+      "INSERT INTO vault.person_key (person_id, wrapped) SELECT * FROM unnest($1::uuid[], $2::bytea[]) ON CONFLICT DO NOTHING",
+      [persons, wrapped],
+    );
+    await keys.find(persons);
+  };
+  const direct = connectDirectly(services.eventStoreUrl);
+  const append = async ({ stream, events, expected }: Part) => {
+    const sealed = await Promise.all(events.map((event) => sealPersonal(event, keys)));
+    await direct.append(stream, sealed as readonly (NewEvent & { readonly data: object })[], expected);
+  };
+  const stop = async () => {
+    await direct.close();
+    await store.close();
+    await pool.end();
+    await services.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  // Servers that run in sessions of their own would outlive a bench that somebody ends.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop().finally(() => process.exit(1)));
+  return { services, pool, store, env, makeKeys, append, stop };
+}
+
+/** The built workers and API in processes of their own, as script/server runs them. */
+export interface Product {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export async function startProduct({ env, pool }: Servers, now: string): Promise<Product> {
+  const clock = await SharedClock.start(pool);
+  await clock.freezeAt(now);
+  await clock.stop();
+  const port = await freePort();
+  const children: ChildProcess[] = [];
+  for (const main of ["workers/build/main.js", "apps/api/build/main.js"]) {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "..", main)], {
+      env: { ...process.env, ...env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    children.push(child);
+    const said = createInterface(child.stdout);
+    const ready = once(said, "line");
+    await Promise.race([
+      ready,
+      once(child, "exit").then(() => {
+        throw new Error(`${main} did not start`);
+      }),
+    ]);
+    child.stdout.resume();
+  }
+  return { port, stop: async () => void (await Promise.all(children.map(stopProcess))) };
+}
+
+/** A browser that is signed in: its session stands in the vault as a sign-in leaves it there. */
+export interface SignedIn {
+  readonly cookie: string;
+  readonly csrf: string;
+}
+
+export async function signIn(pool: Pool, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
+  const id = randomBytes(32).toString("base64url");
+  const csrf = randomBytes(24).toString("base64url");
+  await pool.query(
+    `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, created_at, expires_at) VALUES ($1, $2, $3, $4, now(), now() + interval '1 day')`,
+    [createHash("sha256").update(id).digest("hex"), kind, subjectId, csrf],
+  );
+  return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
+}
+
+/** Waits until every read model has come to the end of the log: each says so, twice in a row. */
+export async function caughtUp({ pool, store }: Servers): Promise<void> {
+  const head = (await store.head()).toString();
+  for (let quiet = 0; quiet < 2; ) {
+    const { rows } = await pool.query<{ behind: number }>(
+      "SELECT count(*)::int AS behind FROM read.projection WHERE position < $1 AND NOT (state = 'live' AND behind_since IS NULL)",
+      [head],
+    );
+    quiet = rows[0]!.behind === 0 ? quiet + 1 : 0;
+    await sleep(250);
+  }
+}

@@ -1,0 +1,35 @@
+import { definitionOf } from "@tablee/domain/streams";
+import type { Servers } from "../product.ts";
+import type { Part } from "./telling.ts";
+
+const IN_FLIGHT = 256;
+
+/** Appends waves in their order, the parts of each side by side, until there are so many events; answers how many there are. */
+export async function write(
+  { append, makeKeys }: Pick<Servers, "append" | "makeKeys">,
+  waves: Iterable<Part[]>,
+  most = Number.POSITIVE_INFINITY,
+  onProgress: (events: number) => void = () => {},
+): Promise<number> {
+  let events = 0;
+  for (const wave of waves) {
+    if (events >= most) break;
+    const persons = new Set(wave.flatMap(personsOf));
+    if (persons.size > 0) await makeKeys([...persons]);
+    const parts = wave.values();
+    await Promise.all(
+      Array.from({ length: Math.min(IN_FLIGHT, wave.length) }, async () => {
+        for (const part of parts) {
+          await append(part);
+          events += part.events.length;
+        }
+      }),
+    );
+    onProgress(events);
+  }
+  return events;
+}
+
+/** Whose keys seal something of a part. */
+const personsOf = ({ events }: Part): string[] =>
+  events.flatMap(({ type, metadata: { subject } }) => (subject && definitionOf(type).personal ? [subject] : []));
