@@ -1,9 +1,11 @@
 import { accountEvents } from "./account/events.ts";
 import { slotEvents, stockEvents } from "./capacity/events.ts";
 import { claimEvents } from "./claim/events.ts";
+import { creditEvents } from "./credit/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
 import { menuEvents } from "./menu/events.ts";
+import { noticeEvents } from "./notice/events.ts";
 import { orderEvents } from "./order/events.ts";
 import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
@@ -14,6 +16,8 @@ import { subscriptionEvents } from "./subscription/events.ts";
 export const streamCategories = {
   account: accountEvents,
   claim: claimEvents,
+  credit: creditEvents,
+  notice: noticeEvents,
   generation: generationEvents,
   menu: menuEvents,
   order: orderEvents,
@@ -43,3 +47,8 @@ export const categoryOf = (stream: string): string => stream.slice(0, stream.ind
 export const menuId = (region: string, week: string): string => `${region}_${week}`;
 export const stockId = (region: string, week: string, sku: string): string => `${region}_${week}_${sku}`;
 export const slotId = (depotId: string, date: string, window: string): string => `${depotId}_${date}_${window}`;
+
+/** The stream of what pays for late additions: the order's id stays readable in it. */
+export const additionPaymentId = (orderId: string, patchId: string): string => `${orderId}_${patchId}`;
+/** The order that a payment is for. */
+export const orderOfPayment = (paymentId: string): string => paymentId.split("_")[0]!;

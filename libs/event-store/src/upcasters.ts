@@ -1,11 +1,26 @@
 import { definitionOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "./events.ts";
 
+type Data = Record<string, unknown>;
+
 /**
  * How data of an older schema version becomes that of the next one: by event type, then by the version that it turns from.
- * Empty as long as every event is at its first version; a golden file of each version ever written stays in the tests.
+ * A golden file of each version ever written stays in the tests.
  */
-export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>>> = {};
+export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>> = {
+  OrderRefunded: { 1: refundAllToTheCard },
+};
+
+/** Version 1 knew lines by their amounts alone, all of it food and paid by card. */
+function refundAllToTheCard({ lines, refundedCents, ...rest }: Data): Data {
+  const amounts = { foodCents: refundedCents, deliveryFeeCents: 0, taxes: [], totalCents: refundedCents };
+  return {
+    ...rest,
+    lines: (lines as readonly { sku: string }[]).map(({ sku }) => ({ sku, quantity: 1 })),
+    deliveryFee: false,
+    amounts: { ...amounts, promotionalCents: 0, purchasedCents: 0, cardCents: refundedCents },
+  };
+}
 
 /**
  * The event with its data in the newest schema version.

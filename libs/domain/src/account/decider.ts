@@ -32,6 +32,7 @@ export type AccountCommand =
     }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
   | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly at: Instant }
+  | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -65,6 +66,10 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, method: event.data.method };
       case "DiscountCodeApplied":
         return { ...state, discountCode: event.data.code };
+      case "DiscountCodeWithdrawn": {
+        const { discountCode: _, ...without } = state;
+        return without;
+      }
       case "AccountClosed":
         return { ...state, status: "closed" };
       case "PersonForgotten":
@@ -92,6 +97,9 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "ApplyDiscountCode":
       if (state.discountCode === command.code) return [];
       return [{ type: "DiscountCodeApplied", data: { code: command.code, appliedAt: command.at } }];
+    case "WithdrawDiscountCode":
+      if (state.discountCode === undefined) return [];
+      return [{ type: "DiscountCodeWithdrawn", data: { code: state.discountCode, withdrawnAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

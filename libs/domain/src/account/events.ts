@@ -38,6 +38,11 @@ export const accountEvents = {
     says: "A code was entered; what it is worth is decided when an order is priced.",
     data: z.strictObject({ code: z.string().min(1).max(40), appliedAt: InstantText }),
   },
+  DiscountCodeWithdrawn: {
+    version: 1,
+    says: "A code no longer counts for further orders.",
+    data: z.strictObject({ code: z.string().min(1).max(40), withdrawnAt: InstantText }),
+  },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,

@@ -8,6 +8,16 @@ export interface Dated {
 }
 
 /**
+ * The policy of a version: what an event was made with stands, whatever is in force today.
+ * @throws RangeError when there is none of that name.
+ */
+export function policyNamed<Policy extends Dated>(policies: readonly Policy[], version: string): Policy {
+  const found = policies.find((policy) => policy.version === version);
+  if (found === undefined) throw new RangeError(`no policy is named ${version}`);
+  return found;
+}
+
+/**
  * The policy in force on a date: the latest that has begun.
  * @throws RangeError when none had begun by then.
  */

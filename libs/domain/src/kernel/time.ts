@@ -27,3 +27,7 @@ export const addMs = (instant: Instant, ms: number): Instant => new Date(Date.pa
 export const addMinutes = (instant: Instant, minutes: number): Instant => addMs(instant, minutes * 60_000);
 export const addHours = (instant: Instant, hours: number): Instant => addMs(instant, hours * 3_600_000);
 export const msBetween = (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from);
+
+/** The earlier and the later of two instants (or of two plain dates): as texts they sort by time. */
+export const earlierOf = <Text extends string>(one: Text, other: Text): Text => [one, other].sort()[0]!;
+export const laterOf = <Text extends string>(one: Text, other: Text): Text => [one, other].sort()[1]!;

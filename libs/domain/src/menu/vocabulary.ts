@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Sku, WholeCents } from "../kernel/schemas.ts";
-import { ProductKind, TaxCategory } from "../product/vocabulary.ts";
+import { ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
 /** What generation and pricing need to know of an item, as it was when the menu was published. */
@@ -13,6 +13,9 @@ export const MenuItem = z.strictObject({
   taxCategory: TaxCategory,
   priceCents: WholeCents.nonnegative().optional(),
   premiumCents: WholeCents.nonnegative().optional(),
+  options: z.array(ProductOption.omit({ name: true })).optional(),
+  pairings: z.array(Sku).optional(),
+  minimumBasketCents: WholeCents.positive().optional(),
   /** Units that can be sold in the week and region. */
   units: z.int().nonnegative(),
 });

@@ -1,8 +1,8 @@
-import { calendar, orderGenerated, otherRefundId, price, refundId } from "../kernel/testing/examples.ts";
+import { calendar, orderGenerated, price } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
-import type { OrderCommand } from "./state.ts";
 
 const { lockAt, billingAt: at } = calendar;
 const later = "2027-02-03T10:00:00.000Z";
@@ -194,61 +194,5 @@ describe("a delivery", () => {
 
   it.each(stages("billed"))("cannot fail for an order that is %s", (stage) => {
     given(order, upTo[stage]).when(fail()).thenRefused("order-not-billed");
-  });
-});
-
-describe("a refund", () => {
-  const refund = (cents: number, id = refundId): OrderCommand => ({
-    type: "RefundOrder",
-    refundId: id,
-    lines: [{ sku: "RTC-0001", cents }],
-    reason: "damaged",
-    at,
-  });
-
-  it.each(["billed", "delivered", "undelivered"] as const)("gives back money of an order that is %s, line by line", (stage) => {
-    const outcome = given(order, upTo[stage]).when(refund(500));
-    expect(outcome.events.at(-1)).toEqual({
-      type: "OrderRefunded",
-      data: { refundId, lines: [{ sku: "RTC-0001", cents: 500 }], refundedCents: 500, reason: "damaged", refundedAt: at },
-    });
-    outcome.thenState({ refundedCents: 500 });
-  });
-
-  it.each(["open", "skipped", "locked", "billing", "unpaid"] as const)("is refused for an order that is %s", (stage) => {
-    given(order, upTo[stage]).when(refund(500)).thenRefused("order-not-billed");
-  });
-
-  it("may reach the total in several parts, and never exceeds it", () => {
-    const once = given(order, upTo.delivered).when(refund(price.totalCents - 100)).events;
-    given(order, once).when(refund(101, otherRefundId)).thenRefused("refund-exceeds-order", { left: 100 });
-    const all = given(order, once).when(refund(100, otherRefundId));
-    all.thenState({ refundedCents: price.totalCents });
-    given(order, all.events).when(refund(1)).thenRefused("refund-exceeds-order", { left: 0 });
-  });
-
-  it.each([
-    ["nothing at all", []],
-    ["nothing of a line", [{ sku: "RTC-0001", cents: 0 }]],
-    ["less than nothing", [{ sku: "RTC-0001", cents: -5 }]],
-    [
-      "less than nothing of one line among others",
-      [
-        { sku: "RTC-0001", cents: 500 },
-        { sku: "RTC-0002", cents: -5 },
-      ],
-    ],
-  ])("of %s is refused", (_, refunded) => {
-    given(order, upTo.delivered)
-      .when({ ...refund(1), lines: refunded } as OrderCommand)
-      .thenRefused("refund-exceeds-order");
-  });
-
-  it("before the delivery is remembered through it", () => {
-    const refunded = given(order, upTo.billed).when(refund(500)).events;
-    given(order, refunded).when({ type: "RecordDelivered", at: later }).thenState({ status: "delivered", refundedCents: 500 });
-    given(order, refunded)
-      .when({ type: "RecordDeliveryFailed", code: "lost", at: later })
-      .thenState({ status: "failed", refundedCents: 500 });
   });
 });

@@ -1,15 +1,20 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { OrderPrice } from "../pricing/vocabulary.ts";
+import type { OrderCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
-import { keptInPause, type Order, type OrderCommand } from "./state.ts";
+import { keptInPause, type Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
-type Command = Exclude<OrderCommand, { type: "GenerateOrder" | "EditOrder" | "SkipOrder" | "UnskipOrder" | "LockOrder" }>;
-type Of<Type extends Command["type"]> = Extract<Command, { type: Type }>;
+/** The commands from the lock on, but for additions and refunds. */
+export type BillingCommand = Extract<
+  OrderCommand,
+  { type: "StartBilling" | "RecordBilled" | "RecordPaymentFailed" | "RecordOutForDelivery" | "RecordDelivered" | "RecordDeliveryFailed" }
+>;
+type Of<Type extends BillingCommand["type"]> = Extract<BillingCommand, { type: Type }>;
 type Decision = readonly OrderEvent[] | Refusal;
 
-/** From the lock on: charged, delivered, given back. */
-export function decideBilling(command: Command, state: Existing): Decision {
+/** From the lock on: charged, delivered. */
+export function decideBilling(command: BillingCommand, state: Existing): Decision {
   switch (command.type) {
     case "StartBilling":
       return startBilling(command, state);
@@ -25,8 +30,12 @@ export function decideBilling(command: Command, state: Existing): Decision {
       return [{ type: "OrderDelivered", data: { deliveredAt: command.at } }];
     case "RecordDeliveryFailed":
       return recordDeliveryFailed(command, state);
-    case "RefundOrder":
-      return refund(command, state);
+    case "RecordOutForDelivery": {
+      if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
+      if (state.out) return [];
+      const { expectedFrom, expectedUntil, at } = command;
+      return [{ type: "OrderOutForDelivery", data: { expectedFrom, expectedUntil, outAt: at } }];
+    }
     default:
       return never(command);
   }
@@ -82,16 +91,4 @@ function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existi
   const retryAt = state.retries === 0 ? command.retryAt : undefined;
   const failed: OrderEvent = { type: "OrderDeliveryFailed", data: { code, failedAt: at, ...(retryAt ? { retryAt } : {}) } };
   return retryAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "delivery", failedAt: at } }];
-}
-
-function refund(command: Of<"RefundOrder">, state: Existing): Decision {
-  if (state.status !== "billed" && state.status !== "delivered" && state.status !== "failed")
-    return refuse("order-not-billed", { status: state.status });
-  if (state.status === "failed" && state.kind === "payment") return refuse("order-not-billed", { status: state.status });
-  const refundedCents = command.lines.reduce((total, line) => total + line.cents, 0);
-  const left = state.price.totalCents - state.refundedCents;
-  if (refundedCents <= 0 || refundedCents > left || command.lines.some((line) => line.cents < 0))
-    return refuse("refund-exceeds-order", { left, refundedCents });
-  const { refundId, lines, reason, at } = command;
-  return [{ type: "OrderRefunded", data: { refundId, lines: [...lines], refundedCents, reason, refundedAt: at } }];
 }

@@ -1,8 +1,8 @@
 import { accountId, calendar, lines, orderGenerated, orderId, price, priceOf, recipe } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
-import type { OrderCommand } from "./state.ts";
 import { skipReasons } from "./vocabulary.ts";
 
 const { cutoffAt, lockAt } = calendar;
@@ -41,7 +41,7 @@ const everythingLater: readonly OrderCommand[] = [
   { type: "RecordPaymentFailed", attempt: 1, code: "declined", at: lockAt },
   { type: "RecordDelivered", at: lockAt },
   { type: "RecordDeliveryFailed", code: "nobody-home", at: lockAt },
-  { type: "RefundOrder", refundId: orderId, lines: [{ sku: "RTC-0001", cents: 1 }], reason: "damaged", at: lockAt },
+  { type: "DeclineRefund", refundId: orderId, by: "staff", at: lockAt },
 ];
 
 describe("an order", () => {

@@ -1,12 +1,16 @@
 import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
+import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
+import type { OrderCommand } from "./commands.ts";
+import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
+import { decideRefund } from "./decide-refund.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
-import { keptInPause, type Order, type OrderBase, type OrderCommand } from "./state.ts";
+import { keptInPause, type Order, type OrderBase } from "./state.ts";
 
-/** The life of an order until its cutoff; what follows is decide-billing.ts. */
+/** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-additions.ts and decide-refund.ts. */
 export const order: Decider<OrderCommand, OrderEvent, Order> = {
   initialState: { status: "none" },
   decide(command, state) {
@@ -23,8 +27,26 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
         return skip(command, state);
       case "UnskipOrder":
         return unskip(command, state);
+      case "ExplainSkip":
+        if (state.status !== "skipped") return refuse("order-not-skipped", { status: state.status });
+        if (state.because === command.because) return [];
+        return [{ type: "OrderSkipExplained", data: { because: command.because, explainedAt: command.at } }];
       case "LockOrder":
         return lock(command, state);
+      case "ChangeDelivery":
+        return changeDelivery(command, state);
+      case "ChangeDiscounts":
+        return changeDiscounts(command, state);
+      case "StartLateAddition":
+      case "StartLateAdditionBilling":
+      case "RecordLateAdditionBilled":
+      case "RecordLateAdditionPaymentFailed":
+      case "DropLateAddition":
+        return decideAdditions(command, state);
+      case "RefundOrder":
+      case "ApproveRefund":
+      case "DeclineRefund":
+        return decideRefund(command, state);
       default:
         return decideBilling(command, state);
     }
@@ -51,7 +73,9 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
   if (state.status === "skipped") return refuse("order-skipped");
   if (command.startedFrom !== state.version)
     return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
-  if (new Set(command.lines.map((line) => line.sku)).size !== command.lines.length) return refuse("item-twice");
+  if (new Set(command.lines.map(lineKey)).size !== command.lines.length) return refuse("item-twice");
+  const alone = command.lines.find(({ pairedWith }) => pairedWith && !command.lines.some((line) => line.sku === pairedWith));
+  if (alone) return refuse("pairing-without-recipe", { sku: alone.sku });
   if (sameLines(command.lines, state)) return [];
   return [
     { type: "OrderEdited", data: { lines: [...command.lines], editingSession: command.editingSession, editedAt: command.receivedAt } },
@@ -59,8 +83,12 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
 }
 
 const sameLines = (lines: Of<"EditOrder">["lines"], state: OrderBase): boolean =>
-  lines.length === state.lines.length &&
-  lines.every((line) => state.lines.some((held) => held.sku === line.sku && held.quantity === line.quantity));
+  lines.length === state.lines.length && lines.every((line) => state.lines.some((held) => sameLine(line, held)));
+
+const sameLine = (one: OrderLine, other: OrderLine): boolean =>
+  lineKey(one) === lineKey(other) && one.quantity === other.quantity && optionsOf(one) === optionsOf(other);
+
+const optionsOf = ({ options }: OrderLine): string => (options ?? []).map((option) => option.id).join();
 
 function skip(command: Of<"SkipOrder">, state: Existing): Decision {
   if (state.status === "skipped") return [];
@@ -87,4 +115,25 @@ function lock(command: Of<"LockOrder">, state: Existing): Decision {
     return [{ type: "OrderMinimumNotMet", data: { foodCents: price.foodCents, minimumCents: price.minimumCents, judgedAt: at } }];
   }
   return [{ type: "OrderLocked", data: { price, lockedAt: at } }];
+}
+
+/** Another day or window of the same week; the new cutoff must still be ahead as well. */
+function changeDelivery(command: Of<"ChangeDelivery">, state: Existing): Decision {
+  const refusal = changeable(state, command.receivedAt);
+  if (refusal) return refusal;
+  const { type: _, receivedAt, calendar, lines, removed, ...moved } = command;
+  if (receivedAt >= calendar.cutoffAt)
+    return refuse("order-past-cutoff", { receivedAt, cutoffAt: calendar.cutoffAt, zone: moved.slot.zone });
+  if (sameSlot(moved.slot, state.slot)) return [];
+  return [{ type: "OrderDeliveryChanged", data: { ...moved, calendar, lines: [...lines], removed: [...removed], changedAt: receivedAt } }];
+}
+
+const sameSlot = (one: OrderBase["slot"], other: OrderBase["slot"]): boolean =>
+  one.areaId === other.areaId && one.depotId === other.depotId && one.weekday === other.weekday && one.window === other.window;
+
+function changeDiscounts({ grants, receivedAt }: Of<"ChangeDiscounts">, state: Existing): Decision {
+  const refusal = changeable(state, receivedAt);
+  if (refusal) return refusal;
+  if (JSON.stringify(grants) === JSON.stringify(state.grants)) return [];
+  return [{ type: "OrderDiscountsChanged", data: { grants: [...grants], changedAt: receivedAt } }];
 }

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Uuid, WeekText, WholeCents } from "../kernel/schemas.ts";
-import { DiscountGrant, OrderLine, OrderPrice } from "../pricing/vocabulary.ts";
+import { InstantText, Sku, Uuid, WeekText, WholeCents } from "../kernel/schemas.ts";
+import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
-import { FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause } from "./vocabulary.ts";
+import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause, SkipReason } from "./vocabulary.ts";
+
+/** What a refund gives back: of the order itself, or of late additions to it. */
+const refundData = {
+  refundId: Uuid,
+  patchId: Uuid.optional(),
+  lines: z.array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), quantity: z.int().positive() })),
+  deliveryFee: z.boolean(),
+  amounts: RefundAmounts,
+  reason: z.string().min(3).max(300),
+} as const;
 
 export const orderEvents = {
   OrderGenerated: {
@@ -39,6 +49,11 @@ export const orderEvents = {
     version: 1,
     says: "No box in this week.",
     data: z.strictObject({ because: SkippedBecause.optional(), skippedAt: InstantText }),
+  },
+  OrderSkipExplained: {
+    version: 1,
+    says: "The customer said why the week was skipped.",
+    data: z.strictObject({ because: SkipReason, explainedAt: InstantText }),
   },
   OrderUnskipped: { version: 1, says: "The box of this week is wanted after all.", data: z.strictObject({ unskippedAt: InstantText }) },
   OrderMinimumNotMet: {
@@ -86,16 +101,80 @@ export const orderEvents = {
     says: "The box could not be handed over; one free retry.",
     data: z.strictObject({ code: z.string(), retryAt: InstantText.optional(), failedAt: InstantText }),
   },
-  OrderRefunded: {
+  OrderOutForDelivery: {
     version: 1,
-    says: "Money of the order was given back, line by line.",
+    says: "The box is on its way.",
+    data: z.strictObject({ expectedFrom: InstantText, expectedUntil: InstantText, outAt: InstantText }),
+  },
+  OrderDeliveryChanged: {
+    version: 1,
+    says: "The box of this week comes on another day, in another window or from another depot; what is not sold there left the order.",
     data: z.strictObject({
-      refundId: Uuid,
-      lines: z.array(z.strictObject({ sku: z.string(), cents: WholeCents })),
-      refundedCents: WholeCents,
-      reason: z.string().min(3).max(300),
-      refundedAt: InstantText,
+      region: Region,
+      slot: DeliverySlot,
+      calendar: OrderCalendarData,
+      zoneTableVersion: z.string(),
+      lines: z.array(OrderLine),
+      removed: z.array(Sku),
+      changedAt: InstantText,
     }),
+  },
+  OrderDiscountsChanged: {
+    version: 1,
+    says: "A code was entered or withdrawn: what it grants to this order.",
+    data: z.strictObject({ grants: z.array(DiscountGrant), changedAt: InstantText }),
+  },
+  LateAdditionStarted: {
+    version: 1,
+    says: "Items to be added to a paid order were put together and priced; their stock is held until an instant.",
+    data: z.strictObject({
+      patchId: Uuid,
+      lines: z.array(OrderLine).min(1),
+      price: AdditionPrice,
+      heldUntil: InstantText,
+      startedAt: InstantText,
+    }),
+  },
+  LateAdditionBillingStarted: {
+    version: 1,
+    says: "An attempt to charge late additions begins.",
+    data: z.strictObject({ patchId: Uuid, attempt: z.int().positive(), chargeCents: WholeCents, startedAt: InstantText }),
+  },
+  LateAdditionPaymentFailed: {
+    version: 1,
+    says: "The attempt did not pay them; another card may.",
+    data: z.strictObject({ patchId: Uuid, attempt: z.int().positive(), code: z.string(), failedAt: InstantText }),
+  },
+  LateAdditionBilled: {
+    version: 1,
+    says: "Late additions are paid and come with the box.",
+    data: z.strictObject({
+      patchId: Uuid,
+      attempt: z.int().positive(),
+      lines: z.array(OrderLine),
+      price: AdditionPrice,
+      billedAt: InstantText,
+    }),
+  },
+  LateAdditionDropped: {
+    version: 1,
+    says: "Late additions come to nothing, and nothing was charged.",
+    data: z.strictObject({ patchId: Uuid, because: DroppedBecause, droppedAt: InstantText }),
+  },
+  RefundRequested: {
+    version: 1,
+    says: "A refund above the limit waits for a second person.",
+    data: z.strictObject({ ...refundData, requestedBy: z.string(), requestedAt: InstantText }),
+  },
+  RefundDeclined: {
+    version: 1,
+    says: "A second person did not approve a refund.",
+    data: z.strictObject({ refundId: Uuid, declinedBy: z.string(), declinedAt: InstantText }),
+  },
+  OrderRefunded: {
+    version: 2,
+    says: "Money of the order was given back, line by line in proportion, the way it was paid.",
+    data: z.strictObject({ ...refundData, approvedBy: z.string().optional(), refundedAt: InstantText }),
   },
 } as const;
 

@@ -1,5 +1,5 @@
-import { never } from "../kernel/errors.ts";
 import type { OrderEvent } from "./events.ts";
+import { evolveCharged } from "./evolve-charged.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
@@ -15,43 +15,22 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...baseOf(state), status: "open", lines: event.data.lines, version: state.version + 1 };
     case "OrderSkipped":
       return { ...baseOf(state), status: "skipped", version: state.version + 1, ...because(event.data) };
+    case "OrderSkipExplained":
+      return state.status === "skipped" ? { ...state, because: event.data.because } : state;
     case "OrderUnskipped":
       return { ...baseOf(state), status: "open", version: state.version + 1, keptAt: event.data.unskippedAt };
     case "OrderMinimumNotMet":
       return { ...baseOf(state), status: "minimum-not-met" };
+    case "OrderDeliveryChanged": {
+      const { region, slot, calendar, lines } = event.data;
+      return { ...state, region, slot, calendar, lines, version: state.version + 1 };
+    }
+    case "OrderDiscountsChanged":
+      return { ...state, grants: event.data.grants, version: state.version + 1 };
     case "OrderLocked":
       return { ...baseOf(state), status: "locked", price: event.data.price, lockedAt: event.data.lockedAt, attempts: 0 };
     default:
-      return "price" in state ? evolveCharged(state, event) : state;
-  }
-}
-
-type Charged = Extract<Order, Charge>;
-type LaterEvent = Exclude<
-  OrderEvent,
-  { type: "OrderGenerated" | "OrderEdited" | "OrderSkipped" | "OrderUnskipped" | "OrderMinimumNotMet" | "OrderLocked" }
->;
-
-function evolveCharged(state: Charged, event: LaterEvent): Order {
-  const kept = { ...baseOf(state), ...chargeOf(state) };
-  const refundedCents = "refundedCents" in state ? state.refundedCents : 0;
-  switch (event.type) {
-    case "OrderBillingStarted":
-      return { ...kept, status: "billing", attempts: event.data.attempt, firstAttemptAt: state.firstAttemptAt ?? event.data.startedAt };
-    case "OrderBilled":
-      return { ...kept, status: "billed", refundedCents, retries: 0 };
-    case "OrderPaymentFailed":
-      return { ...kept, status: "locked", ...(event.data.nextAttemptAt ? { nextAttemptAt: event.data.nextAttemptAt } : {}) };
-    case "OrderFailed":
-      return { ...kept, status: "failed", kind: event.data.kind, refundedCents };
-    case "OrderDelivered":
-      return { ...kept, status: "delivered", refundedCents, deliveredAt: event.data.deliveredAt };
-    case "OrderDeliveryFailed":
-      return state.status === "billed" ? { ...state, retries: state.retries + 1 } : state;
-    case "OrderRefunded":
-      return "refundedCents" in state ? { ...state, refundedCents: refundedCents + event.data.refundedCents } : state;
-    default:
-      return never(event);
+      return "price" in state ? evolveCharged({ ...baseOf(state), ...chargeOf(state) }, state, event) : state;
   }
 }
 

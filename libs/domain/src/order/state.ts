@@ -1,6 +1,6 @@
 import type { Region } from "../kernel/region.ts";
-import type { Instant, Week } from "../kernel/time.ts";
-import type { DiscountGrant, OrderLine, OrderPrice } from "../pricing/vocabulary.ts";
+import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
@@ -32,73 +32,61 @@ export interface Charge {
   readonly firstAttemptAt?: Instant;
 }
 
+/** Items that are added to a paid order, from being put together to being paid. */
+export interface Patch {
+  readonly lines: readonly OrderLine[];
+  readonly price: AdditionPrice;
+  readonly status: "open" | "billing" | "billed" | "dropped";
+  readonly attempts: number;
+  /** Of its last attempt, when that failed. */
+  readonly failure?: string;
+}
+
+/** A refund with what it gives back. */
+export interface Refund extends RefundAsked {
+  readonly amounts: RefundAmounts;
+}
+
+/** What is known once it is paid: what came on top, and what was given back. */
+export interface Paid {
+  readonly refundedCents: number;
+  readonly patches: Readonly<Record<string, Patch>>;
+  readonly refunds: Readonly<Record<string, Refund>>;
+  /** Refunds that wait for a second person. */
+  readonly requests: Readonly<Record<string, Refund & { readonly requestedBy: string; readonly reason: string }>>;
+}
+
+/** The box is on its way and expected between two instants. */
+export interface Journey {
+  readonly at: Instant;
+  readonly expectedFrom: Instant;
+  readonly expectedUntil: Instant;
+}
+
+export type PaidOrder = Extract<Order, Paid>;
+
 export type Order =
   | { readonly status: "none" }
   | (OrderBase & { readonly status: "open" | "minimum-not-met" })
   | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
   | (OrderBase & Charge & { readonly status: "billing" })
-  | (OrderBase & Charge & { readonly status: "billed"; readonly refundedCents: number; readonly retries: number })
-  | (OrderBase & Charge & { readonly status: "delivered"; readonly refundedCents: number; readonly deliveredAt: Instant })
-  | (OrderBase & Charge & { readonly status: "failed"; readonly kind: FailureKind; readonly refundedCents: number });
+  | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
+  | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
+  | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 
 /** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
 export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);
 
 /** The instant at which an order's subscription is judged: its cutoff, or the lock itself when that came first (at sign-up). */
-export const judgedAt = (state: OrderBase & Charge): Instant =>
-  state.lockedAt < state.calendar.cutoffAt ? state.lockedAt : state.calendar.cutoffAt;
+export const judgedAt = (state: OrderBase & Charge): Instant => earlierOf(state.lockedAt, state.calendar.cutoffAt);
 
-export type OrderCommand =
-  | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
-        readonly at: Instant;
-      })
-  | {
-      readonly type: "EditOrder";
-      readonly lines: readonly OrderLine[];
-      readonly startedFrom: number;
-      readonly editingSession: string;
-      readonly receivedAt: Instant;
-    }
-  | {
-      readonly type: "SkipOrder";
-      readonly because?: SkippedBecause;
-      readonly receivedAt: Instant;
-    }
-  | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }
-  | {
-      readonly type: "LockOrder";
-      readonly price: OrderPrice;
-      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
-      /** When the pause began that the cutoff fell into: a week that was asked for before it was not asked for in spite of it. */
-      readonly pausedSince?: Instant | undefined;
-      /** The first order is locked and charged at sign-up, before its cutoff. */
-      readonly early: boolean;
-      readonly at: Instant;
-    }
-  | {
-      readonly type: "StartBilling";
-      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
-      readonly pausedSince?: Instant | undefined;
-      /** A customer asks for it, with another card: it does not wait for the next attempt's time. */
-      readonly early?: boolean;
-      readonly at: Instant;
-    }
-  | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
-  | {
-      readonly type: "RecordPaymentFailed";
-      readonly attempt: number;
-      readonly code: string;
-      readonly nextAttemptAt?: Instant;
-      readonly at: Instant;
-    }
-  | { readonly type: "RecordDelivered"; readonly at: Instant }
-  | { readonly type: "RecordDeliveryFailed"; readonly code: string; readonly retryAt?: Instant; readonly at: Instant }
-  | {
-      readonly type: "RefundOrder";
-      readonly refundId: string;
-      readonly lines: readonly { readonly sku: string; readonly cents: number }[];
-      readonly reason: string;
-      readonly at: Instant;
-    };
+/** Units of an item that the order's box takes: its own lines and the late additions that are paid. */
+export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "patches">>): ReadonlyMap<string, number> => {
+  const units = new Map<string, number>();
+  const paid = Object.values(state.patches ?? {}).filter((patch) => patch.status === "billed");
+  for (const line of [...state.lines, ...paid.flatMap((patch) => patch.lines)])
+    if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
+  return units;
+};

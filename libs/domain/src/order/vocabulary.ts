@@ -39,3 +39,7 @@ export type GenerationInputsData = z.infer<typeof GenerationInputsData>;
 export const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;
+
+/** Why late additions came to nothing: not paid, the last of it was sold, nobody paid in time, put together anew. */
+export const DroppedBecause = z.enum(["payment", "sold-out", "expired", "replaced", "order-failed"]);
+export type DroppedBecause = z.infer<typeof DroppedBecause>;

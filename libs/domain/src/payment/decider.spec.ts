@@ -7,6 +7,7 @@ const at = "2027-02-03T06:00:00.000Z";
 const amountCents = 9169;
 const attempt = (number = 1): PaymentCommand => ({
   type: "AttemptPayment",
+  paymentId: orderId,
   orderId,
   attempt: number,
   amountCents,

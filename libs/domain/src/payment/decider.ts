@@ -16,7 +16,7 @@ export interface Attempt {
   readonly hard?: boolean;
 }
 
-/** All attempts to pay one order. */
+/** All attempts to pay one order, or late additions to one. */
 export interface Payment {
   readonly attempts: readonly Attempt[];
   readonly refunds: ReadonlyMap<string, number>;
@@ -25,6 +25,8 @@ export interface Payment {
 export type PaymentCommand =
   | {
       readonly type: "AttemptPayment";
+      /** The payment's own id, which the gateway's key is made from: the order's, or that of late additions to it. */
+      readonly paymentId: string;
       readonly orderId: string;
       readonly attempt: number;
       readonly amountCents: number;
@@ -51,7 +53,7 @@ export type PaymentCommand =
     };
 
 /** The key under which the gateway knows an attempt: the same for every repetition of it. */
-export const idempotencyKeyOf = (orderId: string, attempt: number): string => `${orderId}:${attempt}`;
+export const idempotencyKeyOf = (paymentId: string, attempt: number): string => `${paymentId}:${attempt}`;
 
 export const capturedCents = (state: Payment): number =>
   state.attempts.reduce((total, a) => total + (a.outcome === "captured" ? a.amountCents : 0), 0);
@@ -100,14 +102,14 @@ const undecided = (outcome: Outcome): boolean => outcome === "pending" || outcom
 
 /** A new attempt only when no earlier one took the money or might still have. */
 function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
-  const { orderId, attempt, amountCents, methodToken, at } = command;
+  const { paymentId, orderId, attempt, amountCents, methodToken, at } = command;
   if (state.attempts.some((held) => held.attempt === attempt)) return [];
   if (state.attempts.some((held) => held.outcome === "captured")) return refuse("already-paid");
   if (state.attempts.some((held) => undecided(held.outcome))) return refuse("earlier-attempt-undecided");
   return [
     {
       type: "PaymentAttempted",
-      data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(orderId, attempt), attemptedAt: at },
+      data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(paymentId, attempt), attemptedAt: at },
     },
   ];
 }

@@ -84,9 +84,13 @@ describe("points of a refunded order", () => {
     when(add(10), mature(), takeBack(10_000)).thenNothing();
   });
 
-  it("may fall below zero when they were spent, or are still pending", () => {
-    when(add(90), takeBack(1_000_000)).thenState({ available: -90, pending: 90 });
-    when(add(90), takeBack(1_000_000), mature()).thenState({ available: 0, pending: 0 });
+  it("that still wait for the delivery are fewer from then on, and what is left of them matures or is forfeited", () => {
+    const fewer = when(add(90), takeBack(333_333));
+    expect(fewer.events.at(-1)).toMatchObject({ type: "PendingPointsTakenBack", data: { points: 30 } });
+    fewer.thenState({ available: 0, pending: 60 });
+    when(add(90), takeBack(333_333), mature()).thenState({ available: 60, pending: 0 });
+    when(add(90), takeBack(333_333), forfeit()).thenState({ available: 0, pending: 0 });
+    when(add(90), takeBack(1_000_000), mature()).thenNothing();
   });
 });
 

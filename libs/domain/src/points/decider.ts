@@ -4,7 +4,10 @@ import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 
 interface OrderPoints {
-  readonly pending: Readonly<Partial<Record<(typeof earnedBy)[number], number>>>;
+  /** By what earned them: late additions each for themselves. */
+  readonly pending: Readonly<Record<string, number>>;
+  /** All that it ever brought, whatever became of it. */
+  readonly earned: number;
   readonly matured: number;
   readonly takenBack: ReadonlyMap<string, number>;
   readonly settled: boolean;
@@ -22,6 +25,7 @@ export type PointsCommand =
       readonly type: "AddPending";
       readonly orderId: string;
       readonly by: (typeof earnedBy)[number];
+      readonly patchId?: string | undefined;
       readonly points: number;
       readonly at: Instant;
     }
@@ -30,8 +34,13 @@ export type PointsCommand =
   /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
   | { readonly type: "TakeBack"; readonly orderId: string; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
 
-const nothing: OrderPoints = { pending: {}, matured: 0, takenBack: new Map(), settled: false };
-const pendingOf = (order: OrderPoints): number => Object.values(order.pending).reduce((a, b) => a + b, 0);
+const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
+const patchOf = ({ patchId }: { readonly patchId?: string | undefined }) => (patchId ? { patchId } : {});
+const earner = ({ by, patchId }: { readonly by: string; readonly patchId?: string | undefined }): string =>
+  patchId ? `${by}:${patchId}` : by;
+/** What still waits: what was earned, less what a refund took back before the delivery. */
+const pendingOf = (order: OrderPoints): number =>
+  order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
 const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
@@ -41,8 +50,8 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     const { orderId, at } = command;
     switch (command.type) {
       case "AddPending":
-        if (command.points <= 0 || order.settled || order.pending[command.by] !== undefined) return [];
-        return [{ type: "PointsPending", data: { orderId, by: command.by, points: command.points, earnedAt: at } }];
+        if (command.points <= 0 || order.settled || order.pending[earner(command)] !== undefined) return [];
+        return [{ type: "PointsPending", data: { orderId, by: command.by, ...patchOf(command), points: command.points, earnedAt: at } }];
       case "Mature":
         if (order.settled || pendingOf(order) === 0) return [];
         return [{ type: "PointsMatured", data: { orderId, points: pendingOf(order), maturedAt: at } }];
@@ -50,12 +59,13 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         if (order.settled || pendingOf(order) === 0) return [];
         return [{ type: "PointsForfeited", data: { orderId, points: pendingOf(order), forfeitedAt: at } }];
       case "TakeBack": {
-        if (order.takenBack.has(command.refundId)) return [];
-        const earned = order.matured + pendingOf(order);
-        const share = Math.min(Math.round((earned * command.refundedPpm) / 1_000_000), earned - totalOf(order.takenBack));
-        return share <= 0
-          ? []
-          : [{ type: "PointsTakenBack", data: { orderId, refundId: command.refundId, points: share, takenBackAt: at } }];
+        const { refundId, refundedPpm } = command;
+        if (order.takenBack.has(refundId)) return [];
+        const share = Math.min(Math.round((order.earned * refundedPpm) / 1_000_000), order.earned - totalOf(order.takenBack));
+        if (share <= 0) return [];
+        const data = { orderId, refundId, points: share, takenBackAt: at };
+        if (pendingOf(order) === 0 && order.matured === 0) return [];
+        return [order.settled ? { type: "PointsTakenBack", data } : { type: "PendingPointsTakenBack", data }];
       }
       default:
         return never(command);
@@ -71,11 +81,13 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     const { points: count } = event.data;
     switch (event.type) {
       case "PointsPending":
-        return put({ ...order, pending: { ...order.pending, [event.data.by]: count } }, 0, count);
+        return put({ ...order, earned: order.earned + count, pending: { ...order.pending, [earner(event.data)]: count } }, 0, count);
       case "PointsMatured":
         return put({ ...order, pending: {}, matured: count, settled: true }, count, -count);
       case "PointsForfeited":
         return put({ ...order, pending: {}, settled: true }, 0, -count);
+      case "PendingPointsTakenBack":
+        return put({ ...order, takenBack: new Map(order.takenBack).set(event.data.refundId, count) }, 0, -count);
       case "PointsTakenBack":
         return put({ ...order, takenBack: new Map(order.takenBack).set(event.data.refundId, count) }, -count, 0);
       default:

@@ -2,13 +2,20 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid } from "../kernel/schemas.ts";
 
-export const earnedBy = ["order", "unskip"] as const;
+export const earnedBy = ["order", "unskip", "addition"] as const;
 
 export const pointsEvents = {
   PointsPending: {
     version: 1,
     says: "Points are earned but wait for the delivery of an order.",
-    data: z.strictObject({ orderId: Uuid, by: z.enum(earnedBy), points: z.int().positive(), earnedAt: InstantText }),
+    data: z.strictObject({
+      orderId: Uuid,
+      by: z.enum(earnedBy),
+      /** The late additions that earned them. */
+      patchId: Uuid.optional(),
+      points: z.int().positive(),
+      earnedAt: InstantText,
+    }),
   },
   PointsMatured: {
     version: 1,
@@ -19,6 +26,11 @@ export const pointsEvents = {
     version: 1,
     says: "An order will not be delivered: its pending points are gone.",
     data: z.strictObject({ orderId: Uuid, points: z.int().positive(), forfeitedAt: InstantText }),
+  },
+  PendingPointsTakenBack: {
+    version: 1,
+    says: "An order was refunded before its delivery: fewer of its points wait for it.",
+    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: z.int().positive(), takenBackAt: InstantText }),
   },
   PointsTakenBack: {
     version: 1,

@@ -14,7 +14,7 @@ interface MealValue {
 }
 
 /** The order in which discounts meet an order (DECISIONS: plans and prices). */
-const order: readonly DiscountGrant["kind"][] = ["percentage", "fixed", "free-meals", "multi-order", "recurring"];
+const order: readonly DiscountGrant["kind"][] = ["percentage", "fixed", "free-meals", "multi-order", "recurring", "unknown"];
 
 /** Applies grants to an amount of food, each to what the ones before it left, never below zero. Grants that take nothing are left out. */
 export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
@@ -42,6 +42,8 @@ function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
     case "multi-order":
     case "recurring":
       return cents(grant.cents);
+    case "unknown":
+      return zero;
     default:
       return never(grant);
   }

@@ -2,13 +2,18 @@ import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
-/** A code that can be entered at sign-up, with what it grants to the first, second, … order. */
+/** A code that can be entered, with what it grants. */
 export interface Offer {
   readonly code: string;
   readonly kind: "ReferralCode" | "MultiorderDiscountCode" | "PercentageDiscount" | "DiscountCode";
   readonly textEn: string;
   readonly textFr: string;
+  /** Codes for newcomers count at sign-up only. */
+  readonly audience: "sign-up" | "account";
+  /** To the first, second, … order that it meets. */
   readonly grants: readonly (readonly DiscountGrant[])[];
+  /** To every order, without end. */
+  readonly always?: readonly DiscountGrant[];
 }
 
 export interface OfferPolicy extends Dated {
@@ -29,6 +34,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
       {
         code: "DEUXREPAS",
         kind: "DiscountCode",
+        audience: "sign-up",
         textEn: "2 free meals in your first box, and delivery is on us",
         textFr: "2 repas gratuits dans votre première boîte, livraison offerte",
         grants: [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 4 }]],
@@ -36,6 +42,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
       {
         code: "MOITIE",
         kind: "PercentageDiscount",
+        audience: "sign-up",
         textEn: "50% off your first box",
         textFr: "50\u00a0% de rabais sur votre première boîte",
         grants: [[{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }]],
@@ -43,6 +50,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
       {
         code: "TABLE75",
         kind: "MultiorderDiscountCode",
+        audience: "sign-up",
         textEn: "$75 off your first four boxes",
         textFr: "75\u00a0$ de rabais sur vos quatre premières boîtes",
         grants: multiOrder("TABLE75", 3000, 2000, 1500, 1000),
@@ -50,9 +58,43 @@ export const offerPolicies: readonly OfferPolicy[] = [
       {
         code: "AMIS3",
         kind: "ReferralCode",
+        audience: "sign-up",
         textEn: "A friend treats you to 3 free meals",
         textFr: "Une personne amie vous offre 3 repas gratuits",
         grants: [[{ kind: "free-meals", type: "referral_code", name: "AMIS3", meals: 3 }]],
+      },
+      {
+        code: "MERCI10",
+        kind: "PercentageDiscount",
+        audience: "account",
+        textEn: "10% off your next box",
+        textFr: "10\u00a0% de rabais sur votre prochaine boîte",
+        grants: [[{ kind: "percentage", type: "percentage_discount", name: "MERCI10", ppm: 100_000 }]],
+      },
+      {
+        code: "RETOUR20",
+        kind: "DiscountCode",
+        audience: "account",
+        textEn: "$20 off your next box",
+        textFr: "20\u00a0$ de rabais sur votre prochaine boîte",
+        grants: [[{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }]],
+      },
+      {
+        code: "HIVER30",
+        kind: "MultiorderDiscountCode",
+        audience: "account",
+        textEn: "$30 off your next three boxes",
+        textFr: "30\u00a0$ de rabais sur vos trois prochaines boîtes",
+        grants: multiOrder("HIVER30", 1000, 1000, 1000),
+      },
+      {
+        code: "FIDELE3",
+        kind: "DiscountCode",
+        audience: "account",
+        textEn: "$3 off every box",
+        textFr: "3\u00a0$ de rabais sur chaque boîte",
+        grants: [],
+        always: [{ kind: "recurring", type: "recurring_discount", name: "FIDELE3", cents: 300 }],
       },
     ],
   },
@@ -63,5 +105,7 @@ export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
 
 /** What a code grants to the order of this number (0 is the first). */
-export const grantsOf = (code: string | undefined, orderNumber: number, date: PlainDate): readonly DiscountGrant[] =>
-  (code && offerOf(code, date)?.grants[orderNumber]) || [];
+export function grantsOf(code: string | undefined, orderNumber: number, date: PlainDate): readonly DiscountGrant[] {
+  const offer = code === undefined ? undefined : offerOf(code, date);
+  return offer?.grants[orderNumber] ?? offer?.always ?? [];
+}

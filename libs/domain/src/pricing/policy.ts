@@ -49,3 +49,11 @@ export function tierFor(tiersOfPlan: readonly Tier[], picks: number): Tier {
   if (!found) throw new RangeError("a plan without prices");
   return found;
 }
+
+/** Who may give how much back (DECISIONS: payment). */
+export interface RefundPolicy extends Dated {
+  /** Above this a second person approves. */
+  readonly approvalAboveCents: Cents;
+}
+
+export const refundPolicies: readonly RefundPolicy[] = [{ version: "refunds-1", from: "2024-01-01", approvalAboveCents: cents(20_000) }];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Sku, WholeCents } from "../kernel/schemas.ts";
-import { ProductKind, TaxCategory } from "../product/vocabulary.ts";
+import { OptionId, OptionKind, ProductKind, TaxCategory } from "../product/vocabulary.ts";
 
 /** The discount types that an order can show. */
 export const discountTypes = [
@@ -30,6 +30,8 @@ export const DiscountGrant = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("multi-order"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
   z.strictObject({ kind: z.literal("recurring"), type: DiscountType, name: z.string(), cents: WholeCents.nonnegative() }),
+  /** A voucher whose type this version does not know: shown, never applied. */
+  z.strictObject({ kind: z.literal("unknown"), type: z.literal("unknown_voucher"), name: z.string() }),
 ]);
 export type DiscountGrant = z.infer<typeof DiscountGrant>;
 
@@ -40,8 +42,22 @@ export const OrderLine = z.strictObject({
   taxCategory: TaxCategory,
   priceCents: WholeCents.nonnegative().optional(),
   premiumCents: WholeCents.nonnegative().optional(),
+  /** Customizations of a recipe, at most one of each kind. */
+  options: z
+    .array(z.strictObject({ id: OptionId, kind: OptionKind, centsPerServing: WholeCents.nonnegative() }))
+    .max(2)
+    .optional(),
+  /** The recipe that a market item was taken to go with. */
+  pairedWith: Sku.optional(),
+  minimumBasketCents: WholeCents.positive().optional(),
+  /** A late addition that only adds its options to a recipe that the order has already. */
+  upgrade: z.literal(true).optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What tells lines of an order apart: a market item may stand for itself and beside a recipe. */
+export const lineKey = ({ sku, pairedWith }: { readonly sku: string; readonly pairedWith?: string | undefined }): string =>
+  pairedWith ? `${sku}+${pairedWith}` : sku;
 
 export const PricedLine = z.strictObject({
   sku: Sku,
@@ -49,8 +65,18 @@ export const PricedLine = z.strictObject({
   servings: z.int(),
   unitCents: WholeCents,
   amountCents: WholeCents,
+  pairedWith: Sku.optional(),
+  upgrade: z.literal(true).optional(),
 });
 export type PricedLine = z.infer<typeof PricedLine>;
+
+export const TaxLine = z.strictObject({
+  code: z.enum(["GST", "PST", "HST", "QST"]),
+  ppm: z.int(),
+  baseCents: WholeCents,
+  cents: WholeCents,
+});
+export type TaxLine = z.infer<typeof TaxLine>;
 
 /** An order's money, line by line; what a receipt shows. All amounts in cents. */
 export const OrderPrice = z.strictObject({
@@ -64,7 +90,7 @@ export const OrderPrice = z.strictObject({
   discountedFoodCents: WholeCents,
   deliveryFeeCents: WholeCents,
   deliveryFree: z.enum(["no", "threshold", "first-week"]),
-  taxes: z.array(z.strictObject({ code: z.enum(["GST", "PST", "HST", "QST"]), ppm: z.int(), baseCents: WholeCents, cents: WholeCents })),
+  taxes: z.array(TaxLine),
   totalCents: WholeCents,
   promotionalCents: WholeCents,
   purchasedCents: WholeCents,
@@ -76,3 +102,54 @@ export const OrderPrice = z.strictObject({
   freeDeliveryGapCents: WholeCents.optional(),
 });
 export type OrderPrice = z.infer<typeof OrderPrice>;
+
+/** What late additions cost on top of an order that is paid already: no discounts, no delivery. All amounts in cents. */
+export const AdditionPrice = OrderPrice.pick({
+  priceVersion: true,
+  taxVersion: true,
+  lines: true,
+  foodCents: true,
+  volumeDiscountCents: true,
+  discountedFoodCents: true,
+  taxes: true,
+  totalCents: true,
+  promotionalCents: true,
+  purchasedCents: true,
+  chargeCents: true,
+});
+export type AdditionPrice = z.infer<typeof AdditionPrice>;
+
+/** Money that goes back, as it was paid: what of it is food, delivery and tax, and where to. All amounts in cents. */
+export const RefundAmounts = z.strictObject({
+  foodCents: WholeCents,
+  deliveryFeeCents: WholeCents,
+  taxes: z.array(z.strictObject({ code: z.string(), cents: WholeCents })),
+  totalCents: WholeCents,
+  promotionalCents: WholeCents,
+  purchasedCents: WholeCents,
+  cardCents: WholeCents,
+});
+export type RefundAmounts = z.infer<typeof RefundAmounts>;
+
+/** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
+export interface RefundAsked {
+  readonly patchId?: string | undefined;
+  readonly lines: readonly { readonly sku: string; readonly pairedWith?: string | undefined; readonly quantity: number }[];
+  readonly deliveryFee: boolean;
+}
+
+/** What has been given back of an order, or of one of its late additions: units by the line's key. */
+export interface Refunded {
+  readonly units: ReadonlyMap<string, number>;
+  readonly deliveryFee: boolean;
+}
+
+export function refundedSoFar(refunds: readonly RefundAsked[], patchId: string | undefined): Refunded {
+  const units = new Map<string, number>();
+  let deliveryFee = false;
+  for (const refund of refunds.filter((each) => each.patchId === patchId)) {
+    deliveryFee ||= refund.deliveryFee;
+    for (const line of refund.lines) units.set(lineKey(line), (units.get(lineKey(line)) ?? 0) + line.quantity);
+  }
+  return { units, deliveryFee };
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WholeCents } from "../kernel/schemas.ts";
+import { Sku, WholeCents } from "../kernel/schemas.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
 export const productKinds = ["ready-to-cook", "ready-to-eat", "market"] as const;
@@ -30,6 +30,23 @@ export const PlateSpec = z.strictObject({
 });
 export type PlateSpec = z.infer<typeof PlateSpec>;
 
+/** What can be changed about a recipe: another protein in its place, or more of it. One of each kind at most. */
+export const optionKinds = ["protein-swap", "larger-protein"] as const;
+export const OptionKind = z.enum(optionKinds);
+export type OptionKind = z.infer<typeof OptionKind>;
+export const OptionId = z.string().regex(/^[a-z0-9-]{2,40}$/);
+
+/** A customization as customers read about it; its price is a surcharge per serving. */
+export const ProductOption = z.strictObject({
+  id: OptionId,
+  kind: OptionKind,
+  name: Words,
+  centsPerServing: WholeCents.nonnegative(),
+  /** Allergens of the recipe with it, where they differ from those without. */
+  allergens: z.array(Allergen).optional(),
+});
+export type ProductOption = z.infer<typeof ProductOption>;
+
 /** A recipe, a meal or a market item as customers read about it. */
 export const ProductCard = z.strictObject({
   kind: ProductKind,
@@ -56,6 +73,11 @@ export const ProductCard = z.strictObject({
   unit: Words.optional(),
   /** A surcharge per serving. */
   premiumCents: WholeCents.nonnegative().optional(),
+  options: z.array(ProductOption).max(6).optional(),
+  /** Market items that go with it. */
+  pairings: z.array(Sku).max(4).optional(),
+  /** It is sold only with other food worth as much. */
+  minimumBasketCents: WholeCents.positive().optional(),
   plate: PlateSpec,
 });
 export type ProductCard = z.infer<typeof ProductCard>;

@@ -3,7 +3,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant, Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
-import { effective, type FromWeek } from "./terms.ts";
+import { effective, type FromWeek, type RecurringItem, recurringNow } from "./terms.ts";
 import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 interface Terms {
@@ -12,6 +12,8 @@ interface Terms {
   readonly firstWeek: Week;
   readonly plans: FromWeek<Plan>;
   readonly tastes: FromWeek<Tastes>;
+  /** Market items that come with every box: all of them, from each change on. */
+  readonly recurring: FromWeek<readonly RecurringItem[]>;
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
   /** Every pause and its end, oldest first: whether a cutoff fell into one is asked long afterwards. */
   readonly pauses: readonly { readonly from: Instant; readonly until?: Instant; readonly reason: PauseReason }[];
@@ -43,6 +45,8 @@ export type SubscriptionCommand =
       readonly fromWeek: Week;
       readonly at: Instant;
     }
+  | { readonly type: "ChooseRecurringItem"; readonly sku: string; readonly quantity: number; readonly fromWeek: Week; readonly at: Instant }
+  | { readonly type: "EndRecurringItem"; readonly sku: string; readonly fromWeek: Week; readonly at: Instant }
   | { readonly type: "PauseSubscription"; readonly reason: PauseReason; readonly at: Instant }
   | { readonly type: "ResumeSubscription"; readonly at: Instant }
   | { readonly type: "CloseSubscription"; readonly reason: PauseReason; readonly at: Instant };
@@ -69,6 +73,12 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
         return { ...state, tastes: effective(state.tastes, event.data.fromWeek, event.data.tastes) };
       case "DeliverySlotChanged":
         return { ...state, slots: effective(state.slots, event.data.fromWeek, { region: event.data.region, slot: event.data.slot }) };
+      case "RecurringItemChosen": {
+        const { sku, quantity, fromWeek, chosenAt: since } = event.data;
+        return recur(state, fromWeek, (items) => [...items.filter((item) => item.sku !== sku), { sku, quantity, since }]);
+      }
+      case "RecurringItemEnded":
+        return recur(state, event.data.fromWeek, (items) => items.filter((item) => item.sku !== event.data.sku));
       case "SubscriptionPaused":
         return { ...state, status: "paused", pauses: [...state.pauses, { from: event.data.pausedAt, reason: event.data.reason }] };
       case "SubscriptionResumed":
@@ -97,6 +107,16 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       const { region, slot, fromWeek, at } = command;
       return [{ type: "DeliverySlotChanged", data: { region, slot, fromWeek, changedAt: at } }];
     }
+    case "ChooseRecurringItem": {
+      const { sku, quantity, fromWeek, at } = command;
+      if (recurringNow(state).some((item) => item.sku === sku && item.quantity === quantity)) return [];
+      return [{ type: "RecurringItemChosen", data: { sku, quantity, fromWeek, chosenAt: at } }];
+    }
+    case "EndRecurringItem": {
+      const { sku, fromWeek, at } = command;
+      if (!recurringNow(state).some((item) => item.sku === sku)) return [];
+      return [{ type: "RecurringItemEnded", data: { sku, fromWeek, endedAt: at } }];
+    }
     case "PauseSubscription":
       if (state.status === "paused") return [];
       return [{ type: "SubscriptionPaused", data: { reason: command.reason, pausedAt: command.at } }];
@@ -118,7 +138,17 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
   plans: [{ fromWeek: data.firstWeek, value: data.plan }],
   tastes: [{ fromWeek: data.firstWeek, value: data.tastes }],
   slots: [{ fromWeek: data.firstWeek, value: { region: data.region, slot: data.slot } }],
+  recurring: [{ fromWeek: data.firstWeek, value: [] }],
   pauses: [],
+});
+
+const recur = <State extends Terms>(
+  state: State,
+  fromWeek: Week,
+  next: (items: readonly RecurringItem[]) => readonly RecurringItem[],
+): State => ({
+  ...state,
+  recurring: effective(state.recurring, fromWeek, next(recurringNow(state))),
 });
 
 /** Whether the subscription was active, paused or closed at an instant (its own events at that instant included). */

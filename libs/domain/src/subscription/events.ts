@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Uuid, WeekText } from "../kernel/schemas.ts";
+import { InstantText, Sku, Uuid, WeekText } from "../kernel/schemas.ts";
 import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 export const subscriptionEvents = {
@@ -33,6 +33,16 @@ export const subscriptionEvents = {
     version: 1,
     says: "From a week on, boxes come from another depot, on another day or in another window.",
     data: z.strictObject({ region: Region, slot: DeliverySlot, fromWeek: WeekText, changedAt: InstantText }),
+  },
+  RecurringItemChosen: {
+    version: 1,
+    says: "A market item that comes with every box from a week on, so many units.",
+    data: z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20), fromWeek: WeekText, chosenAt: InstantText }),
+  },
+  RecurringItemEnded: {
+    version: 1,
+    says: "A market item no longer comes with every box from a week on.",
+    data: z.strictObject({ sku: Sku, fromWeek: WeekText, endedAt: InstantText }),
   },
   SubscriptionPaused: {
     version: 1,

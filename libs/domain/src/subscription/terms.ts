@@ -1,4 +1,4 @@
-import type { Week } from "../kernel/time.ts";
+import type { Instant, Week } from "../kernel/time.ts";
 
 /** A value that holds from a week on; the last entry whose week has come counts. */
 export type FromWeek<Value> = readonly { readonly fromWeek: Week; readonly value: Value }[];
@@ -15,3 +15,14 @@ export const inWeek = <Value>(values: FromWeek<Value>, week: Week): Value => {
   if (held === undefined) throw new RangeError("a subscription without terms");
   return held.value;
 };
+
+/** A market item that comes with every box. */
+export interface RecurringItem {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly since: Instant;
+}
+
+/** The market items that come with every box, as last chosen. */
+export const recurringNow = (state: { readonly recurring: FromWeek<readonly RecurringItem[]> }): readonly RecurringItem[] =>
+  state.recurring.at(-1)?.value ?? [];

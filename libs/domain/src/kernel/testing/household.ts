@@ -1,8 +1,9 @@
 import { orderCalendar } from "../../calendar/calendar.ts";
 import { calendarPolicies } from "../../calendar/policy.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
+import type { OrderCommand } from "../../order/commands.ts";
 import { order as orderDecider } from "../../order/decider.ts";
-import type { Order, OrderCommand } from "../../order/state.ts";
+import type { Order } from "../../order/state.ts";
 import { capturedCents, payment, refundedCents } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
 import { priceOrder } from "../../pricing/price-order.ts";
@@ -87,7 +88,7 @@ export class Household {
     const begun = this.log.handle(
       payment,
       stream,
-      { type: "AttemptPayment", orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
+      { type: "AttemptPayment", paymentId: orderIds[n]!, orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
       at,
     );
     if (typeof begun === "string") throw new Error(`an attempt was refused: ${begun}`);

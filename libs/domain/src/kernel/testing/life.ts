@@ -7,6 +7,7 @@ import type { Order } from "../../order/state.ts";
 import { capturedCents, idempotencyKeyOf, payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
+import { nothingBack, refundAmounts } from "../../pricing/refund.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
 import { streamName } from "../../streams.ts";
 import { pausedSinceAt, statusAt, subscription as subscriptionDecider } from "../../subscription/decider.ts";
@@ -197,17 +198,21 @@ export class Life extends Household {
 
   refund(n: number, part: number, refundId: string): void {
     const order = this.order(n);
-    const total = "price" in order ? order.price.totalCents : 1000;
-    const amount = Math.max(1, Math.floor(total * part));
-    const { sku } = order.lines[0] ?? recipe(1);
+    const lines = order.lines.slice(0, 1 + Math.floor(part * 3)).map(({ sku }) => ({ sku, quantity: 1 }));
+    const asked = { lines, deliveryFee: part > 1 } as const;
+    const amounts = "refunds" in order ? refundAmounts(order, asked) : nothingBack;
     const done = this.onOrder(n, {
       type: "RefundOrder",
       refundId,
-      lines: [{ sku, cents: amount }],
+      ...asked,
+      amounts,
       reason: "a model's reason",
+      by: "model",
+      needsApproval: false,
       at: this.now,
     });
-    if (typeof done === "string" || capturedCents(this.payment(n)) === 0) return;
+    const amount = amounts.cardCents;
+    if (typeof done === "string" || amount === 0 || capturedCents(this.payment(n)) === 0) return;
     const paid = this.log.handle(
       payment,
       streamName("payment", orderIds[n]!),
@@ -215,7 +220,7 @@ export class Life extends Household {
       this.now,
     );
     if (typeof paid !== "string" && paid.length > 0) this.gateway.refunds.push(amount);
-    const refundedPpm = Math.floor((amount * 1_000_000) / total);
+    const refundedPpm = "price" in order ? Math.floor((amounts.foodCents * 1_000_000) / Math.max(1, order.price.discountedFoodCents)) : 0;
     this.log.handle(
       points,
       streamName("points", accountId),

@@ -87,7 +87,7 @@ function checkCharge(log: Told, orderId: string, events: readonly Logged[], lock
     must(price?.chargeCents === 0 || captured === price?.chargeCents, "what is billed was captured");
   }
   must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
-  const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.refundedCents, 0);
+  const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.amounts.totalCents, 0);
   must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0), "no more is refunded than was paid");
 }
 
@@ -107,15 +107,21 @@ export function checkPoints(log: Told, stream: string): void {
   const events = log.of(stream) as readonly (Logged & PointsEvent)[];
   const total = (type: PointsEvent["type"]) =>
     events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
-  const earned = events.filter((event) => event.type === "PointsPending").map(({ data }) => `${data.orderId} ${data.by}`);
+  const earned = events
+    .filter((event) => event.type === "PointsPending")
+    .map(({ data }) => `${data.orderId} ${data.by} ${data.patchId ?? ""}`);
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
   must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");
   must(
-    state.pending === total("PointsPending") - total("PointsMatured") - total("PointsForfeited") && state.pending >= 0,
+    state.pending === total("PointsPending") - total("PendingPointsTakenBack") - total("PointsMatured") - total("PointsForfeited") &&
+      state.pending >= 0,
     "points pending are those earned that neither matured nor were forfeited",
   );
-  must(total("PointsTakenBack") <= total("PointsPending"), "no more points are taken back than were earned");
+  must(
+    total("PointsTakenBack") + total("PendingPointsTakenBack") <= total("PointsPending"),
+    "no more points are taken back than were earned",
+  );
 }
 
 /** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */

@@ -1,0 +1,198 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { CreditEvent } from "./events.ts";
+import type { CreditKind, CreditSource } from "./vocabulary.ts";
+
+interface Grant {
+  readonly grantId: string;
+  readonly kind: CreditKind;
+  readonly source: CreditSource;
+  readonly name: string;
+  readonly valueCents: number;
+  /** Neither spent, set aside nor expired. */
+  readonly leftCents: number;
+  readonly expiresAt?: Instant | undefined;
+}
+
+export interface Part {
+  readonly grantId: string;
+  readonly cents: number;
+}
+
+/** The balance of one account, grant by grant. */
+export interface Credit {
+  readonly grants: readonly Grant[];
+  /** By what they pay for. */
+  readonly reserved: Readonly<Record<string, readonly Part[]>>;
+  /** By what they paid for: less what a refund gave back. */
+  readonly spent: Readonly<Record<string, readonly Part[]>>;
+  readonly returns: readonly string[];
+}
+
+export type CreditCommand =
+  | {
+      readonly type: "GrantCredit";
+      readonly grantId: string;
+      readonly kind: CreditKind;
+      readonly source: CreditSource;
+      readonly name: string;
+      readonly cents: number;
+      readonly expiresAt?: Instant;
+      readonly at: Instant;
+    }
+  /** Sets aside exactly these amounts, or refuses; what the same payment had set aside before is released. */
+  | {
+      readonly type: "ReserveCredit";
+      readonly payment: string;
+      readonly promotionalCents: number;
+      readonly purchasedCents: number;
+      readonly at: Instant;
+    }
+  | { readonly type: "SpendCredit"; readonly payment: string; readonly at: Instant }
+  | { readonly type: "ReleaseCredit"; readonly payment: string; readonly at: Instant }
+  | {
+      readonly type: "ReturnCredit";
+      readonly payment: string;
+      readonly refundId: string;
+      readonly promotionalCents: number;
+      readonly purchasedCents: number;
+      readonly at: Instant;
+    }
+  | { readonly type: "ExpireCredit"; readonly at: Instant };
+
+/** What can be spent at an instant, by kind. In cents. */
+export function balanceAt(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, number>> {
+  const own = new Map((besides ? (state.reserved[besides] ?? []) : []).map((part) => [part.grantId, part.cents]));
+  const total = (kind: CreditKind) =>
+    state.grants
+      .filter((grant) => grant.kind === kind && !expired(grant, at))
+      .reduce((sum, grant) => sum + grant.leftCents + (own.get(grant.grantId) ?? 0), 0);
+  return { promotional: total("promotional"), purchased: total("purchased") };
+}
+
+const expired = ({ expiresAt }: Grant, at: Instant): boolean => expiresAt !== undefined && expiresAt <= at;
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.cents, 0);
+
+export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
+  initialState: { grants: [], reserved: {}, spent: {}, returns: [] },
+  decide(command, state) {
+    switch (command.type) {
+      case "GrantCredit": {
+        const { type: _, at, ...grant } = command;
+        if (state.grants.some(({ grantId }) => grantId === grant.grantId)) return [];
+        return [{ type: "CreditGranted", data: { ...grant, grantedAt: at } }];
+      }
+      case "ReserveCredit":
+        return reserve(command, state);
+      case "SpendCredit": {
+        const parts = state.reserved[command.payment];
+        return parts ? [{ type: "CreditSpent", data: { payment: command.payment, parts: [...parts], spentAt: command.at } }] : [];
+      }
+      case "ReleaseCredit": {
+        const parts = state.reserved[command.payment];
+        return parts ? [{ type: "CreditReleased", data: { payment: command.payment, parts: [...parts], releasedAt: command.at } }] : [];
+      }
+      case "ReturnCredit":
+        return giveBack(command, state);
+      case "ExpireCredit":
+        return state.grants
+          .filter((grant) => expired(grant, command.at) && grant.leftCents > 0)
+          .map(({ grantId, leftCents }) => ({ type: "CreditExpired", data: { grantId, cents: leftCents, expiredAt: command.at } }));
+      default:
+        return never(command);
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case "CreditGranted": {
+        const { grantId, kind, source, name, cents, expiresAt } = event.data;
+        return { ...state, grants: [...state.grants, { grantId, kind, source, name, valueCents: cents, leftCents: cents, expiresAt }] };
+      }
+      case "CreditReserved": {
+        const { payment, parts } = event.data;
+        return { ...state, grants: change(state.grants, parts, -1), reserved: { ...state.reserved, [payment]: parts } };
+      }
+      case "CreditSpent": {
+        const { payment, parts } = event.data;
+        return { ...state, reserved: without(state.reserved, payment), spent: { ...state.spent, [payment]: parts } };
+      }
+      case "CreditReleased": {
+        const { payment, parts } = event.data;
+        return { ...state, grants: change(state.grants, parts, 1), reserved: without(state.reserved, payment) };
+      }
+      case "CreditReturned": {
+        const { payment, parts, refundId } = event.data;
+        const left = (state.spent[payment] ?? []).map((part) => ({ ...part, cents: part.cents - centsOf(parts, part.grantId) }));
+        const returns = [...state.returns, refundId];
+        return { ...state, grants: change(state.grants, parts, 1), spent: { ...state.spent, [payment]: left }, returns };
+      }
+      case "CreditExpired":
+        return { ...state, grants: change(state.grants, [event.data], -1) };
+      default:
+        return never(event);
+    }
+  },
+};
+
+const centsOf = (parts: readonly Part[], grantId: string): number => parts.find((part) => part.grantId === grantId)?.cents ?? 0;
+
+const change = (grants: readonly Grant[], parts: readonly Part[], sign: 1 | -1): readonly Grant[] =>
+  grants.map((grant) => ({ ...grant, leftCents: grant.leftCents + sign * centsOf(parts, grant.grantId) }));
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+type Of<Type extends CreditCommand["type"]> = Extract<CreditCommand, { type: Type }>;
+
+function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEvent[] | Refusal {
+  const { payment, promotionalCents, purchasedCents, at } = command;
+  if (state.spent[payment]) return [];
+  const held = state.reserved[payment];
+  if (held && kindTotal(state, held, "promotional") === promotionalCents && kindTotal(state, held, "purchased") === purchasedCents)
+    return [];
+  const grants = held ? change(state.grants, held, 1) : state.grants;
+  const parts = [...take(grants, "promotional", promotionalCents, at), ...take(grants, "purchased", purchasedCents, at)];
+  if (totalOf(parts) !== promotionalCents + purchasedCents) return refuse("balance-changed");
+  const released: CreditEvent[] = held ? [{ type: "CreditReleased", data: { payment, parts: [...held], releasedAt: at } }] : [];
+  return parts.length === 0 ? released : [...released, { type: "CreditReserved", data: { payment, parts, reservedAt: at } }];
+}
+
+const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): number =>
+  totalOf(parts.filter((part) => state.grants.find((grant) => grant.grantId === part.grantId)?.kind === kind));
+
+/** Takes what expires soonest first, then what came first. */
+function take(grants: readonly Grant[], kind: CreditKind, wanted: number, at: Instant): Part[] {
+  const usable = grants.filter((grant) => grant.kind === kind && grant.leftCents > 0 && !expired(grant, at));
+  const inOrder = usable.sort((a, b) => (a.expiresAt ?? "9999").localeCompare(b.expiresAt ?? "9999"));
+  const parts: Part[] = [];
+  let left = wanted;
+  for (const { grantId, leftCents } of inOrder) {
+    const cents = Math.min(left, leftCents);
+    if (cents > 0) parts.push({ grantId, cents });
+    left -= cents;
+  }
+  return parts;
+}
+
+/** Back to the grants it came from, the last one that paid first; what has expired meanwhile expires again at the next sweep. */
+function giveBack(command: Of<"ReturnCredit">, state: Credit): readonly CreditEvent[] | Refusal {
+  const { payment, refundId, promotionalCents, purchasedCents, at } = command;
+  if (state.returns.includes(refundId)) return [];
+  const spent = [...(state.spent[payment] ?? [])].reverse();
+  const kindOf = (part: Part) => state.grants.find((grant) => grant.grantId === part.grantId)?.kind;
+  const parts: Part[] = [];
+  for (const [kind, wanted] of [
+    ["promotional", promotionalCents],
+    ["purchased", purchasedCents],
+  ] as const) {
+    let left = wanted;
+    for (const part of spent.filter((each) => kindOf(each) === kind)) {
+      const cents = Math.min(left, part.cents);
+      if (cents > 0) parts.push({ grantId: part.grantId, cents });
+      left -= cents;
+    }
+    if (left > 0) return refuse("refund-exceeds-payment", { left: wanted - left });
+  }
+  return parts.length === 0 ? [] : [{ type: "CreditReturned", data: { payment, refundId, parts, returnedAt: at } }];
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
+import { CreditKind, CreditSource } from "./vocabulary.ts";
+
+const parts = z.array(z.strictObject({ grantId: Uuid, cents: WholeCents.positive() })).min(1);
+/** What it pays for: an order, or late additions to one. */
+const payment = z.string().min(1).max(80);
+
+export const creditEvents = {
+  CreditGranted: {
+    version: 1,
+    says: "Money that an account can spend on its orders: purchased, or given.",
+    data: z.strictObject({
+      grantId: Uuid,
+      kind: CreditKind,
+      source: CreditSource,
+      name: z.string().min(1).max(80),
+      cents: WholeCents.positive(),
+      expiresAt: InstantText.optional(),
+      grantedAt: InstantText,
+    }),
+  },
+  CreditReserved: {
+    version: 1,
+    says: "Part of the balance is set aside for a payment.",
+    data: z.strictObject({ payment, parts, reservedAt: InstantText }),
+  },
+  CreditSpent: { version: 1, says: "What was set aside paid for it.", data: z.strictObject({ payment, parts, spentAt: InstantText }) },
+  CreditReleased: {
+    version: 1,
+    says: "What was set aside can be spent again: it was not needed.",
+    data: z.strictObject({ payment, parts, releasedAt: InstantText }),
+  },
+  CreditReturned: {
+    version: 1,
+    says: "A refund gave back what the balance had paid, to the grants it came from.",
+    data: z.strictObject({ payment, refundId: Uuid, parts, returnedAt: InstantText }),
+  },
+  CreditExpired: {
+    version: 1,
+    says: "Given money was not spent in time. Purchased money never expires.",
+    data: z.strictObject({ grantId: Uuid, cents: WholeCents.positive(), expiredAt: InstantText }),
+  },
+} as const;
+
+export type CreditEvent = EventOf<typeof creditEvents>;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** Purchased money never expires; given money may. Given money is spent first. */
+export const creditKinds = ["promotional", "purchased"] as const;
+export const CreditKind = z.enum(creditKinds);
+export type CreditKind = z.infer<typeof CreditKind>;
+
+export const creditSources = ["gift-card", "promotional-card", "bonus", "referral", "points", "goodwill", "corporate-plan"] as const;
+export const CreditSource = z.enum(creditSources);
+export type CreditSource = z.infer<typeof CreditSource>;

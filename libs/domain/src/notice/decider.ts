@@ -1,0 +1,42 @@
+import type { Decider } from "../kernel/decider.ts";
+import { never } from "../kernel/errors.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { NoticeEvent } from "./events.ts";
+import type { Channel, NoticeKind } from "./vocabulary.ts";
+
+/** One message about one thing, by one channel: told once, or found not to be wanted. */
+export type Notice = { readonly status: "none" } | { readonly status: "sent" | "not-wanted"; readonly at: Instant };
+
+interface About {
+  readonly kind: NoticeKind;
+  readonly channel: Channel;
+  readonly orderId: string;
+  readonly accountId: string;
+}
+
+export type NoticeCommand =
+  | ({ readonly type: "RecordNoticeSent"; readonly messageId: string; readonly at: Instant } & About)
+  | ({ readonly type: "DropNotice"; readonly because: string; readonly at: Instant } & About);
+
+export const notice: Decider<NoticeCommand, NoticeEvent, Notice> = {
+  initialState: { status: "none" },
+  decide(command, state) {
+    if (state.status !== "none") return [];
+    const { at } = command;
+    switch (command.type) {
+      case "RecordNoticeSent": {
+        const { kind, channel, orderId, accountId, messageId } = command;
+        return [{ type: "NoticeSent", data: { kind, channel, orderId, accountId, messageId, sentAt: at } }];
+      }
+      case "DropNotice": {
+        const { kind, channel, orderId, accountId, because } = command;
+        return [{ type: "NoticeNotWanted", data: { kind, channel, orderId, accountId, because, decidedAt: at } }];
+      }
+      default:
+        return never(command);
+    }
+  },
+  evolve(_, event) {
+    return event.type === "NoticeSent" ? { status: "sent", at: event.data.sentAt } : { status: "not-wanted", at: event.data.decidedAt };
+  },
+};

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { EventOf } from "../kernel/events.ts";
+import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { Channel, NoticeKind } from "./vocabulary.ts";
+
+export const noticeEvents = {
+  NoticeSent: {
+    version: 1,
+    says: "A message was handed to the carrier, under an id that stays the same however often it is handed over.",
+    data: z.strictObject({
+      kind: NoticeKind,
+      channel: Channel,
+      orderId: Uuid,
+      accountId: Uuid,
+      /** As the carrier knows it: repeated, it is the same message. */
+      messageId: z.string(),
+      sentAt: InstantText,
+    }),
+  },
+  NoticeNotWanted: {
+    version: 1,
+    says: "There was nothing to tell any more, or nobody to tell it to.",
+    data: z.strictObject({
+      kind: NoticeKind,
+      channel: Channel,
+      orderId: Uuid,
+      accountId: Uuid,
+      because: z.string(),
+      decidedAt: InstantText,
+    }),
+  },
+} as const;
+
+export type NoticeEvent = EventOf<typeof noticeEvents>;

@@ -1,0 +1,112 @@
+import type { Region } from "../kernel/region.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
+import type { DeliverySlot } from "../subscription/vocabulary.ts";
+import type { OrderEvent } from "./events.ts";
+import type { OrderBase } from "./state.ts";
+import type { DroppedBecause, SkippedBecause, SkipReason } from "./vocabulary.ts";
+
+export type OrderCommand =
+  | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
+        readonly at: Instant;
+      })
+  | {
+      readonly type: "EditOrder";
+      readonly lines: readonly OrderLine[];
+      readonly startedFrom: number;
+      readonly editingSession: string;
+      readonly receivedAt: Instant;
+    }
+  | {
+      readonly type: "SkipOrder";
+      readonly because?: SkippedBecause;
+      readonly receivedAt: Instant;
+    }
+  | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }
+  /** The reason for a skip, given after it. */
+  | { readonly type: "ExplainSkip"; readonly because: SkipReason; readonly at: Instant }
+  | {
+      readonly type: "LockOrder";
+      readonly price: OrderPrice;
+      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
+      /** When the pause began that the cutoff fell into: a week that was asked for before it was not asked for in spite of it. */
+      readonly pausedSince?: Instant | undefined;
+      /** The first order is locked and charged at sign-up, before its cutoff. */
+      readonly early: boolean;
+      readonly at: Instant;
+    }
+  | {
+      readonly type: "StartBilling";
+      readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
+      readonly pausedSince?: Instant | undefined;
+      /** A customer asks for it, with another card: it does not wait for the next attempt's time. */
+      readonly early?: boolean;
+      readonly at: Instant;
+    }
+  | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
+  | {
+      readonly type: "RecordPaymentFailed";
+      readonly attempt: number;
+      readonly code: string;
+      readonly nextAttemptAt?: Instant;
+      readonly at: Instant;
+    }
+  | { readonly type: "RecordDelivered"; readonly at: Instant }
+  | { readonly type: "RecordDeliveryFailed"; readonly code: string; readonly retryAt?: Instant; readonly at: Instant }
+  | { readonly type: "RecordOutForDelivery"; readonly expectedFrom: Instant; readonly expectedUntil: Instant; readonly at: Instant }
+  | {
+      /** To another slot of the same week: `lines` are what is left of the order there. */
+      readonly type: "ChangeDelivery";
+      readonly region: Region;
+      readonly slot: DeliverySlot;
+      readonly calendar: OrderBase["calendar"];
+      readonly zoneTableVersion: string;
+      readonly lines: readonly OrderLine[];
+      readonly removed: readonly string[];
+      readonly receivedAt: Instant;
+    }
+  | { readonly type: "ChangeDiscounts"; readonly grants: readonly DiscountGrant[]; readonly receivedAt: Instant }
+  | AdditionCommand
+  | RefundCommand;
+
+export type AdditionCommand =
+  | {
+      readonly type: "StartLateAddition";
+      readonly patchId: string;
+      readonly lines: readonly OrderLine[];
+      readonly price: AdditionPrice;
+      readonly heldUntil: Instant;
+      readonly receivedAt: Instant;
+    }
+  | { readonly type: "StartLateAdditionBilling"; readonly patchId: string; readonly receivedAt: Instant }
+  | { readonly type: "RecordLateAdditionBilled"; readonly patchId: string; readonly attempt: number; readonly at: Instant }
+  | {
+      readonly type: "RecordLateAdditionPaymentFailed";
+      readonly patchId: string;
+      readonly attempt: number;
+      readonly code: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "DropLateAddition"; readonly patchId: string; readonly because: DroppedBecause; readonly at: Instant };
+
+export type RefundCommand =
+  | ({
+      readonly type: "RefundOrder";
+      readonly refundId: string;
+      readonly amounts: RefundAmounts;
+      readonly reason: string;
+      /** Who asks for it: staff, or a part of the system. */
+      readonly by: string;
+      /** It is above the limit up to which one person may decide. */
+      readonly needsApproval: boolean;
+      readonly at: Instant;
+    } & RefundAsked)
+  /** `amounts` is what it gives back now: another refund may have come between. */
+  | {
+      readonly type: "ApproveRefund";
+      readonly refundId: string;
+      readonly amounts: RefundAmounts;
+      readonly by: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "DeclineRefund"; readonly refundId: string; readonly by: string; readonly at: Instant };

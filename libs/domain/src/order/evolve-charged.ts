@@ -1,0 +1,96 @@
+import { never } from "../kernel/errors.ts";
+import type { OrderEvent } from "./events.ts";
+import type { Charge, Order, OrderBase, Paid, PaidOrder, Patch } from "./state.ts";
+
+type EarlierEvent =
+  | "OrderGenerated"
+  | "OrderEdited"
+  | "OrderSkipped"
+  | "OrderSkipExplained"
+  | "OrderUnskipped"
+  | "OrderMinimumNotMet"
+  | "OrderDeliveryChanged"
+  | "OrderDiscountsChanged"
+  | "OrderLocked";
+type LaterEvent = Exclude<OrderEvent, { type: EarlierEvent }>;
+
+/** An order whose price stands, after a later event. `kept` is what it knows of itself whatever state it is in. */
+export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: LaterEvent): Order {
+  switch (event.type) {
+    case "OrderBillingStarted":
+      return { ...kept, status: "billing", attempts: event.data.attempt, firstAttemptAt: state.firstAttemptAt ?? event.data.startedAt };
+    case "OrderBilled":
+      return { ...kept, ...paidOf(state), status: "billed", retries: 0 };
+    case "OrderPaymentFailed":
+      return { ...kept, status: "locked", ...(event.data.nextAttemptAt ? { nextAttemptAt: event.data.nextAttemptAt } : {}) };
+    case "OrderFailed":
+      return { ...kept, ...paidOf(state), status: "failed", kind: event.data.kind };
+    case "OrderDelivered":
+      return { ...kept, ...paidOf(state), status: "delivered", deliveredAt: event.data.deliveredAt };
+    default:
+      return "refunds" in state ? evolvePaid(state, event) : state;
+  }
+}
+
+const nothing: Paid = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
+
+const paidOf = (state: Extract<Order, Charge>): Paid => {
+  if (!("refunds" in state)) return nothing;
+  const { refundedCents, patches, refunds, requests } = state;
+  return { refundedCents, patches, refunds, requests };
+};
+
+type PaidEvent = Exclude<
+  LaterEvent,
+  { type: "OrderBillingStarted" | "OrderBilled" | "OrderPaymentFailed" | "OrderFailed" | "OrderDelivered" }
+>;
+
+function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
+  const patched = (patchId: string, change: Partial<Patch>): Order => {
+    const patch = state.patches[patchId];
+    return patch ? { ...state, patches: { ...state.patches, [patchId]: { ...patch, ...change } } } : state;
+  };
+  switch (event.type) {
+    case "OrderOutForDelivery": {
+      const { expectedFrom, expectedUntil, outAt: at } = event.data;
+      return state.status === "billed" ? { ...state, out: { at, expectedFrom, expectedUntil } } : state;
+    }
+    case "OrderDeliveryFailed": {
+      if (state.status !== "billed") return state;
+      const { out: _, ...back } = state;
+      return { ...back, retries: state.retries + 1 };
+    }
+    case "LateAdditionStarted": {
+      const { patchId, lines, price } = event.data;
+      return { ...state, patches: { ...state.patches, [patchId]: { lines, price, status: "open", attempts: 0 } } };
+    }
+    case "LateAdditionBillingStarted":
+      return patched(event.data.patchId, { status: "billing", attempts: event.data.attempt });
+    case "LateAdditionPaymentFailed":
+      return patched(event.data.patchId, { status: "open", failure: event.data.code });
+    case "LateAdditionBilled":
+      return patched(event.data.patchId, { status: "billed" });
+    case "LateAdditionDropped":
+      return patched(event.data.patchId, { status: "dropped" });
+    case "RefundRequested": {
+      const { refundId, requestedAt: _, ...request } = event.data;
+      return { ...state, requests: { ...state.requests, [refundId]: request } };
+    }
+    case "RefundDeclined":
+      return { ...state, requests: without(state.requests, event.data.refundId) };
+    case "OrderRefunded": {
+      const { refundId, patchId, lines, deliveryFee, amounts } = event.data;
+      return {
+        ...state,
+        refundedCents: state.refundedCents + amounts.totalCents,
+        refunds: { ...state.refunds, [refundId]: { patchId, lines, deliveryFee, amounts } },
+        requests: without(state.requests, refundId),
+      };
+    }
+    default:
+      return never(event);
+  }
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

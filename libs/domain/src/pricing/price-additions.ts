@@ -1,0 +1,51 @@
+import { type Cents, cents, max, min, sum, zero } from "../kernel/money.ts";
+import { policyOn } from "../kernel/policy.ts";
+import type { Region } from "../kernel/region.ts";
+import type { PlainDate } from "../kernel/time.ts";
+import type { Plan } from "../subscription/vocabulary.ts";
+import { pricePolicies } from "./policy.ts";
+import { netAmounts, priceLines, volumeDiscountOf } from "./price-lines.ts";
+import { taxPolicies } from "./tax-policy.ts";
+import { taxesOf } from "./taxes.ts";
+import type { AdditionPrice, OrderLine } from "./vocabulary.ts";
+
+export interface AdditionInputs {
+  readonly plan: Plan;
+  /** What the order holds already: it counts for the tier. */
+  readonly ordered: readonly OrderLine[];
+  readonly added: readonly OrderLine[];
+  readonly region: Region;
+  /** The delivery date: which prices and taxes are in force. */
+  readonly date: PlainDate;
+  readonly promotionalBalance: Cents;
+  readonly purchasedBalance: Cents;
+}
+
+/** Prices what is added to a paid order: no discount codes, no delivery fee (the box comes anyway), taxes and balances as ever. */
+export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
+  const policy = policyOn(pricePolicies, inputs.date);
+  const taxPolicy = policyOn(taxPolicies, inputs.date);
+  const lines = priceLines(policy, inputs.plan, inputs.added, inputs.ordered);
+  const foodCents = sum(lines.map((line) => cents(line.amountCents)));
+  const volumeDiscountCents = volumeDiscountOf(policy, inputs.added, lines);
+  const discountedFoodCents = cents(foodCents - volumeDiscountCents);
+  const net = netAmounts(inputs.added, lines, volumeDiscountCents, discountedFoodCents);
+  const goods = inputs.added.map((line, i) => ({ category: line.taxCategory, cents: net[i]!, fullCents: cents(lines[i]!.amountCents) }));
+  const taxes = taxesOf(taxPolicy, inputs.region, goods, zero);
+  const totalCents = sum([discountedFoodCents, ...taxes.map((tax) => tax.cents)]);
+  const promotionalCents = min(max(inputs.promotionalBalance, zero), totalCents);
+  const purchasedCents = min(max(inputs.purchasedBalance, zero), cents(totalCents - promotionalCents));
+  return {
+    priceVersion: policy.version,
+    taxVersion: taxPolicy.version,
+    lines,
+    foodCents,
+    volumeDiscountCents,
+    discountedFoodCents,
+    taxes,
+    totalCents,
+    promotionalCents,
+    purchasedCents,
+    chargeCents: cents(totalCents - promotionalCents - purchasedCents),
+  };
+}

@@ -1,0 +1,67 @@
+import { allocate, type Cents, cents, share, sum, zero } from "../kernel/money.ts";
+import type { Plan } from "../subscription/vocabulary.ts";
+import { type PricePolicy, tierFor } from "./policy.ts";
+import type { OrderLine, PricedLine } from "./vocabulary.ts";
+
+/**
+ * Recipes and meals cost by the tier that the order's own number of them reaches, and what their options add per serving;
+ * market items cost what they say. `besides` are lines that reach the tier together with these, without being priced.
+ */
+export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly OrderLine[], besides: readonly OrderLine[] = []): PricedLine[] {
+  const count = (kind: OrderLine["kind"]) =>
+    [...besides, ...lines].filter((line) => line.kind === kind && !line.upgrade).reduce((n, line) => n + line.quantity, 0);
+  const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
+  const cook = tierFor(policy.readyToCook[persons], count("ready-to-cook")).perServing;
+  const eat = tierFor(policy.readyToEat, count("ready-to-eat")).perServing;
+  return lines.map((line) => {
+    const servings = line.kind === "ready-to-cook" ? persons : 1;
+    const options = (line.options ?? []).reduce((total, option) => total + option.centsPerServing, 0);
+    const perServing = line.upgrade ? 0 : (line.kind === "ready-to-cook" ? cook : eat) + (line.premiumCents ?? 0);
+    const unitCents = line.kind === "market" ? (line.priceCents ?? 0) : (perServing + options) * servings;
+    return {
+      sku: line.sku,
+      quantity: line.quantity,
+      servings: servings * line.quantity,
+      unitCents: cents(unitCents),
+      amountCents: cents(unitCents * line.quantity),
+      ...(line.pairedWith ? { pairedWith: line.pairedWith } : {}),
+      ...(line.upgrade ? { upgrade: line.upgrade } : {}),
+    };
+  });
+}
+
+/** What is taken off all market and add-on lines once they reach an amount. */
+export function volumeDiscountOf(policy: PricePolicy, lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {
+  const marketCents = sum(priced.filter((_, i) => lines[i]?.kind === "market").map((line) => cents(line.amountCents)));
+  const step = policy.volumeDiscounts.filter(({ from }) => marketCents >= from).at(-1);
+  return step ? share(marketCents, step.ppm) : zero;
+}
+
+/** Each line's amount after the volume discount (market lines only) and its share of the other discounts. */
+export function netAmounts(
+  lines: readonly OrderLine[],
+  priced: readonly PricedLine[],
+  volumeDiscountCents: Cents,
+  discountedCents: Cents,
+): Cents[] {
+  const volumeShares = allocate(
+    volumeDiscountCents,
+    priced.map((line, i) => (lines[i]?.kind === "market" ? line.amountCents : 0)),
+  );
+  const afterVolume = priced.map((line, i) => cents(line.amountCents - (volumeDiscountCents > 0 ? volumeShares[i]! : 0)));
+  return allocate(discountedCents, afterVolume);
+}
+
+/** Lines that ask for a basket of their own which the rest of the food does not reach. */
+export const unmetMinimums = (
+  lines: readonly OrderLine[],
+  priced: readonly PricedLine[],
+): { readonly sku: string; readonly minimumCents: number; readonly basketCents: number }[] => {
+  const food = priced.reduce((total, line) => total + line.amountCents, 0);
+  return lines.flatMap(({ sku, minimumBasketCents }, i) => {
+    const basketCents = food - priced[i]!.amountCents;
+    return minimumBasketCents !== undefined && basketCents < minimumBasketCents
+      ? [{ sku, minimumCents: minimumBasketCents, basketCents }]
+      : [];
+  });
+};

@@ -1,0 +1,119 @@
+import { cents } from "../kernel/money.ts";
+import { policyNamed } from "../kernel/policy.ts";
+import { netAmounts } from "./price-lines.ts";
+import { taxability, taxPolicies } from "./tax-policy.ts";
+import {
+  type AdditionPrice,
+  lineKey,
+  type OrderLine,
+  type OrderPrice,
+  type RefundAmounts,
+  type RefundAsked,
+  type Refunded,
+  refundedSoFar,
+} from "./vocabulary.ts";
+
+/** An order that was paid, as far as refunds are concerned. */
+interface Refundable {
+  readonly lines: readonly OrderLine[];
+  readonly price: OrderPrice;
+  readonly patches: Readonly<Record<string, Paid & { readonly status: string }>>;
+  readonly refunds: Readonly<Record<string, RefundAsked>>;
+}
+
+/** What a refund would give back now, after those before it; nothing for late additions that are not paid. In cents. */
+export function refundAmounts(order: Refundable, asked: RefundAsked): RefundAmounts {
+  const part = partOf(order, asked.patchId);
+  if (!part) return nothingBack;
+  return refundOf(part, refundedSoFar(Object.values(order.refunds), asked.patchId), refundedSoFar([asked], asked.patchId));
+}
+
+/** Everything of it that was not given back yet. */
+export function everythingLeft(order: Refundable, patchId?: string): RefundAsked {
+  const before = refundedSoFar(Object.values(order.refunds), patchId);
+  const lines = (partOf(order, patchId)?.lines ?? []).flatMap((line) => {
+    const quantity = line.quantity - (before.units.get(lineKey(line)) ?? 0);
+    const { sku, pairedWith } = line;
+    return quantity > 0 ? [{ sku, ...(pairedWith ? { pairedWith } : {}), quantity }] : [];
+  });
+  const deliveryFee = patchId === undefined && !before.deliveryFee && order.price.deliveryFeeCents > 0;
+  return { ...(patchId ? { patchId } : {}), lines, deliveryFee };
+}
+
+export const nothingBack: RefundAmounts = {
+  foodCents: 0,
+  deliveryFeeCents: 0,
+  taxes: [],
+  totalCents: 0,
+  promotionalCents: 0,
+  purchasedCents: 0,
+  cardCents: 0,
+};
+
+function partOf(order: Refundable, patchId: string | undefined): Paid | undefined {
+  if (patchId === undefined) return order;
+  const patch = order.patches[patchId];
+  return patch?.status === "billed" ? patch : undefined;
+}
+
+const both = (one: Refunded, other: Refunded): Refunded => {
+  const units = new Map(one.units);
+  for (const [key, count] of other.units) units.set(key, (units.get(key) ?? 0) + count);
+  return { units, deliveryFee: one.deliveryFee || other.deliveryFee };
+};
+
+type Paid = { readonly lines: readonly OrderLine[]; readonly price: OrderPrice | AdditionPrice };
+
+/**
+ * What a further refund gives back, line by line in proportion: food after discounts, the fee, each tax, and of each way it was
+ * paid its part. It is the difference between all that is given back after it and all that was before, so that many small
+ * refunds come to the cent to what one large one would.
+ */
+export function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
+  const then = givenBack(paid, before);
+  const now = givenBack(paid, both(before, more));
+  return {
+    foodCents: now.foodCents - then.foodCents,
+    deliveryFeeCents: now.deliveryFeeCents - then.deliveryFeeCents,
+    taxes: now.taxes.map(({ code, cents: amount }, i) => ({ code, cents: amount - then.taxes[i]!.cents })),
+    totalCents: now.totalCents - then.totalCents,
+    promotionalCents: now.promotionalCents - then.promotionalCents,
+    purchasedCents: now.purchasedCents - then.purchasedCents,
+    cardCents: now.cardCents - then.cardCents,
+  };
+}
+
+/** The net amount that was paid for each line: after the volume discount and its share of the other discounts. In cents. */
+export const netOfLines = ({ lines, price }: Paid): number[] =>
+  netAmounts(lines, price.lines, cents(price.volumeDiscountCents), cents(price.discountedFoodCents));
+
+function givenBack(paid: Paid, refunded: Refunded): RefundAmounts {
+  const { lines, price } = paid;
+  const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
+  const net = netOfLines(paid);
+  const back = lines.map((line, i) => Math.round((net[i]! * (refunded.units.get(lineKey(line)) ?? 0)) / line.quantity));
+  const foodCents = back.reduce((total, amount) => total + amount, 0);
+  const deliveryFeeCents = refunded.deliveryFee ? fee : 0;
+  const taxPolicy = policyNamed(taxPolicies, price.taxVersion);
+  const taxes = price.taxes.map(({ code, baseCents, cents: tax }) => {
+    const taxed = (amounts: readonly number[]) =>
+      lines.reduce((total, line, i) => total + (taxability(taxPolicy, code, line.taxCategory).taxed ? amounts[i]! : 0), 0);
+    const feeBase = baseCents - taxed(net);
+    const base = taxed(back) + (refunded.deliveryFee ? feeBase : 0);
+    return { code, cents: baseCents === 0 ? 0 : Math.round((tax * base) / baseCents) };
+  });
+  const totalCents = foodCents + deliveryFeeCents + taxes.reduce((total, tax) => total + tax.cents, 0);
+  return { foodCents, deliveryFeeCents, taxes, totalCents, ...asPaid(price, totalCents) };
+}
+
+/** Splits what goes back by how it was paid. Rounded one after the other, no part ever shrinks as the total grows, or exceeds what it paid. */
+function asPaid(
+  { totalCents, promotionalCents, purchasedCents }: OrderPrice | AdditionPrice,
+  back: number,
+): Pick<RefundAmounts, "promotionalCents" | "purchasedCents" | "cardCents"> {
+  const part = (amount: number, of: number, total: number) => (total === 0 ? 0 : Math.floor((amount * of) / total));
+  const promotional = part(promotionalCents, back, totalCents);
+  const rest = back - promotional;
+  const purchased = part(purchasedCents, rest, totalCents - promotionalCents);
+  return { promotionalCents: promotional, purchasedCents: purchased, cardCents: rest - purchased };
+}
