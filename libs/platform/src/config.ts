@@ -11,6 +11,8 @@ const Config = z.object({
   TABLEE_ENV: z.enum(["development", "test", "staging", "production"]).default("development"),
   /** Base64 of 32 bytes: wraps the keys of persons and keys the hashes of claims. Its loss is the loss of all personal data. */
   TABLEE_MASTER_KEY: z.base64().default(Buffer.alloc(32, "tablee-development-only").toString("base64")),
+  /** Signs the payment gateway's webhooks. */
+  PAYMENT_WEBHOOK_SECRET: z.string().min(16).default("tablee-development-webhooks"),
   TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Where the embedded gateways keep what a provider would keep (the card gateway's ledger, the outbox). */
@@ -34,6 +36,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config = result.data;
   if (config.TABLEE_ENV === "production" && env.TABLEE_MASTER_KEY === undefined) {
     throw new Error("The environment variable TABLEE_MASTER_KEY is missing: production has no default for it.");
+  }
+  if (config.TABLEE_ENV === "production" && env.PAYMENT_WEBHOOK_SECRET === undefined) {
+    throw new Error("The environment variable PAYMENT_WEBHOOK_SECRET is missing: production has no default for it.");
   }
   return config;
 }

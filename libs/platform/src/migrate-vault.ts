@@ -27,6 +27,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE TABLE vault.setting (name text PRIMARY KEY, value jsonb NOT NULL);
     `,
   },
+  {
+    name: "002-editing-session",
+    sql: "CREATE TABLE vault.editing_session (order_id uuid PRIMARY KEY, session text NOT NULL, taken_at timestamptz NOT NULL DEFAULT now());",
+  },
+  {
+    name: "003-dismissal",
+    sql: "CREATE TABLE vault.dismissal (account_id uuid NOT NULL, key text NOT NULL, dismissed_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (account_id, key));",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

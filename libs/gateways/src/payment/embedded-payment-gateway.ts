@@ -73,6 +73,8 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
   }
 
   async describe(methodToken: string): Promise<PaymentMethod | undefined> {
+    if (methodToken.startsWith("pp_"))
+      return { kind: "paypal", token: methodToken, brand: "PayPal", last4: "", fingerprint: digest(methodToken) };
     const card = cardOf(methodToken);
     if (!card) return undefined;
     return { kind: "card", token: methodToken, brand: card.brand, last4: card.last4, fingerprint: digest(methodToken) };
@@ -109,6 +111,7 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 24);
 
 function decide(token: string): Omit<ChargeRow, "reference"> {
+  if (token.startsWith("pp_")) return { outcome: token.includes("declined") ? "declined" : "captured", code: null, hard: false };
   switch (cardOf(token)?.behaviour) {
     case "succeeds":
     case "timeout-after-success":

@@ -41,3 +41,14 @@ export interface PaymentGateway {
   /** What a token stands for: brand and last four digits; undefined for a token that the gateway does not know. */
   describe(methodToken: string): Promise<PaymentMethod | undefined>;
 }
+
+/** What a webhook of the gateway says of a charge. */
+export type GatewayNews = {
+  /** The gateway's own id of this message: repeated, it is the same. */
+  readonly newsId: string;
+  readonly paymentId: string;
+  readonly attempt: number;
+} & (
+  | { readonly outcome: "captured"; readonly reference: string }
+  | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }
+);

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Channel } from "@tablee/domain/notice/vocabulary";
+import type { Pool } from "@tablee/platform/postgres";
+import { emlOf } from "./eml.ts";
+import type { Message, MessageCarrier } from "./message-carrier.ts";
+
+export interface OutboxRow {
+  readonly message_id: string;
+  readonly channel: Channel;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly at: string;
+  readonly handed_over: number;
+}
+
+/** A carrier that keeps what it is given where developers and staff can look at it, and writes mails as .eml files. */
+export class EmbeddedOutbox implements MessageCarrier {
+  readonly #pool: Pool;
+  readonly #folder: string;
+
+  private constructor(pool: Pool, folder: string) {
+    this.#pool = pool;
+    this.#folder = folder;
+  }
+
+  static async open(pool: Pool, dataFolder: string): Promise<EmbeddedOutbox> {
+    await pool.query(`
+      SELECT pg_advisory_xact_lock(7221004);
+      CREATE SCHEMA IF NOT EXISTS embedded_outbox;
+      CREATE TABLE IF NOT EXISTS embedded_outbox.message (
+        message_id text PRIMARY KEY, channel text NOT NULL, kind text NOT NULL, recipient text NOT NULL, subject text NOT NULL,
+        text text NOT NULL, html text, at timestamptz NOT NULL, handed_over int NOT NULL DEFAULT 1);
+      CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
+    `);
+    return new EmbeddedOutbox(pool, join(dataFolder, "outbox"));
+  }
+
+  async deliver(message: Message): Promise<void> {
+    const { messageId, channel, kind, to, subject, text, html, at } = message;
+    const { rows } = await this.#pool.query<{ handed_over: number }>(
+      `INSERT INTO embedded_outbox.message (message_id, channel, kind, recipient, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (message_id) DO UPDATE SET handed_over = message.handed_over + 1 RETURNING handed_over`,
+      [messageId, channel, kind, to, subject, text, html ?? null, at],
+    );
+    if (channel === "mail" && rows[0]?.handed_over === 1) await this.#writeFile(message);
+  }
+
+  async #writeFile(message: Message): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(join(this.#folder, `${message.messageId.replaceAll(/[^\w-]/g, "_")}.eml`), emlOf(message));
+  }
+
+  async newest(filter: {
+    readonly q?: string | undefined;
+    readonly channel?: string | undefined;
+    readonly kind?: string | undefined;
+    readonly after?: readonly [at: string, messageId: string] | undefined;
+    readonly limit: number;
+  }): Promise<OutboxRow[]> {
+    const { q, channel, kind, after, limit } = filter;
+    const like = q ? `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%` : null;
+    const { rows } = await this.#pool.query<OutboxRow>(
+      `SELECT * FROM embedded_outbox.message
+       WHERE ($1::text IS NULL OR lower(recipient) LIKE $1 OR lower(subject) LIKE $1 OR message_id LIKE $1)
+         AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
+         AND ($4::timestamptz IS NULL OR (at, message_id) < ($4, $5))
+       ORDER BY at DESC, message_id DESC LIMIT $6`,
+      [like, channel ?? null, kind ?? null, after?.[0] ?? null, after?.[1] ?? null, limit],
+    );
+    return rows;
+  }
+
+  async find(messageId: string): Promise<OutboxRow | undefined> {
+    const { rows } = await this.#pool.query<OutboxRow>("SELECT * FROM embedded_outbox.message WHERE message_id = $1", [messageId]);
+    return rows[0];
+  }
+}
