@@ -21,6 +21,11 @@ describe("the read models", () => {
   );
 
   it("the books and the lists of what is due never park", () => {
-    expect(allReadModels.filter((model) => model.halts).map((model) => model.name)).toEqual(["capacity_holds", "due_orders", "ledger"]);
+    expect(allReadModels.filter((model) => model.halts).map((model) => model.name)).toEqual([
+      "capacity_holds",
+      "due_orders",
+      "ledger",
+      "due_reminders",
+    ]);
   });
 });

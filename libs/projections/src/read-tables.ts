@@ -2,15 +2,20 @@ import type { Kysely } from "kysely";
 import type { AccountHistoryRow } from "./account-history/read-model.ts";
 import type { AccountRow } from "./accounts/read-model.ts";
 import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
+import type { CreditBalanceRow } from "./credit-balances/read-model.ts";
 import type { DueOrderRow } from "./due-orders/read-model.ts";
+import type { DueReminderRow } from "./due-reminders/read-model.ts";
 import type { GenerationInputRow } from "./generation-inputs/read-model.ts";
 import type { GenerationRunRow } from "./generation-runs/read-model.ts";
 import type { LedgerRow } from "./ledger/read-model.ts";
 import type { MenuRow } from "./menus/read-model.ts";
+import type { NoticeRow } from "./notices/read-model.ts";
 import type { OrderRow } from "./orders/read-model.ts";
 import type { PointsBalanceRow } from "./points-balances/read-model.ts";
 import type { PointsHistoryRow } from "./points-history/read-model.ts";
 import type { ProductRow } from "./products/read-model.ts";
+import type { ReceiptRow } from "./receipts/read-model.ts";
+import type { RefundRequestRow } from "./refund-requests/read-model.ts";
 import type { ProjectionRow } from "./runtime/checkpoints.ts";
 import type { SlotLevelRow } from "./slot-levels/read-model.ts";
 import type { StockLevelRow } from "./stock-levels/read-model.ts";
@@ -33,6 +38,11 @@ export interface ReadTables {
   "read.projection": ProjectionRow;
   "read.slot_levels": SlotLevelRow;
   "read.stock_levels": StockLevelRow;
+  "read.credit_balances": CreditBalanceRow;
+  "read.due_reminders": DueReminderRow;
+  "read.notices": NoticeRow;
+  "read.receipts": ReceiptRow;
+  "read.refund_requests": RefundRequestRow;
   "read.subscriptions": SubscriptionRow;
 }
 

@@ -27,7 +27,7 @@ const placeholder = { first_name: "—", last_name: "—", email: "—" } as con
 /** One row an account: the person, where boxes go, how they are paid. */
 export const accountsModel = readModel<AccountRow>({
   name: "accounts",
-  version: 1,
+  version: 2,
   categories: ["account"],
   personal: true,
   columns: {
@@ -70,6 +70,8 @@ export const accountsModel = readModel<AccountRow>({
         return { ...row, method: event.data.method };
       case "DiscountCodeApplied":
         return { ...row, discount_code: event.data.code };
+      case "DiscountCodeWithdrawn":
+        return { ...row, discount_code: null };
       case "AccountClosed":
         return { ...row, status: "closed" };
       case "PersonForgotten":

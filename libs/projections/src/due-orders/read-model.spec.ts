@@ -1,10 +1,12 @@
+import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/kernel/testing/examples";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
 
-const { lockAt, billingAt, deliveryUntil } = calendar;
+const { lockAt, billingAt, deliveryFrom, deliveryUntil } = calendar;
+const movedTo = orderCalendar(orderGenerated.data.week, 5, "17-22", "America/Toronto");
 const later = "2027-02-03T10:00:00.000Z";
 type Event = OrderEvent | PointsEvent;
 const events = {
@@ -33,6 +35,19 @@ const events = {
     },
   },
   notDelivered: { type: "OrderDeliveryFailed", data: { code: "nobody-home", retryAt: later, failedAt: billingAt } },
+  out: { type: "OrderOutForDelivery", data: { expectedFrom: deliveryFrom, expectedUntil: deliveryUntil, outAt: deliveryFrom } },
+  moved: {
+    type: "OrderDeliveryChanged",
+    data: {
+      region: "on",
+      slot: { ...orderGenerated.data.slot, weekday: 5, window: "17-22" },
+      calendar: movedTo,
+      zoneTableVersion: "2026f",
+      lines: [],
+      removed: [],
+      changedAt: billingAt,
+    },
+  },
   delivered: { type: "OrderDelivered", data: { deliveredAt: later } },
   earned: { type: "PointsPending", data: { orderId, by: "order", points: 83, earnedAt: billingAt } },
   matured: { type: "PointsMatured", data: { orderId, points: 83, maturedAt: later } },
@@ -77,8 +92,10 @@ describe("what is due of an order", () => {
     ],
     ["to be tried again when an attempt failed", ["generated", "locked", "billing", "declined"], "billing", later],
     ["nothing when no attempt follows", ["generated", "locked", "billing", "declinedForGood", "failed"], null, null],
-    ["to be delivered once it is billed", ["generated", "locked", "billing", "billed"], "delivery", deliveryUntil],
-    ["to be delivered again when nobody was at home", ["generated", "locked", "billing", "billed", "notDelivered"], "delivery", later],
+    ["to be sent on its way when its window begins", ["generated", "locked", "billing", "billed"], "dispatch", deliveryFrom],
+    ["to be delivered once it is on its way", ["generated", "locked", "billing", "billed", "out"], "delivery", deliveryUntil],
+    ["to be brought again when nobody was at home", ["generated", "locked", "billing", "billed", "out", "notDelivered"], "dispatch", later],
+    ["to be locked a minute after another cutoff when its day was changed", ["generated", "moved"], "cutoff", movedTo.lockAt],
     ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
   ] as const)("is %s", (_, names, kind, at) => {
     expect(rowAfter(...names)).toMatchObject({ kind, due_at: at, account_id: accountId });
@@ -99,7 +116,7 @@ describe("what is due of an order", () => {
 
 describe("what is due of points", () => {
   it("is nothing while the order may still be delivered", () => {
-    expect(rowAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "delivery", pending_points: 83 });
+    expect(rowAfter("generated", "locked", "billing", "billed", "earned")).toMatchObject({ kind: "dispatch", pending_points: 83 });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { PointsEvent } from "@tablee/domain/points/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
-export type DueKind = "cutoff" | "billing" | "delivery" | "maturation";
+export type DueKind = "cutoff" | "billing" | "dispatch" | "delivery" | "maturation";
 
 export interface DueOrderRow {
   readonly key: string;
@@ -30,7 +30,7 @@ const lookedAfter = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 2,
+  version: 3,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -107,14 +107,24 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
     case "OrderFailed":
       return idle({ ...row, ended_at: event.data.failedAt });
+    case "OrderDeliveryChanged": {
+      const moved = { ...row, calendar: event.data.calendar };
+      return row.kind === "cutoff"
+        ? due(moved, "cutoff", event.data.calendar.lockAt)
+        : { ...moved, ended_at: row.ended_at && event.data.calendar.lockAt };
+    }
     case "OrderBilled":
-      return due(row, "delivery", row.calendar?.deliveryUntil);
+      return due(row, "dispatch", row.calendar?.deliveryFrom);
+    case "OrderOutForDelivery":
+      return due(row, "delivery", event.data.expectedUntil);
     case "OrderDeliveryFailed":
-      return event.data.retryAt ? due(row, "delivery", event.data.retryAt) : idle(row);
+      return event.data.retryAt ? due(row, "dispatch", event.data.retryAt) : idle(row);
     case "OrderDelivered":
       return idle({ ...row, delivered_at: event.data.deliveredAt });
     case "PointsPending":
       return { ...row, pending_points: row.pending_points + event.data.points };
+    case "PendingPointsTakenBack":
+      return { ...row, pending_points: row.pending_points - event.data.points };
     case "PointsMatured":
     case "PointsForfeited":
       return { ...row, pending_points: 0 };

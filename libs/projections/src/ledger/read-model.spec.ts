@@ -73,10 +73,28 @@ describe("the books", () => {
     ],
     [
       "OrderRefunded",
-      { refundId, lines: [], refundedCents: 500, reason: "damaged", refundedAt: at },
+      {
+        refundId,
+        lines: [],
+        deliveryFee: false,
+        amounts: {
+          foodCents: 400,
+          deliveryFeeCents: 48,
+          taxes: [{ code: "HST", cents: 52 }],
+          totalCents: 500,
+          promotionalCents: 100,
+          purchasedCents: 0,
+          cardCents: 400,
+        },
+        reason: "damaged",
+        refundedAt: at,
+      },
       [
-        ["refunds", 500],
-        ["card-clearing", -500],
+        ["card-clearing", -400],
+        ["promotional-balance", -100],
+        ["revenue-food", 400],
+        ["revenue-delivery", 48],
+        ["tax-payable-HST", 52],
       ],
     ],
     [

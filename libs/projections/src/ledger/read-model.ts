@@ -1,6 +1,8 @@
+import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { orderOfPayment } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -14,7 +16,7 @@ export type LedgerAccount =
   | "points-expense"
   | "revenue-food"
   | "revenue-delivery"
-  | "refunds"
+  | "promotional-expense"
   | `tax-payable-${string}`;
 
 export interface LedgerRow {
@@ -29,13 +31,13 @@ export interface LedgerRow {
 }
 
 type Posting = readonly [LedgerAccount, number];
-type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent>;
+type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
 
 /** One row a posting. It never parks: books with a hole are no books. */
 export const ledgerModel = readModel<LedgerRow>({
   name: "ledger",
-  version: 1,
-  categories: ["order", "payment", "points"],
+  version: 2,
+  categories: ["order", "payment", "points", "credit"],
   halts: true,
   columns: {
     key: "text",
@@ -55,11 +57,9 @@ export const ledgerModel = readModel<LedgerRow>({
     const balance = postings.reduce((total, [, cents]) => total + cents, 0);
     if (balance !== 0) throw new Error(`the postings of ${event.type} ${event.id} are ${balance} cents apart`);
     const [account, cents] = postings[Number(key.slice(key.lastIndexOf(":") + 1))]!;
-    const order_id = event.stream.startsWith("points-")
-      ? (event.data as { orderId: string }).orderId
-      : event.stream.slice(event.stream.indexOf("-") + 1);
     const subject = event.metadata.subject ?? null;
-    return { key, entry_id: event.id, position: event.position.toString(), at: event.metadata.at, subject, order_id, account, cents };
+    const { id: entry_id, position } = event;
+    return { key, entry_id, position: position.toString(), at: event.metadata.at, subject, order_id: orderOf(event), account, cents };
   },
 });
 
@@ -84,11 +84,31 @@ export function postingsOf(event: Posted): Posting[] {
         ["card-clearing", event.data.amountCents],
       ]);
     case "OrderBilled":
-      return billed(event.data);
-    case "OrderRefunded":
+      return sold(event.data);
+    case "LateAdditionBilled": {
+      const { chargeCents: chargedCents, discountedFoodCents: foodCents, ...price } = event.data.price;
+      return sold({ ...price, chargedCents, foodCents, deliveryFeeCents: 0 });
+    }
+    case "OrderRefunded": {
+      const { cardCents: chargedCents, ...amounts } = event.data.amounts;
+      return sold({ ...amounts, chargedCents }, -1);
+    }
+    case "CreditGranted": {
+      const { kind, cents } = event.data;
+      return kind === "promotional"
+        ? nonZero([
+            ["promotional-expense", cents],
+            ["promotional-balance", -cents],
+          ])
+        : nonZero([
+            ["card-clearing", cents],
+            ["purchased-balance", -cents],
+          ]);
+    }
+    case "CreditExpired":
       return nonZero([
-        ["refunds", event.data.refundedCents],
-        ["card-clearing", -event.data.refundedCents],
+        ["promotional-balance", event.data.cents],
+        ["promotional-expense", -event.data.cents],
       ]);
     case "PointsMatured":
       return nonZero([
@@ -105,18 +125,35 @@ export function postingsOf(event: Posted): Posting[] {
   }
 }
 
-function billed(data: Extract<OrderEvent, { type: "OrderBilled" }>["data"]): Posting[] {
+interface Sale {
+  readonly chargedCents: number;
+  readonly promotionalCents: number;
+  readonly purchasedCents: number;
+  readonly foodCents: number;
+  readonly deliveryFeeCents: number;
+  readonly taxes: readonly { readonly code: string; readonly cents: number }[];
+}
+
+/** A sale, or with the sign turned what a refund takes back of one. */
+function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
   const paid: Posting[] = [
-    ["card-clearing", data.chargedCents],
-    ["promotional-balance", data.promotionalCents],
-    ["purchased-balance", data.purchasedCents],
+    ["card-clearing", sign * sale.chargedCents],
+    ["promotional-balance", sign * sale.promotionalCents],
+    ["purchased-balance", sign * sale.purchasedCents],
   ];
-  const sold: Posting[] = [
-    ["revenue-food", -data.foodCents],
-    ["revenue-delivery", -data.deliveryFeeCents],
-    ...data.taxes.map(({ code, cents }): Posting => [`tax-payable-${code}`, -cents]),
+  const earned: Posting[] = [
+    ["revenue-food", -sign * sale.foodCents],
+    ["revenue-delivery", -sign * sale.deliveryFeeCents],
+    ...sale.taxes.map(({ code, cents }): Posting => [`tax-payable-${code}`, -sign * cents]),
   ];
-  return nonZero([...paid, ...sold]);
+  return nonZero([...paid, ...earned]);
+}
+
+/** The order that an entry is about; none for money that no order has touched. */
+function orderOf(event: Posted): string | null {
+  if (event.stream.startsWith("credit-")) return null;
+  if (event.stream.startsWith("points-")) return (event.data as { orderId: string }).orderId;
+  return orderOfPayment(event.stream.slice(event.stream.indexOf("-") + 1));
 }
 
 const nonZero = (postings: Posting[]): Posting[] => postings.filter(([, cents]) => cents !== 0);

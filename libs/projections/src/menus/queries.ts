@@ -1,4 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/region";
+import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { MenuRow } from "./read-model.ts";
 
@@ -9,4 +10,17 @@ export const menuOf = (db: ReadDb, region: Region, week: string): Promise<MenuRo
 export const menuWeeks = async (db: ReadDb, region: Region, fromWeek: string): Promise<string[]> =>
   (
     await db.selectFrom("read.menus").select("week").where("region", "=", region).where("week", ">=", fromWeek).orderBy("week").execute()
+  ).map((row) => row.week);
+
+/** Weeks whose menu in a region holds an item, oldest first, from a week on. */
+export const weeksWith = async (db: ReadDb, region: Region, fromWeek: string, sku: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("read.menus")
+      .select("week")
+      .where("region", "=", region)
+      .where("week", ">=", fromWeek)
+      .where(sql<boolean>`items @> ${JSON.stringify([{ sku }])}::jsonb`)
+      .orderBy("week")
+      .execute()
   ).map((row) => row.week);

@@ -27,3 +27,48 @@ export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | 
     .where("first_order", "=", true)
     .orderBy("week")
     .executeTakeFirst();
+
+/** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
+export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("read.orders")
+      .select("key")
+      .where("account_id", "=", accountId)
+      .where("status", "=", "locked")
+      .where("attempts", ">", 0)
+      .orderBy("week")
+      .execute()
+  ).map((row) => row.key);
+
+/** An account's boxes, skipped weeks left out, soonest first. */
+export const boxesAround = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom("read.orders")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("status", "not in", ["skipped", "minimum-not-met"])
+    .orderBy("delivery_date")
+    .execute();
+
+/** Boxes that came or should have, newest first; `before` is a delivery date. */
+export function pastDeliveries(db: ReadDb, accountId: string, before: string | undefined, limit: number): Promise<OrderRow[]> {
+  let query = db
+    .selectFrom("read.orders")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where((eb) => eb.or([eb("status", "=", "delivered"), eb("status", "=", "failed")]));
+  if (before !== undefined) query = query.where("delivery_date", "<", before);
+  return query.orderBy("delivery_date", "desc").limit(limit).execute();
+}
+
+/** An account's orders that are not paid although they should be, soonest first. */
+export const unpaidRows = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom("read.orders")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("status", "=", "locked")
+    .where("attempts", ">", 0)
+    .orderBy("delivery_date")
+    .execute();

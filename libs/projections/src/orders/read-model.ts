@@ -1,7 +1,7 @@
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
-import type { DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -33,13 +33,38 @@ export interface OrderRow {
   readonly failure: { readonly kind: "payment" | "delivery"; readonly code?: string } | null;
   readonly delivered_at: string | null;
   readonly refunded_cents: number;
+  /** Late additions by their id, in the order in which they were put together. */
+  readonly additions: readonly AdditionRow[];
+  readonly refunds: readonly RefundRow[];
+  /** On its way, and expected between two instants. */
+  readonly journey: { readonly outAt: string; readonly expectedFrom: string; readonly expectedUntil: string } | null;
+  /** When a box that could not be handed over is brought again. */
+  readonly retry_at: string | null;
+  readonly retries: number;
+  readonly locked_at: string | null;
+  readonly billed_at: string | null;
   readonly run_id: string;
 }
+
+export interface AdditionRow {
+  readonly patchId: string;
+  readonly status: "open" | "billing" | "billed" | "dropped";
+  readonly lines: readonly OrderLine[];
+  readonly price: AdditionPrice;
+  readonly heldUntil: string;
+  readonly billedAt?: string;
+  readonly failure?: string;
+}
+
+export type RefundRow = Pick<
+  Extract<OrderEvent, { type: "OrderRefunded" }>["data"],
+  "refundId" | "patchId" | "lines" | "deliveryFee" | "amounts" | "reason" | "refundedAt"
+>;
 
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 1,
+  version: 2,
   categories: ["order"],
   columns: {
     key: "text",
@@ -64,6 +89,13 @@ export const ordersModel = readModel<OrderRow>({
     failure: "jsonb null",
     delivered_at: "timestamptz null",
     refunded_cents: "integer",
+    additions: "jsonb",
+    refunds: "jsonb",
+    journey: "jsonb null",
+    retry_at: "timestamptz null",
+    retries: "integer",
+    locked_at: "timestamptz null",
+    billed_at: "timestamptz null",
     run_id: "text",
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
@@ -99,6 +131,13 @@ const generated = (key: string, data: Generated): OrderRow => ({
   failure: null,
   delivered_at: null,
   refunded_cents: 0,
+  additions: [],
+  refunds: [],
+  journey: null,
+  retry_at: null,
+  retries: 0,
+  locked_at: null,
+  billed_at: null,
   run_id: data.inputs.runId,
 });
 
@@ -108,16 +147,25 @@ function evolveRow(row: OrderRow, event: Exclude<Stored<OrderEvent>, { type: "Or
       return { ...row, lines: event.data.lines, version: row.version + 1 };
     case "OrderSkipped":
       return { ...row, status: "skipped", skipped_because: event.data.because ?? null, version: row.version + 1 };
+    case "OrderSkipExplained":
+      return { ...row, skipped_because: event.data.because };
     case "OrderUnskipped":
       return { ...row, status: "open", skipped_because: null, version: row.version + 1 };
     case "OrderMinimumNotMet":
       return { ...row, status: "minimum-not-met" };
     case "OrderLocked":
-      return { ...row, status: "locked", price: event.data.price };
+      return { ...row, status: "locked", price: event.data.price, locked_at: event.data.lockedAt };
+    case "OrderDeliveryChanged": {
+      const { region, slot, calendar, lines } = event.data;
+      const { deliveryDate: delivery_date, cutoffAt: cutoff_at } = calendar;
+      return { ...row, region, slot, calendar, lines, delivery_date, cutoff_at, version: row.version + 1 };
+    }
+    case "OrderDiscountsChanged":
+      return { ...row, grants: event.data.grants, version: row.version + 1 };
     case "OrderBillingStarted":
       return { ...row, status: "billing", attempts: event.data.attempt, next_attempt_at: null };
     case "OrderBilled":
-      return { ...row, status: "billed", failure: null };
+      return { ...row, status: "billed", failure: null, billed_at: event.data.billedAt };
     case "OrderPaymentFailed":
       return {
         ...row,
@@ -128,12 +176,38 @@ function evolveRow(row: OrderRow, event: Exclude<Stored<OrderEvent>, { type: "Or
     case "OrderFailed":
       return { ...row, status: "failed", failure: { ...row.failure, kind: event.data.kind } };
     case "OrderDelivered":
-      return { ...row, status: "delivered", delivered_at: event.data.deliveredAt };
-    case "OrderDeliveryFailed":
-      return { ...row, failure: { kind: "delivery", code: event.data.code } };
-    case "OrderRefunded":
-      return { ...row, refunded_cents: row.refunded_cents + event.data.refundedCents };
+      return { ...row, status: "delivered", delivered_at: event.data.deliveredAt, failure: null };
+    case "OrderOutForDelivery":
+      return { ...row, journey: event.data, retry_at: null };
+    case "OrderDeliveryFailed": {
+      const { code, retryAt } = event.data;
+      return { ...row, failure: { kind: "delivery", code }, journey: null, retry_at: retryAt ?? null, retries: row.retries + 1 };
+    }
+    case "LateAdditionStarted": {
+      const { patchId, lines, price, heldUntil } = event.data;
+      return { ...row, additions: [...row.additions, { patchId, status: "open", lines, price, heldUntil }] };
+    }
+    case "LateAdditionBillingStarted":
+      return addition(row, event.data.patchId, { status: "billing" });
+    case "LateAdditionPaymentFailed":
+      return addition(row, event.data.patchId, { status: "open", failure: event.data.code });
+    case "LateAdditionBilled":
+      return addition(row, event.data.patchId, { status: "billed", billedAt: event.data.billedAt });
+    case "LateAdditionDropped":
+      return addition(row, event.data.patchId, { status: "dropped" });
+    case "OrderRefunded": {
+      const { approvedBy: _, ...refund } = event.data;
+      return { ...row, refunded_cents: row.refunded_cents + refund.amounts.totalCents, refunds: [...row.refunds, refund] };
+    }
+    case "RefundRequested":
+    case "RefundDeclined":
+      return row;
     default:
       return row;
   }
 }
+
+const addition = (row: OrderRow, patchId: string, change: Partial<AdditionRow>): OrderRow => ({
+  ...row,
+  additions: row.additions.map((held) => (held.patchId === patchId ? { ...held, ...change } : held)),
+});

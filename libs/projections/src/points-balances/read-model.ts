@@ -11,7 +11,7 @@ export interface PointsBalanceRow {
 /** One row an account that ever earned points. */
 export const pointsBalancesModel = readModel<PointsBalanceRow>({
   name: "points_balances",
-  version: 1,
+  version: 2,
   categories: ["points"],
   columns: { key: "text", available: "integer", pending: "integer" },
   keys: (event) => [event.stream.slice("points-".length)],
@@ -25,6 +25,8 @@ export const pointsBalancesModel = readModel<PointsBalanceRow>({
       case "PointsMatured":
         return { ...row, pending: row.pending - points, available: row.available + points };
       case "PointsForfeited":
+        return { ...row, pending: row.pending - points };
+      case "PendingPointsTakenBack":
         return { ...row, pending: row.pending - points };
       case "PointsTakenBack":
         return { ...row, available: row.available - points };

@@ -1,4 +1,4 @@
-import type { PointsEvent } from "@tablee/domain/points/events";
+import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -8,12 +8,18 @@ export interface PointsHistoryRow {
   readonly position: string;
   readonly at: string;
   readonly kind: "pending" | "matured" | "forfeited" | "taken-back";
-  readonly by: "order" | "unskip" | null;
+  readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
   readonly order_id: string;
 }
 
-const kinds = { PointsPending: "pending", PointsMatured: "matured", PointsForfeited: "forfeited", PointsTakenBack: "taken-back" } as const;
+const kinds = {
+  PointsPending: "pending",
+  PointsMatured: "matured",
+  PointsForfeited: "forfeited",
+  PendingPointsTakenBack: "taken-back",
+  PointsTakenBack: "taken-back",
+} as const;
 
 /** One row an event of points: what the rewards page lists. */
 export const pointsHistoryModel = readModel<PointsHistoryRow>({

@@ -14,6 +14,8 @@ export interface SubscriptionRow {
   readonly plan_type: Plan["type"];
   readonly tastes: Tastes;
   readonly slot: DeliverySlot;
+  /** Market items that come with every box. */
+  readonly recurring: readonly { readonly sku: string; readonly quantity: number; readonly since: string }[];
   readonly first_week: string;
   readonly started_at: string;
 }
@@ -21,7 +23,7 @@ export interface SubscriptionRow {
 /** One row a subscription, with its newest terms (those of a later week included). */
 export const subscriptionsModel = readModel<SubscriptionRow>({
   name: "subscriptions",
-  version: 1,
+  version: 2,
   categories: ["subscription"],
   columns: {
     key: "text",
@@ -33,6 +35,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     plan_type: "text",
     tastes: "jsonb",
     slot: "jsonb",
+    recurring: "jsonb",
     first_week: "date",
     started_at: "timestamptz",
   },
@@ -43,7 +46,16 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     if (event.type === "SubscriptionStarted") {
       const { accountId, region, plan, tastes, slot, firstWeek, startedAt } = event.data;
       const terms = { region, plan, plan_type: plan.type, tastes, slot };
-      return { key, account_id: accountId, status: "active", pause_reason: null, ...terms, first_week: firstWeek, started_at: startedAt };
+      return {
+        key,
+        account_id: accountId,
+        status: "active",
+        pause_reason: null,
+        ...terms,
+        recurring: [],
+        first_week: firstWeek,
+        started_at: startedAt,
+      };
     }
     if (!row) throw new Error(`${event.type} before SubscriptionStarted`);
     switch (event.type) {
@@ -53,6 +65,12 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
         return { ...row, tastes: event.data.tastes };
       case "DeliverySlotChanged":
         return { ...row, region: event.data.region, slot: event.data.slot };
+      case "RecurringItemChosen": {
+        const { sku, quantity, chosenAt: since } = event.data;
+        return { ...row, recurring: [...row.recurring.filter((item) => item.sku !== sku), { sku, quantity, since }] };
+      }
+      case "RecurringItemEnded":
+        return { ...row, recurring: row.recurring.filter((item) => item.sku !== event.data.sku) };
       case "SubscriptionPaused":
         return { ...row, status: "paused", pause_reason: event.data.reason };
       case "SubscriptionResumed":

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { ReadDb } from "../read-tables.ts";
+import type { LedgerRow } from "./read-model.ts";
+
+/** The postings of an order, in the order in which they were made. */
+export const entriesOfOrder = (db: ReadDb, orderId: string): Promise<LedgerRow[]> =>
+  db.selectFrom("read.ledger").selectAll().where("order_id", "=", orderId).orderBy("position").orderBy("key").execute();
+
+export interface AccountBalance {
+  readonly account: string;
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** What stands on each account of the books, up to the end of a day if one is given. */
+export async function accountBalances(db: ReadDb, until: string | undefined): Promise<AccountBalance[]> {
+  const { rows } = await sql<AccountBalance>`
+    SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0), 0) AS debit, coalesce(-sum(cents) FILTER (WHERE cents < 0), 0) AS credit
+    FROM read.ledger WHERE ${until ?? null}::date IS NULL OR at < (${until ?? null}::date + 1) GROUP BY account ORDER BY account`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many entries there are, and how many of them do not balance. */
+export async function entryCounts(db: ReadDb, until: string | undefined): Promise<{ entries: number; unbalanced: number }> {
+  const { rows } = await sql<{ entries: string; unbalanced: string }>`
+    SELECT count(*) AS entries, count(*) FILTER (WHERE total <> 0) AS unbalanced
+    FROM (SELECT sum(cents) AS total FROM read.ledger
+          WHERE ${until ?? null}::date IS NULL OR at < (${until ?? null}::date + 1) GROUP BY entry_id) AS entry`.execute(db);
+  return { entries: Number(rows[0]!.entries), unbalanced: Number(rows[0]!.unbalanced) };
+}
+
+/** Whole entries, newest first, by the position of their event. */
+export async function entriesPage(
+  db: ReadDb,
+  page: {
+    readonly account?: string | undefined;
+    readonly orderId?: string | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<LedgerRow[]> {
+  const { account, orderId, before, limit } = page;
+  const { rows } = await sql<LedgerRow>`
+    SELECT l.* FROM read.ledger l JOIN (
+      SELECT entry_id, max(position) AS position FROM read.ledger
+      WHERE (${account ?? null}::text IS NULL OR account = ${account ?? null}) AND (${orderId ?? null}::text IS NULL OR order_id = ${orderId ?? null})
+        AND (${before ?? null}::bigint IS NULL OR position < ${before ?? null}::bigint)
+      GROUP BY entry_id ORDER BY position DESC LIMIT ${limit}
+    ) AS chosen ON chosen.entry_id = l.entry_id ORDER BY l.position DESC, l.key`.execute(db);
+  return rows;
+}

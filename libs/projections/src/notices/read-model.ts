@@ -1,0 +1,43 @@
+import type { NoticeEvent } from "@tablee/domain/notice/events";
+import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface NoticeRow {
+  readonly key: string;
+  readonly kind: NoticeKind;
+  readonly channel: Channel;
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly message_id: string | null;
+  /** Why it was not sent. */
+  readonly because: string | null;
+  readonly at: string;
+}
+
+/** One row a message about an order that was sent, or found not to be wanted. What it said is the carrier's. */
+export const noticesModel = readModel<NoticeRow>({
+  name: "notices",
+  version: 1,
+  categories: ["notice"],
+  columns: {
+    key: "text",
+    kind: "text",
+    channel: "text",
+    order_id: "text",
+    account_id: "text",
+    message_id: "text null",
+    because: "text null",
+    at: "timestamptz",
+  },
+  indexes: ["(order_id)", "(account_id, at)"],
+  keys: (event) => [event.stream.slice("notice-".length)],
+  evolve(_, stored, key) {
+    const event = stored as Stored<NoticeEvent>;
+    const { kind, channel, orderId: order_id, accountId: account_id } = event.data;
+    const row = { key, kind, channel, order_id, account_id, at: event.metadata.at };
+    return event.type === "NoticeSent"
+      ? { ...row, message_id: event.data.messageId, because: null }
+      : { ...row, message_id: null, because: event.data.because };
+  },
+});

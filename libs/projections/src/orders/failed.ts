@@ -1,0 +1,46 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
+import { sql } from "kysely";
+import type { ReadDb } from "../read-tables.ts";
+
+export interface FailedOrder {
+  readonly key: string;
+  readonly account_id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly region: Region;
+  readonly delivery_date: string;
+  readonly zone: ZoneName;
+  readonly status: "locked" | "failed";
+  readonly charge_cents: number;
+  readonly attempts: number;
+  readonly code: string | null;
+  readonly next_attempt_at: string | null;
+  readonly subscription: SubscriptionStatus | null;
+}
+
+/** Orders that are not paid: those that wait for another attempt, and those that have failed. The latest delivery first. */
+export async function failedOrders(
+  db: ReadDb,
+  page: {
+    readonly region?: Region | undefined;
+    readonly state?: "waiting" | "given-up" | undefined;
+    readonly after?: readonly [string | number, string] | undefined;
+    readonly limit: number;
+  },
+): Promise<FailedOrder[]> {
+  const { region, state, after, limit } = page;
+  const waiting = sql`o.status = 'locked' AND o.attempts > 0`;
+  const givenUp = sql`o.status = 'failed' AND o.failure->>'kind' = 'payment'`;
+  const wanted = state === "waiting" ? waiting : state === "given-up" ? givenUp : sql`(${waiting}) OR (${givenUp})`;
+  const beyond = after ? sql`AND (o.delivery_date::text, o.key) < (${String(after[0])}, ${after[1]})` : sql``;
+  const { rows } = await sql<FailedOrder>`
+    SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.slot->>'zone' AS zone, o.status,
+           coalesce((o.price->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code, o.next_attempt_at,
+           s.status AS subscription
+    FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id LEFT JOIN read.subscriptions s ON s.key = o.subscription_id
+    WHERE (${wanted}) AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) ${beyond}
+    ORDER BY o.delivery_date DESC, o.key DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import type { Region } from "@tablee/domain/kernel/region";
+import type { OrderStatus } from "@tablee/domain/order/vocabulary";
+import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { sql } from "kysely";
+import type { ReadDb } from "../read-tables.ts";
+
+/** Orders whose box is driven somewhere, or was. */
+const boxed = sql`o.status IN ('locked', 'billing', 'billed', 'delivered') OR (o.status = 'failed' AND o.failure->>'kind' = 'delivery')`;
+
+export interface RouteRow {
+  readonly depot_id: string;
+  readonly window: DeliveryWindow;
+  readonly region: Region;
+  readonly from: string;
+  readonly until: string;
+  readonly zone: string;
+  readonly boxes: string;
+  readonly out: string;
+  readonly delivered: string;
+  readonly failed: string;
+  readonly retrying: string;
+}
+
+/** The routes of a day: each depot and window, with its boxes by what became of them. */
+export async function routesOn(db: ReadDb, date: string, region: Region | undefined): Promise<RouteRow[]> {
+  const { rows } = await sql<RouteRow>`
+    SELECT o.slot->>'depotId' AS depot_id, o.slot->>'window' AS window, o.region, min(o.calendar->>'deliveryFrom') AS from,
+           max(o.calendar->>'deliveryUntil') AS until, min(o.slot->>'zone') AS zone, count(*) AS boxes,
+           count(*) FILTER (WHERE o.status = 'billed' AND o.journey IS NOT NULL) AS out,
+           count(*) FILTER (WHERE o.status = 'delivered') AS delivered, count(*) FILTER (WHERE o.status = 'failed') AS failed,
+           count(*) FILTER (WHERE o.status = 'billed' AND o.retries > 0) AS retrying
+    FROM read.orders o WHERE o.delivery_date = ${date} AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) AND (${boxed})
+    GROUP BY 1, 2, 3 ORDER BY 3, 1, 2`.execute(db);
+  return rows;
+}
+
+/** Days within two weeks of a date on which boxes are driven. */
+export async function deliveryDaysAround(db: ReadDb, date: string): Promise<string[]> {
+  const { rows } = await sql<{ date: string }>`
+    SELECT DISTINCT o.delivery_date::text AS date FROM read.orders o
+    WHERE o.delivery_date BETWEEN ${date}::date - 14 AND ${date}::date + 14 AND (${boxed}) ORDER BY 1`.execute(db);
+  return rows.map((row) => row.date);
+}
+
+export interface StopRow {
+  readonly key: string;
+  readonly account_id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly city: string | null;
+  readonly postal_prefix: string | null;
+  readonly status: OrderStatus;
+  readonly out: boolean;
+  readonly retries: number;
+  readonly failure_code: string | null;
+  readonly lines: readonly { readonly kind: string; readonly quantity: number }[];
+}
+
+/** The boxes of one route. */
+export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
+  const { rows } = await sql<StopRow>`
+    SELECT o.key, o.account_id, a.first_name, a.last_name, a.city, a.postal_prefix, o.status, o.journey IS NOT NULL AS out, o.retries,
+           o.failure->>'code' AS failure_code, o.lines
+    FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
+    WHERE o.delivery_date = ${date} AND o.slot->>'depotId' = ${depotId} AND o.slot->>'window' = ${window} AND (${boxed})
+    ORDER BY a.postal_prefix, o.key LIMIT 1000`.execute(db);
+  return rows;
+}

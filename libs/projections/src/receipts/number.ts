@@ -1,0 +1,31 @@
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Letters that say what a receipt is for: an order, late additions, a refund, a week or an account that was skipped or paused. */
+export type ReceiptLetter = "O" | "A" | "R" | "S";
+
+/**
+ * A number that people can read out: a letter, and fifty bits of the event's id in ten signs of Crockford's alphabet. The same
+ * event has the same number for ever.
+ */
+export function receiptNumber(letter: ReceiptLetter, eventId: string): string {
+  let bits = BigInt(`0x${eventId.replaceAll("-", "").slice(0, 13)}`) >> 2n;
+  let signs = "";
+  for (let i = 0; i < 10; i++) {
+    signs = alphabet[Number(bits & 31n)]! + signs;
+    bits >>= 5n;
+  }
+  return `${letter}-${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/** As people type it: small letters, other dashes, spaces, O for 0, I and L for 1. */
+export const normalizedNumber = (typed: string): string => {
+  const letter = typed.trim().slice(0, 1).toUpperCase();
+  const signs = typed
+    .trim()
+    .slice(1)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return `${letter}-${signs.slice(0, 5)}-${signs.slice(5)}`;
+};

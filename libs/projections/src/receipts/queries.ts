@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { ReadDb } from "../read-tables.ts";
+import { normalizedNumber } from "./number.ts";
+import type { ReceiptRow } from "./read-model.ts";
+
+export const receiptsOfOrder = (db: ReadDb, orderId: string): Promise<ReceiptRow[]> =>
+  db.selectFrom("read.receipts").selectAll().where("order_id", "=", orderId).orderBy(sql`position::numeric`).execute();
+
+/** The receipts under which orders were paid, by order. */
+export async function receiptNumbers(db: ReadDb, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("read.receipts")
+    .select(["order_id", "number"])
+    .where("order_id", "in", [...orderIds])
+    .where("kind", "=", "order")
+    .execute();
+  return new Map(rows.map((row) => [row.order_id!, row.number]));
+}
+
+export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow | undefined> =>
+  db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
+
+/** What was charged and given back, newest first; `before` is the position of the last row of the page before. */
+export function paymentsOfAccount(db: ReadDb, accountId: string, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
+  let query = db
+    .selectFrom("read.receipts")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("kind", "in", ["order", "addition", "refund"]);
+  if (before !== undefined) query = query.where("position", "<", before);
+  return query.orderBy("position", "desc").limit(limit).execute();
+}

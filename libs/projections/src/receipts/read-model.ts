@@ -1,0 +1,121 @@
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+import { type ReceiptLetter, receiptNumber } from "./number.ts";
+
+export type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
+
+export interface ReceiptRow {
+  /** The event's id: a receipt is a name for an event. */
+  readonly key: string;
+  readonly number: string;
+  readonly kind: ReceiptKind;
+  readonly account_id: string;
+  readonly order_id: string | null;
+  readonly patch_id: string | null;
+  readonly at: string;
+  /** What moved, with its sign: negative for money that was given back. Null where none did. */
+  readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly balanceCents: number } | null;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: string;
+}
+
+type Receipted = Stored<OrderEvent | SubscriptionEvent>;
+
+/** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
+export const receiptsModel = readModel<ReceiptRow>({
+  name: "receipts",
+  version: 1,
+  categories: ["order", "subscription"],
+  columns: {
+    key: "text",
+    number: "text",
+    kind: "text",
+    account_id: "text",
+    order_id: "text null",
+    patch_id: "text null",
+    at: "timestamptz",
+    amounts: "jsonb null",
+    stream: "text",
+    revision: "integer",
+    position: "bigint",
+  },
+  indexes: ["(number)", "(account_id, position DESC)", "(order_id)"],
+  keys: (event) => (kindOf(event as Receipted) ? [event.id] : []),
+  evolve(_, stored, key) {
+    const event = stored as Receipted;
+    const kind = kindOf(event)!;
+    const order = event.stream.startsWith("order-");
+    return {
+      key,
+      number: receiptNumber(letters[kind], event.id),
+      kind,
+      account_id: event.metadata.subject ?? "",
+      order_id: order ? event.stream.slice("order-".length) : null,
+      patch_id: (event.data as { patchId?: string }).patchId ?? null,
+      at: event.metadata.at,
+      amounts: amountsOf(event),
+      stream: event.stream,
+      revision: event.revision,
+      position: event.position.toString(),
+    };
+  },
+});
+
+const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
+  order: "O",
+  addition: "A",
+  refund: "R",
+  skipped: "S",
+  unskipped: "S",
+  paused: "S",
+  resumed: "S",
+  closed: "S",
+};
+
+function kindOf(event: Receipted): ReceiptKind | undefined {
+  switch (event.type) {
+    case "OrderBilled":
+      return "order";
+    case "LateAdditionBilled":
+      return "addition";
+    case "OrderRefunded":
+      return "refund";
+    case "OrderSkipped":
+      return "skipped";
+    case "OrderUnskipped":
+      return "unskipped";
+    case "SubscriptionPaused":
+      return "paused";
+    case "SubscriptionResumed":
+      return "resumed";
+    case "SubscriptionClosed":
+      return "closed";
+    default:
+      return undefined;
+  }
+}
+
+function amountsOf(event: Receipted): ReceiptRow["amounts"] {
+  switch (event.type) {
+    case "OrderBilled": {
+      const { chargedCents: cardCents, promotionalCents, purchasedCents } = event.data;
+      return amounts(cardCents, promotionalCents + purchasedCents);
+    }
+    case "LateAdditionBilled": {
+      const { chargeCents, promotionalCents, purchasedCents } = event.data.price;
+      return amounts(chargeCents, promotionalCents + purchasedCents);
+    }
+    case "OrderRefunded": {
+      const { cardCents, promotionalCents, purchasedCents }: RefundAmounts = event.data.amounts;
+      return amounts(-cardCents, -(promotionalCents + purchasedCents));
+    }
+    default:
+      return null;
+  }
+}
+
+const amounts = (cardCents: number, balanceCents: number) => ({ totalCents: cardCents + balanceCents, cardCents, balanceCents });

@@ -1,0 +1,9 @@
+import type { ReadDb } from "../read-tables.ts";
+import type { RefundRequestRow } from "./read-model.ts";
+
+/** What waits for a second person, oldest first. */
+export const refundsWaiting = (db: ReadDb): Promise<RefundRequestRow[]> =>
+  db.selectFrom("read.refund_requests").selectAll().orderBy("requested_at").limit(500).execute();
+
+export const requestsOfOrder = (db: ReadDb, orderId: string): Promise<RefundRequestRow[]> =>
+  db.selectFrom("read.refund_requests").selectAll().where("order_id", "=", orderId).orderBy("requested_at").execute();

@@ -1,0 +1,29 @@
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
+
+export interface RefundRequestRow {
+  readonly key: string;
+  readonly order_id: string;
+  readonly account_id: string;
+  readonly request: Requested;
+  readonly requested_at: string;
+}
+
+/** One row a refund that waits for a second person; gone once it is decided. */
+export const refundRequestsModel = readModel<RefundRequestRow>({
+  name: "refund_requests",
+  version: 1,
+  categories: ["order"],
+  columns: { key: "text", order_id: "text", account_id: "text", request: "jsonb", requested_at: "timestamptz" },
+  indexes: ["(order_id)"],
+  keys: (event) => ("refundId" in (event.data as object) ? [(event.data as { refundId: string }).refundId] : []),
+  evolve(_, stored, key) {
+    const event = stored as Stored<OrderEvent>;
+    if (event.type !== "RefundRequested") return undefined;
+    const order_id = event.stream.slice("order-".length);
+    return { key, order_id, account_id: event.metadata.subject ?? "", request: event.data, requested_at: event.data.requestedAt };
+  },
+});

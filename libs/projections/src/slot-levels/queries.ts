@@ -1,0 +1,27 @@
+import type { ReadDb } from "../read-tables.ts";
+import type { SlotLevelRow } from "./read-model.ts";
+
+/** The windows of a depot on some dates in which there is no place left, as `date window`. */
+export async function fullWindows(db: ReadDb, depotId: string, dates: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("read.slot_levels")
+    .select(["date", "window"])
+    .where("depot_id", "=", depotId)
+    .where("date", "in", [...dates])
+    .whereRef("taken", ">=", "units")
+    .execute();
+  return new Set(rows.map((row) => `${row.date} ${row.window}`));
+}
+
+/** The windows of depots between two dates, both included. */
+export const windowsBetween = (db: ReadDb, depotIds: readonly string[], from: string, until: string): Promise<SlotLevelRow[]> =>
+  db
+    .selectFrom("read.slot_levels")
+    .selectAll()
+    .where("depot_id", "in", [...depotIds])
+    .where("date", ">=", from)
+    .where("date", "<=", until)
+    .orderBy("depot_id")
+    .orderBy("date")
+    .orderBy("window")
+    .execute();
