@@ -1,9 +1,11 @@
 import { account } from "@tablee/domain/account/decider";
 import { slot, stock } from "@tablee/domain/capacity/decider";
 import { claim } from "@tablee/domain/claim/decider";
+import { credit } from "@tablee/domain/credit/decider";
 import { generation } from "@tablee/domain/generation/decider";
 import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
 import { menu } from "@tablee/domain/menu/decider";
+import { notice } from "@tablee/domain/notice/decider";
 import { order } from "@tablee/domain/order/decider";
 import { payment } from "@tablee/domain/payment/decider";
 import { points } from "@tablee/domain/points/decider";
@@ -27,8 +29,10 @@ const aggregate = <Command, Event extends DomainEvent, State>(
 
 export const accounts = aggregate("account", account, true);
 export const claims = aggregate("claim", claim);
+export const credits = aggregate("credit", credit);
 export const generations = aggregate("generation", generation);
 export const menus = aggregate("menu", menu);
+export const notices = aggregate("notice", notice);
 export const orders = aggregate("order", order);
 export const payments = aggregate("payment", payment);
 export const pointAccounts = aggregate("points", points);

@@ -1,4 +1,5 @@
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
+import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { Pool } from "@tablee/platform/postgres";
@@ -14,6 +15,9 @@ export class Dependencies {
   readonly payments: PaymentGateway;
   readonly deliveries: DeliveryResults;
   readonly passwords: PasswordCheck;
+  readonly messages: MessageCarrier;
+  /** Where people reach the site: links in messages. */
+  readonly publicUrl: string;
   readonly masterKey: string;
 
   constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
@@ -23,6 +27,8 @@ export class Dependencies {
     this.payments = all.payments;
     this.deliveries = all.deliveries;
     this.passwords = all.passwords;
+    this.messages = all.messages;
+    this.publicUrl = all.publicUrl;
     this.masterKey = all.masterKey;
   }
 }

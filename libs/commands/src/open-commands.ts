@@ -1,5 +1,5 @@
 import { EventStore } from "@tablee/event-store/event-store";
-import { openGateways } from "@tablee/gateways/open-gateways";
+import { type Gateways, openGateways } from "@tablee/gateways/open-gateways";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
@@ -16,6 +16,7 @@ export interface Opened {
   readonly clock: Clock;
   /** Where the clock can be moved. */
   readonly movable: SharedClock | undefined;
+  readonly gateways: Gateways;
   readonly dependencies: Dependencies;
   close(): Promise<void>;
 }
@@ -26,12 +27,13 @@ export async function openCommands(config: Config, name: string, connections = 2
   const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY));
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);
-  const gateways = await openGateways(pool);
+  const gateways = await openGateways(pool, config);
   const dependencies = new Dependencies({
     runtime,
     facts: kysely<ReadTables>(pool),
     vault: pool,
     masterKey: config.TABLEE_MASTER_KEY,
+    publicUrl: config.PUBLIC_URL,
     ...gateways,
   });
   const close = async () => {
@@ -39,5 +41,5 @@ export async function openCommands(config: Config, name: string, connections = 2
     await store.close();
     await pool.end();
   };
-  return { pool, store, clock: movable ?? systemClock, movable, dependencies, close };
+  return { pool, store, clock: movable ?? systemClock, movable, gateways, dependencies, close };
 }

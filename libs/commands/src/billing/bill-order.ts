@@ -53,7 +53,7 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const outcome =
       amountCents === 0
         ? ({ outcome: "captured" } as const)
-        : await charge(this.deps, { orderId, attempt, amountCents, methodToken: method! }, context);
+        : await charge(this.deps, { paymentId: orderId, orderId, attempt, amountCents, methodToken: method! }, context);
     if (outcome.outcome === "unknown") return { result: "undecided", position: 0n };
     if (outcome.outcome !== "captured") return this.#failed(order, outcome.code ?? outcome.outcome, outcome.hard ?? false, context);
     const billed = await runtime.handle(
@@ -65,9 +65,10 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     return { result: "billed", position: billed.position };
   }
 
-  /** A hard decline is not tried again; a soft one as long as the calendar has another time for it. */
+  /** A hard decline is not tried again, but at sign-up; a soft one as long as the calendar has another time for it. */
   async #failed(order: Billing, code: string, hard: boolean, context: CommandContext): Promise<BillingResult> {
-    const next = hard ? undefined : nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, order.attempts);
+    const soft = nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, order.attempts);
+    const next = hard ? lastChance(order, context.at) : soft;
     const retry = code === "never-arrived" ? context.at : next;
     const command = {
       type: "RecordPaymentFailed",
@@ -86,3 +87,7 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     return "method" in state ? state.method?.token : undefined;
   }
 }
+
+/** A first order that was declined at sign-up waits for another card until the time at which it would have been charged anyway. */
+const lastChance = ({ firstOrder, calendar }: Billing, now: string): string | undefined =>
+  firstOrder && now < calendar.billingAt ? calendar.billingAt : undefined;

@@ -9,6 +9,8 @@ import { type CommandContext, part } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
 
 export interface Charge {
+  /** The order's id, or that of late additions to it. */
+  readonly paymentId: string;
   readonly orderId: string;
   readonly attempt: number;
   readonly amountCents: number;
@@ -27,19 +29,19 @@ export interface ChargeResult {
  */
 export async function charge(deps: Dependencies, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
   const { runtime } = deps;
-  const { orderId, attempt, amountCents, methodToken } = wanted;
-  const command = { type: "AttemptPayment", orderId, attempt, amountCents, methodToken, at: context.at } as const;
-  const attempted = await runtime.handle(payments, orderId, command, part(context, "attempt", attempt));
+  const { paymentId, orderId, attempt, amountCents, methodToken } = wanted;
+  const command = { type: "AttemptPayment", paymentId, orderId, attempt, amountCents, methodToken, at: context.at } as const;
+  const attempted = await runtime.handle(payments, paymentId, command, part(context, "attempt", attempt));
   const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
   if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
-  if (attempted.changed) return ask(deps, held, orderId, context);
+  if (attempted.changed) return ask(deps, held, paymentId, context);
   const { chargePatienceMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
   // Somebody else began it a moment ago and is most likely still at it: asking now would take the charge out of their hands.
   if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
-  return resolve(deps, held, orderId, context);
+  return resolve(deps, held, paymentId, context);
 }
 
-async function ask(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
+async function ask(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
   const record = part(context, "outcome", attempt);
@@ -47,30 +49,35 @@ async function ask(deps: Dependencies, held: Attempt, orderId: string, context: 
     reach("before", "gateway", "charge");
     const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
     reach("after", "gateway", "charge");
-    if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, orderId, context);
+    if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, paymentId, context);
     if (answer.outcome === "captured")
-      await deps.runtime.handle(payments, orderId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
+      await deps.runtime.handle(payments, paymentId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
     else
-      await deps.runtime.handle(payments, orderId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
+      await deps.runtime.handle(payments, paymentId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
     return answer;
   } catch (error) {
     if (!(error instanceof GatewayTimeout)) throw error;
-    await deps.runtime.handle(payments, orderId, { type: "RecordUnknown", attempt, why: "timeout", at }, part(context, "unknown", attempt));
-    return resolve(deps, held, orderId, context);
+    await deps.runtime.handle(
+      payments,
+      paymentId,
+      { type: "RecordUnknown", attempt, why: "timeout", at },
+      part(context, "unknown", attempt),
+    );
+    return resolve(deps, held, paymentId, context);
   }
 }
 
 /** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
-async function resolve(deps: Dependencies, held: Attempt, orderId: string, context: CommandContext): Promise<ChargeResult> {
+export async function resolve(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
   try {
     reach("before", "gateway", "settle");
-    const found = await deps.payments.settle(idempotencyKeyOf(orderId, attempt));
+    const found = await deps.payments.settle(idempotencyKeyOf(paymentId, attempt));
     reach("after", "gateway", "settle");
     const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
     await deps.runtime.handle(
       payments,
-      orderId,
+      paymentId,
       { type: "Resolve", attempt, outcome: found.outcome, ...told, at: context.at },
       part(context, "resolve", attempt),
     );

@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
-import type { Order, OrderCommand } from "@tablee/domain/order/state";
+import type { OrderCommand } from "@tablee/domain/order/commands";
+import { type Order, unitsInBox } from "@tablee/domain/order/state";
+import { slotId } from "@tablee/domain/streams";
 import { orders, slots, stocks } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -26,9 +28,7 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     const { category, streamId, orderId } = input;
     const { state: order } = await runtime.load(orders, orderId);
     const sku = streamId.slice(streamId.lastIndexOf("_") + 1);
-    const boxed = order.status !== "none" && !withoutBox.has(order.status);
-    const quantity = boxed ? (order.lines.find((line) => line.sku === sku)?.quantity ?? 0) : 0;
-    const units = category === "stock" ? quantity : boxed ? 1 : 0;
+    const units = order.status === "none" || withoutBox.has(order.status) ? 0 : wantedOf(order, category, streamId, sku);
     const settle = (wanted: number, as: CommandContext) => {
       const command = { type: "Settle", orderId, units: wanted, at: context.at } as const;
       return category === "stock" ? runtime.handle(stocks, streamId, command, as) : runtime.handle(slots, streamId, command, as);
@@ -52,4 +52,15 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     };
     await this.deps.runtime.handle(orders, orderId, command, part(context, "without", orderId));
   }
+}
+
+/** What the order really has of an item or a window: nothing of those that it has left. */
+function wantedOf(
+  order: Exclude<Order, { status: "none" }>,
+  category: EndHold["input"]["category"],
+  streamId: string,
+  sku: string,
+): number {
+  if (category === "stock") return streamId.startsWith(`${order.region}_`) ? (unitsInBox(order).get(sku) ?? 0) : 0;
+  return slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window) === streamId ? 1 : 0;
 }

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { unitsInBox } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
-import { settleSlot, settleStock, unitsOf, withoutBox } from "./take-capacity.ts";
+import { settleSlot, settleStock, withoutBox } from "./take-capacity.ts";
 
 /** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
 export class SettleCapacity extends Command<void> {
@@ -23,7 +24,7 @@ export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {
     const { state } = await runtime.load(orders, orderId);
     if (state.status === "none") return;
     const none = withoutBox.has(state.status);
-    const wanted = unitsOf(state.lines).map(({ sku, units }) => ({ sku, units: none ? 0 : units }));
+    const wanted = [...unitsInBox(state)].map(([sku, units]) => ({ sku, units: none ? 0 : units }));
     await settleStock(runtime, state, wanted, context);
     await settleSlot(runtime, state, none ? 0 : 1, context);
   }

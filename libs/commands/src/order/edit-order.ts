@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { refuse } from "@tablee/domain/kernel/errors";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
+import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus, orders } from "../aggregates.ts";
@@ -9,8 +10,10 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { lineOf } from "./make-order.ts";
+import { sessionMoved } from "./editing-session.ts";
+import { type AskedLine, linesOf, unitsBySku } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
+import { priceOf } from "./price-of.ts";
 
 export class EditOrder extends Command<Outcome<Order>> {
   constructor(
@@ -19,7 +22,7 @@ export class EditOrder extends Command<Outcome<Order>> {
       readonly orderId: string;
       readonly version: number;
       readonly editingSession: string;
-      readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+      readonly lines: readonly AskedLine[];
     },
     readonly context: CommandContext,
   ) {
@@ -33,37 +36,31 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
   constructor(private readonly deps: Dependencies) {}
 
   async execute({ input, context }: EditOrder) {
-    const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, input.orderId);
+    const { runtime, vault } = this.deps;
+    const { orderId, version: startedFrom, editingSession } = input;
+    const { state } = await runtime.load(orders, orderId);
     const refusal = ownOrder(state, input.accountId);
     if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
     const lines = await this.#lines(state, input.lines);
-    const command = {
-      type: "EditOrder",
-      lines,
-      startedFrom: input.version,
-      editingSession: input.editingSession,
-      receivedAt: context.at,
-    } as const;
-    const changes = changedUnits(state, lines);
-    const more = changes.filter(({ sku, units }) => units > quantityOf(state.lines, sku));
+    const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
     // Judged before anything is held: an edit that is too late or outdated must not take stock from anybody.
     const early = orders.decider.decide(command, state);
-    if ("refused" in early) return runtime.handle(orders, input.orderId, command, context);
+    if ("refused" in early) return runtime.handle(orders, orderId, command, context);
+    // A policy has no window that another could take over from.
+    if (context.actor.kind !== "system" && (await sessionMoved(vault, orderId, editingSession)))
+      throw new Refused(refuse("editing-session-moved"));
+    const held = unitsBySku(state.lines);
+    const changes = changedUnits(held, unitsBySku(lines));
+    const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
     const soldOut = await holdStock(runtime, state, more, context);
-    const giveBack = () =>
-      settleStock(
-        runtime,
-        state,
-        more.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => ({ sku, units: quantityOf(state.lines, sku) })),
-        part(context, "give-back"),
-      );
+    const asBefore = more.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => ({ sku, units: held.get(sku) ?? 0 }));
+    const giveBack = () => settleStock(runtime, state, asBefore, part(context, "give-back"));
     if (soldOut.length > 0) {
       await giveBack();
       throw new Refused(refuse("sold-out", { skus: soldOut }));
     }
     try {
-      const outcome = await runtime.handle(orders, input.orderId, command, context);
+      const outcome = await runtime.handle(orders, orderId, command, context);
       await settleStock(runtime, state, changes, context);
       return outcome;
     } catch (error) {
@@ -72,21 +69,18 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     }
   }
 
-  async #lines(order: ExistingOrder, wanted: readonly { sku: string; quantity: number }[]): Promise<OrderLine[]> {
+  /** @throws Refused item-not-on-menu, option-not-offered, minimum-spend-not-met */
+  async #lines(order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
     const { state: menu } = await this.deps.runtime.load(menus, menuId(order.region, order.week));
-    const items = new Map(menu.status === "published" ? menu.items.map((item) => [item.sku, item]) : []);
-    const unknown = wanted.filter(({ sku }) => !items.has(sku)).map(({ sku }) => sku);
-    if (unknown.length > 0) throw new Refused(refuse("item-not-on-menu", { skus: unknown }));
-    return wanted.map(({ sku, quantity }) => lineOf(items.get(sku)!, quantity));
+    const lines = linesOf(menu.status === "published" ? menu.items : [], asked);
+    if (isRefusal(lines)) throw new Refused(lines);
+    const [unmet] = unmetMinimums(lines, priceOf({ ...order, lines }).lines);
+    if (unmet) throw new Refused(refuse("minimum-spend-not-met", unmet));
+    return lines;
   }
 }
 
-const quantityOf = (lines: readonly { sku: string; quantity: number }[], sku: string): number =>
-  lines.find((line) => line.sku === sku)?.quantity ?? 0;
-
-function changedUnits(order: ExistingOrder, lines: readonly OrderLine[]): Wanted[] {
-  const skus = new Set([...order.lines, ...lines].map((line) => line.sku));
-  return [...skus]
-    .map((sku) => ({ sku, units: quantityOf(lines, sku) }))
-    .filter(({ sku, units }) => units !== quantityOf(order.lines, sku));
-}
+const changedUnits = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Wanted[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((sku) => ({ sku, units: after.get(sku) ?? 0 }))
+    .filter(({ sku, units }) => units !== (before.get(sku) ?? 0));

@@ -1,15 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { balanceAt } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { zero } from "@tablee/domain/kernel/money";
 import type { Order } from "@tablee/domain/order/state";
-import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
-import { orders, subscriptions } from "../aggregates.ts";
+import { credits, orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import type { ExistingOrder } from "./own-order.ts";
+import { type Balances, noBalances, priceOf } from "./price-of.ts";
 
 /** The cutoff passed (or, for a first order, sign-up is being completed): the price stands, or the week falls away. */
 export class LockOrder extends Command<Outcome<Order>> {
@@ -20,19 +20,6 @@ export class LockOrder extends Command<Outcome<Order>> {
     super();
   }
 }
-
-/** What an order costs as it stands, by the policies of its delivery date. */
-export const priceOf = (order: ExistingOrder) =>
-  priceOrder({
-    plan: order.plan,
-    lines: order.lines,
-    region: order.region,
-    date: order.calendar.deliveryDate,
-    firstWeek: order.firstOrder,
-    discounts: order.grants,
-    promotionalBalance: zero,
-    purchasedBalance: zero,
-  });
 
 @CommandHandler(LockOrder)
 export class LockOrderHandler implements ICommandHandler<LockOrder> {
@@ -49,7 +36,19 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     const command = (now: Order) =>
       now.status === "none"
         ? refuse("order-not-found")
-        : ({ type: "LockOrder", price: priceOf(now), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
+        : ({ type: "LockOrder", price: priceOf(now, balances), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
+    const balances = state.status === "open" ? await this.#setAside(state, context) : noBalances;
     return runtime.handle(orders, orderId, command, context);
+  }
+
+  /** The part of the balance that pays for the order is set aside first; a policy releases it if the order is not charged after all. */
+  async #setAside(order: ExistingOrder, context: CommandContext): Promise<Balances> {
+    const { runtime } = this.deps;
+    const { accountId, orderId } = order;
+    const { state } = await runtime.load(credits, accountId);
+    const { promotionalCents, purchasedCents } = priceOf(order, balanceAt(state, context.at, orderId));
+    const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
+    if (promotionalCents + purchasedCents > 0) await runtime.handle(credits, accountId, reserve, part(context, "reserve"));
+    return { promotional: promotionalCents, purchased: purchasedCents };
   }
 }

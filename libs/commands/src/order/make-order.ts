@@ -3,24 +3,14 @@ import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
-import type { OrderCommand } from "@tablee/domain/order/state";
+import type { OrderCommand } from "@tablee/domain/order/commands";
 import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
 import type { Pick } from "@tablee/domain/order-generation/pick";
 import { grantsOf } from "@tablee/domain/pricing/offers";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
+import { lineOf } from "./order-lines.ts";
 
 export type GenerateOrder = Extract<OrderCommand, { type: "GenerateOrder" }>;
-
-/** A menu item as a line of an order. */
-export const lineOf = (item: MenuItem, quantity: number): OrderLine => ({
-  sku: item.sku,
-  kind: item.kind,
-  quantity,
-  taxCategory: item.taxCategory,
-  ...(item.priceCents === undefined ? {} : { priceCents: item.priceCents }),
-  ...(item.premiumCents === undefined ? {} : { premiumCents: item.premiumCents }),
-});
 
 export interface OrderToMake {
   readonly subscriptionId: string;

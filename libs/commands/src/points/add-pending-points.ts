@@ -5,11 +5,12 @@ import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import type { ExistingOrder } from "../order/own-order.ts";
 
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
 export class AddPendingPoints extends Command<void> {
   constructor(
-    readonly input: { readonly orderId: string; readonly by: "order" | "unskip" },
+    readonly input: { readonly orderId: string; readonly by: "order" | "unskip" | "addition"; readonly patchId?: string | undefined },
     readonly context: CommandContext,
   ) {
     super();
@@ -20,13 +21,25 @@ export class AddPendingPoints extends Command<void> {
 export class AddPendingPointsHandler implements ICommandHandler<AddPendingPoints> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { orderId, by }, context }: AddPendingPoints) {
+  async execute({ input: { orderId, by, patchId }, context }: AddPendingPoints) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     if (state.status === "none") return;
     const date = state.calendar.deliveryDate;
-    const earned = "price" in state ? pointsFor(cents(state.price.discountedFoodCents), date) : 0;
-    const points = by === "unskip" ? policyOn(pointsPolicies, date).unskipPoints : earned;
-    await runtime.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, points, at: context.at }, context);
+    const points = by === "unskip" ? policyOn(pointsPolicies, date).unskipPoints : earnedBy(state, patchId);
+    await runtime.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, patchId, points, at: context.at }, context);
   }
+}
+
+/** Late additions earn what the order earns with them beyond what it earned before. */
+function earnedBy(order: ExistingOrder, patchId: string | undefined): number {
+  if (!("price" in order)) return 0;
+  const { deliveryDate: date } = order.calendar;
+  if (!patchId || !("patches" in order)) return pointsFor(cents(order.price.discountedFoodCents), date);
+  const billed = Object.entries(order.patches).filter(([, patch]) => patch.status === "billed");
+  const until = billed.findIndex(([id]) => id === patchId);
+  if (until < 0) return 0;
+  const food = (patches: typeof billed) =>
+    cents(order.price.discountedFoodCents + patches.reduce((total, [, patch]) => total + patch.price.discountedFoodCents, 0));
+  return pointsFor(food(billed.slice(0, until + 1)), date) - pointsFor(food(billed.slice(0, until)), date);
 }

@@ -16,6 +16,10 @@ export class RecordDelivery extends Command<void> {
 
 const RETRY_HOURS = 24;
 
+/** The free retry is a day later; the decider grants only one. */
+export const deliveryFailed = (code: string, at: string) =>
+  ({ type: "RecordDeliveryFailed", code, retryAt: addHours(at, RETRY_HOURS), at }) as const;
+
 @CommandHandler(RecordDelivery)
 export class RecordDeliveryHandler implements ICommandHandler<RecordDelivery> {
   constructor(private readonly deps: Dependencies) {}
@@ -24,16 +28,11 @@ export class RecordDeliveryHandler implements ICommandHandler<RecordDelivery> {
     const { runtime, deliveries } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     if (state.status !== "billed") return;
-    const result = await deliveries.resultOf({ orderId, depotId: state.slot.depotId, deliveryUntil: state.calendar.deliveryUntil });
+    const deliveryUntil = state.out?.expectedUntil ?? state.calendar.deliveryUntil;
+    const result = await deliveries.resultOf({ orderId, depotId: state.slot.depotId, deliveryUntil });
     if (result.result === "under-way") return;
     const { at } = context;
     if (result.result === "delivered") await runtime.handle(orders, orderId, { type: "RecordDelivered", at }, context);
-    else
-      await runtime.handle(
-        orders,
-        orderId,
-        { type: "RecordDeliveryFailed", code: result.code, retryAt: addHours(at, RETRY_HOURS), at },
-        context,
-      );
+    else await runtime.handle(orders, orderId, deliveryFailed(result.code, at), context);
   }
 }

@@ -1,0 +1,101 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { Order, PaidOrder, Patch } from "@tablee/domain/order/state";
+import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
+import { additionPaymentId } from "@tablee/domain/streams";
+import { accounts, credits, orders } from "../aggregates.ts";
+import { charge } from "../billing/charge.ts";
+import { holdStock, settleStock } from "../capacity/take-capacity.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import { ownOrder } from "../order/own-order.ts";
+import { Refused } from "../refused.ts";
+import { unitsWith } from "./start-late-addition.ts";
+
+export interface BilledAddition {
+  readonly result: "billed" | "declined" | "sold-out" | "undecided" | "no-payment-method";
+  readonly soldOut: readonly string[];
+  readonly code?: string | undefined;
+  readonly state: Order;
+  readonly position: bigint;
+}
+
+/**
+ * Charges late additions, or goes on where an interrupted charge had come to: stock, the guard's event on the order, the balance,
+ * the attempt, the gateway, the outcomes. What was sold meanwhile is not charged.
+ */
+export class BillLateAddition extends Command<BilledAddition> {
+  constructor(
+    readonly input: { readonly accountId: string; readonly orderId: string; readonly patchId: string },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BillLateAddition)
+export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input: { accountId, orderId, patchId }, context }: BillLateAddition): Promise<BilledAddition> {
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, orderId);
+    const refusal = ownOrder(state, accountId);
+    if (refusal || !("patches" in state)) throw new Refused(refusal ?? refuse("late-additions-closed"));
+    const patch = state.patches[patchId];
+    if (!patch) throw new Refused(refuse("late-addition-not-found"));
+    if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
+    if (patch.status === "open") {
+      const soldOut = await holdStock(runtime, state, unitsWith(state, patch.lines), part(context, "again"));
+      if (soldOut.length > 0) return { ...(await this.#drop(state, patchId, "sold-out", context)), result: "sold-out", soldOut };
+    }
+    const start = { type: "StartLateAdditionBilling", patchId, receivedAt: context.at } as const;
+    const started = await runtime.handle(orders, orderId, start, part(context, "start"));
+    return this.#attempt(started.state as PaidOrder, patchId, context);
+  }
+
+  async #attempt(order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
+    const { runtime } = this.deps;
+    const { orderId, accountId } = order;
+    const { price, attempts: attempt } = order.patches[patchId]!;
+    const paymentId = additionPaymentId(orderId, patchId);
+    const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
+    const { at } = context;
+    if (promotionalCents + purchasedCents > 0)
+      await runtime.handle(
+        credits,
+        accountId,
+        { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at },
+        part(context, "reserve"),
+      );
+    const { state: account } = await runtime.load(accounts, accountId);
+    const method = "method" in account ? account.method?.token : undefined;
+    if (amountCents > 0 && !method) return this.#failed(order, patchId, attempt, "no-payment-method", context);
+    const outcome =
+      amountCents === 0
+        ? ({ outcome: "captured" } as const)
+        : await charge(this.deps, { paymentId, orderId, attempt, amountCents, methodToken: method! }, context);
+    if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
+    if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
+    const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
+    const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
+    await this.#settle(order, order.patches[patchId]!, context);
+    return { result: "billed", soldOut: [], state, position };
+  }
+
+  async #failed(order: PaidOrder, patchId: string, attempt: number, code: string, context: CommandContext): Promise<BilledAddition> {
+    const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
+    const failed = await this.deps.runtime.handle(orders, order.orderId, command, part(context, "failed", attempt));
+    const result = code === "no-payment-method" ? "no-payment-method" : "declined";
+    return { result, soldOut: [], code, state: failed.state, position: failed.position };
+  }
+
+  async #drop(order: PaidOrder, patchId: string, because: DroppedBecause, context: CommandContext) {
+    const drop = { type: "DropLateAddition", patchId, because, at: context.at } as const;
+    return this.deps.runtime.handle(orders, order.orderId, drop, part(context, "drop"));
+  }
+
+  async #settle(order: PaidOrder, patch: Patch, context: CommandContext): Promise<void> {
+    await settleStock(this.deps.runtime, order, unitsWith(order, patch.lines), part(context, "settle"));
+  }
+}

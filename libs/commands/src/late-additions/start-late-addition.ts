@@ -1,0 +1,118 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { balanceAt } from "@tablee/domain/credit/decider";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
+import { cents } from "@tablee/domain/kernel/money";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
+import { priceAdditions } from "@tablee/domain/pricing/price-additions";
+import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { additionPaymentId, menuId } from "@tablee/domain/streams";
+import { credits, menus, orders } from "../aggregates.ts";
+import { holdStock } from "../capacity/take-capacity.ts";
+import type { Outcome } from "../command-runtime.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import { lineOf, linesOf, optionsOf, unitsBySku } from "../order/order-lines.ts";
+import { ownOrder } from "../order/own-order.ts";
+import { Refused } from "../refused.ts";
+
+/** An item to add: a menu item, or with `upgrade` only options for a recipe that the order has already. */
+export interface AskedAddition {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly options?: readonly string[] | undefined;
+  readonly pairings?: readonly { readonly sku: string; readonly quantity: number }[] | undefined;
+  readonly upgrade?: true | undefined;
+}
+
+export interface StartedAddition extends Outcome<Order> {
+  readonly patchId: string;
+  readonly patch: Patch | undefined;
+  /** Until when its stock is held. */
+  readonly heldUntil: string;
+  /** Items that were sold out and are not part of it. */
+  readonly soldOut: readonly string[];
+}
+
+/** Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet. */
+export class StartLateAddition extends Command<StartedAddition> {
+  constructor(
+    readonly input: {
+      readonly accountId: string;
+      readonly orderId: string;
+      readonly patchId: string;
+      readonly lines: readonly AskedAddition[];
+    },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartLateAddition)
+export class StartLateAdditionHandler implements ICommandHandler<StartLateAddition> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input: { accountId, orderId, patchId, lines: asked }, context }: StartLateAddition) {
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, orderId);
+    const refusal = ownOrder(state, accountId);
+    if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+    if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
+    const lines = await this.#lines(state, asked);
+    const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
+    const command = async (added: readonly OrderLine[]) => {
+      const price = await this.#price(state, added, patchId, context.at);
+      return { type: "StartLateAddition", patchId, lines: added, price, heldUntil, receivedAt: context.at } as const;
+    };
+    const early = orders.decider.decide(await command(lines), state);
+    if ("refused" in early) throw new Refused(early);
+    const soldOut = await holdStock(runtime, state, unitsWith(state, lines), part(context, patchId));
+    const left = lines.filter((line) => line.upgrade || !(soldOut.includes(line.sku) || soldOut.includes(line.pairedWith ?? "")));
+    if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
+    const outcome = await runtime.handle(orders, orderId, await command(left), context);
+    const patch = "patches" in outcome.state ? outcome.state.patches[patchId] : undefined;
+    return { ...outcome, patchId, patch, heldUntil, soldOut };
+  }
+
+  /** @throws Refused item-not-on-menu, option-not-offered, item-not-on-order, minimum-spend-not-met */
+  async #lines(order: PaidOrder, asked: readonly AskedAddition[]): Promise<OrderLine[]> {
+    const { state: menu } = await this.deps.runtime.load(menus, menuId(order.region, order.week));
+    const items = menu.status === "published" ? menu.items : [];
+    const added = linesOf(
+      items,
+      asked.filter((line) => !line.upgrade),
+    );
+    if (isRefusal(added)) throw new Refused(added);
+    const upgrades = asked
+      .filter((line) => line.upgrade)
+      .map(({ sku, quantity, options = [] }): OrderLine => {
+        const item = items.find((candidate) => candidate.sku === sku);
+        const chosen = item && optionsOf(item, options);
+        if (!item || !chosen || chosen.length === 0) throw new Refused(refuse("option-not-offered", { sku, options }));
+        return { ...lineOf(item, quantity), options: chosen, upgrade: true };
+      });
+    const lines = [...added, ...upgrades];
+    const priced = await this.#price(order, lines, "", order.lockedAt);
+    const [unmet] = unmetMinimums([...order.lines, ...lines], [...order.price.lines, ...priced.lines]);
+    if (unmet && lines.some((line) => line.sku === unmet.sku)) throw new Refused(refuse("minimum-spend-not-met", unmet));
+    return lines;
+  }
+
+  async #price(order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
+    const { state } = await this.deps.runtime.load(credits, order.accountId);
+    const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
+    const { plan, region, calendar, lines: ordered } = order;
+    const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
+    return priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, added, ...balances });
+  }
+}
+
+/** Units that the order would have in all, of each item that is added. */
+export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
+  const box = unitsInBox(order);
+  return [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units: units + (box.get(sku) ?? 0) }));
+}

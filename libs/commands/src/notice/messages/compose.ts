@@ -1,0 +1,49 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { ExistingOrder } from "../../order/own-order.ts";
+import { english } from "./english.ts";
+import { factsOf, type MessageFacts } from "./facts.ts";
+import { french } from "./french.ts";
+import { htmlOf } from "./html.ts";
+
+export interface About {
+  readonly order: ExistingOrder;
+  readonly account: Extract<Account, { person: unknown }>;
+  readonly nameOf: (sku: string) => string;
+  readonly at: string;
+  readonly publicUrl: string;
+}
+
+/** What a message says, before it is laid out: paragraphs, a few facts, and at most one thing to do. */
+export interface Words {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Label and value, one a line. */
+  readonly facts?: readonly (readonly [string, string])[];
+  readonly action?: { readonly label: string; readonly path: string };
+  /** The same in a text message. */
+  readonly sms: string;
+}
+
+export type Phrases = Readonly<Record<NoticeKind, (facts: MessageFacts) => Words>> & {
+  readonly greeting: (firstName: string) => string;
+  readonly closing: string;
+};
+
+/** A message in the customer's language: a mail with its plain text beside it, or a text message. */
+export function compose(kind: NoticeKind, channel: Channel, about: About): { subject: string; text: string; html?: string } {
+  const { account, publicUrl } = about;
+  const phrases = account.language === "fr" ? french : english;
+  const words = phrases[kind](factsOf(about));
+  if (channel === "sms") return { subject: words.subject, text: words.sms };
+  const greeting = phrases.greeting(account.person.firstName);
+  const link = words.action ? [`${words.action.label}: ${publicUrl}${words.action.path}`] : [];
+  const facts = (words.facts ?? []).map(([label, value]) => `${label}: ${value}`);
+  const text = [greeting, ...words.paragraphs, ...facts, ...link, phrases.closing].join("\n\n");
+  return {
+    subject: words.subject,
+    text,
+    html: htmlOf(words, { greeting, closing: phrases.closing, publicUrl, language: account.language }),
+  };
+}

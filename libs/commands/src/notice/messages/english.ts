@@ -1,0 +1,145 @@
+import type { Phrases } from "./compose.ts";
+import type { MessageFacts } from "./facts.ts";
+
+const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
+const account = { label: "See your boxes", path: "/account/" };
+const fix = { label: "Update your payment method", path: "/settings/payment" };
+const edit = ({ orderId }: MessageFacts) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` });
+const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path: `/settings/PaymentHistory?order=${orderId}` });
+
+const reminder = (when: string) => (facts: MessageFacts) => ({
+  subject: `Your ${facts.deliveryDay} box closes in ${when}`,
+  heading: "Anything to change?",
+  paragraphs: [
+    `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. After that we start cooking with what it holds:`,
+    list(facts.dishes),
+    "Happy with it? Then there is nothing to do.",
+  ],
+  action: edit(facts),
+  sms: `Tablée: your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
+});
+
+/** What messages say in English. */
+export const english: Phrases = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  closing: "See you at the table,\nThe Tablée team",
+  "order-ready": (facts) => ({
+    subject: `Your box for ${facts.deliveryDay} is ready to edit`,
+    heading: "A new week is set",
+    paragraphs: [
+      `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
+      list(facts.dishes),
+      `Swap dishes, add to it or skip the week until ${facts.cutoff}.`,
+    ],
+    action: edit(facts),
+    sms: `Tablée: your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
+  }),
+  "cutoff-in-48-hours": reminder("two days"),
+  "cutoff-in-24-hours": reminder("a day"),
+  "minimum-not-met": (facts) => ({
+    subject: `No box on ${facts.deliveryDay}`,
+    heading: "Your order stayed below the minimum",
+    paragraphs: [
+      `At the cutoff your order for ${facts.deliveryDay} was below the minimum of ${facts.minimum}, so there is no delivery and nothing is charged.`,
+      "Your next box is waiting for you in your account.",
+    ],
+    action: account,
+    sms: `Tablée: your order for ${facts.deliveryDay} was below the minimum: no delivery, no charge.`,
+  }),
+  "order-charged": (facts) => ({
+    subject: `Receipt for your box of ${facts.deliveryDay}`,
+    heading: "Thank you, your box is paid",
+    paragraphs: [`Your box comes on ${facts.deliveryDay}, between ${facts.window}:`, list(facts.dishes)],
+    facts: [
+      ["Total", facts.total],
+      [facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged],
+    ],
+    action: receipt(facts),
+    sms: `Tablée: ${facts.charged} charged for your box of ${facts.deliveryDay}.`,
+  }),
+  "payment-failed": (facts) => ({
+    subject: `We couldn’t process your payment for ${facts.deliveryDay}`,
+    heading: "Your payment did not go through",
+    paragraphs: [
+      `We could not charge ${facts.charged}${facts.card === "" ? "" : ` to ${facts.card}`} for your box of ${facts.deliveryDay}.`,
+      facts.nextAttempt
+        ? `We will try again on ${facts.nextAttempt}. If you update your payment method before then, we try at once.`
+        : "Update your payment method so that the next box can come.",
+    ],
+    action: fix,
+    sms: `Tablée: your payment for ${facts.deliveryDay} did not go through. Please update your payment method in your account.`,
+  }),
+  "order-failed": (facts) => ({
+    subject: `Your box of ${facts.deliveryDay} could not be paid`,
+    heading: "This week’s box is cancelled",
+    paragraphs: [
+      `We tried several times and could not charge your box of ${facts.deliveryDay}, so it will not be delivered. Nothing was charged.`,
+      "Your subscription goes on. With a working payment method the next box comes as planned.",
+    ],
+    action: fix,
+    sms: `Tablée: your box of ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
+  }),
+  "additions-charged": (facts) => ({
+    subject: `Added to your box of ${facts.deliveryDay}`,
+    heading: "Your additions are in the box",
+    paragraphs: [`These come with your box on ${facts.deliveryDay}:`, list(facts.additions)],
+    facts: [["Charged", facts.additionsTotal]],
+    action: receipt(facts),
+    sms: `Tablée: ${facts.additionsTotal} charged for additions to your box of ${facts.deliveryDay}.`,
+  }),
+  "on-its-way": (facts) => ({
+    subject: "Your box is on its way",
+    heading: "Your box is on its way",
+    paragraphs: [`It should be with you by ${facts.expectedUntil} today.`],
+    action: { label: "Track it", path: "/track" },
+    sms: `Tablée: your box is on its way and should be with you by ${facts.expectedUntil}.`,
+  }),
+  delivered: (facts) => ({
+    subject: "Your box is here",
+    heading: "Your box was delivered",
+    paragraphs: ["Fresh ingredients keep best in the fridge; use them within 4 days.", list(facts.dishes)],
+    action: { label: "See your recipes", path: "/recent" },
+    sms: "Tablée: your box was delivered. Enjoy!",
+  }),
+  "delivery-failed": (facts) => ({
+    subject: "We could not deliver your box",
+    heading: "Your box could not be handed over",
+    paragraphs: [
+      facts.retry
+        ? `Nobody could take your box today. We bring it again, free of charge, on ${facts.retry}.`
+        : "We could not deliver your box. Everything you paid for it goes back the way you paid.",
+    ],
+    action: { label: "See what happens next", path: "/track" },
+    sms: facts.retry
+      ? `Tablée: we could not deliver your box. We try again, free of charge, on ${facts.retry}.`
+      : "Tablée: we could not deliver your box. You are refunded in full.",
+  }),
+  refunded: (facts) => ({
+    subject: `A refund of ${facts.refunded}`,
+    heading: "Money is on its way back to you",
+    paragraphs: [`We have given back ${facts.refunded} for your box of ${facts.deliveryDay}. To a card it takes up to five business days.`],
+    action: receipt(facts),
+    sms: `Tablée: ${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
+  }),
+  "no-place": (facts) => ({
+    subject: `Your box of ${facts.deliveryDay} needs another window`,
+    heading: "Your delivery window filled up",
+    paragraphs: [
+      `Your window on ${facts.deliveryDay} filled up before your box was confirmed, so this week is skipped and nothing is charged.`,
+      "Choose another day or window in your account to have it after all.",
+    ],
+    action: account,
+    sms: `Tablée: your window on ${facts.deliveryDay} filled up. Choose another one in your account.`,
+  }),
+  receipt: (facts) => ({
+    subject: `Your receipt for ${facts.deliveryDay}`,
+    heading: "Your receipt, as you asked",
+    paragraphs: [`For your box of ${facts.deliveryDay}:`, list(facts.dishes)],
+    facts: [
+      ["Total", facts.total],
+      ["Charged", facts.charged],
+    ],
+    action: receipt(facts),
+    sms: `Tablée: your receipt for ${facts.deliveryDay}: ${facts.total}.`,
+  }),
+};

@@ -1,0 +1,71 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Account } from "@tablee/domain/account/decider";
+import { refuse } from "@tablee/domain/kernel/errors";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import type { Notice } from "@tablee/domain/notice/decider";
+import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { productsBySku } from "@tablee/projections/products/queries";
+import { accounts, notices, orders } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import type { ExistingOrder } from "../order/own-order.ts";
+import { Refused } from "../refused.ts";
+import { compose } from "./messages/compose.ts";
+import { notWantedBecause } from "./not-wanted.ts";
+
+/**
+ * Tells a customer something about an order. At least once: the message is handed over first, under an id that is the same each
+ * time, and its event is written after; whoever died in between hands it over again, and the carrier knows it.
+ */
+export class SendNotice extends Command<Outcome<Notice>> {
+  constructor(
+    readonly input: {
+      readonly kind: NoticeKind;
+      readonly channel: Channel;
+      readonly orderId: string;
+      /** Tells one message of a kind about an order from the next: an event's id, a refund's, a request's. */
+      readonly occurrence?: string | undefined;
+    },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+type Open = Extract<Account, { person: unknown }>;
+
+@CommandHandler(SendNotice)
+export class SendNoticeHandler implements ICommandHandler<SendNotice> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input, context }: SendNotice) {
+    const { runtime } = this.deps;
+    const { kind, channel, orderId, occurrence = "" } = input;
+    const noticeId = idFrom("notice", kind, channel, orderId, occurrence);
+    const { state: order } = await runtime.load(orders, orderId);
+    if (order.status === "none") throw new Refused(refuse("order-not-found"));
+    const { accountId } = order;
+    const about = { kind, channel, orderId, accountId } as const;
+    const own = part({ ...context, subject: accountId }, noticeId);
+    const { state: told } = await runtime.load(notices, noticeId);
+    const { state: account } = await runtime.load(accounts, accountId);
+    const because = notWantedBecause(kind, channel, order, account, context.at);
+    if (because !== undefined || account.status !== "open")
+      return runtime.handle(notices, noticeId, { type: "DropNotice", ...about, because: because ?? "account-closed", at: context.at }, own);
+    if (told.status === "none") await this.#deliver(noticeId, input, order, account, context);
+    return runtime.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at: context.at }, own);
+  }
+
+  async #deliver(messageId: string, { kind, channel }: SendNotice["input"], order: ExistingOrder, account: Open, { at }: CommandContext) {
+    const additions = "patches" in order ? Object.values(order.patches).flatMap((patch) => patch.lines) : [];
+    const products = await productsBySku(
+      this.deps.facts,
+      [...order.lines, ...additions].map((line) => line.sku),
+    );
+    const nameOf = (sku: string) => products.get(sku)?.card.name[account.language] ?? sku;
+    const message = compose(kind, channel, { order, account, nameOf, at, publicUrl: this.deps.publicUrl });
+    const to = channel === "mail" ? account.person.email : (account.address?.address.phone ?? "");
+    await this.deps.messages.deliver({ messageId, channel, kind, to, at, ...message });
+  }
+}

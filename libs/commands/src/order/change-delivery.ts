@@ -1,0 +1,106 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { areas } from "@tablee/domain/delivery/areas";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { Region } from "@tablee/domain/kernel/region";
+import type { Weekday } from "@tablee/domain/kernel/time";
+import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
+import type { Order } from "@tablee/domain/order/state";
+import { menuId } from "@tablee/domain/streams";
+import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { menus, orders } from "../aggregates.ts";
+import { type CapacityOf, holdSlot, holdStock, settleSlot, settleStock } from "../capacity/take-capacity.ts";
+import type { Outcome } from "../command-runtime.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+import { Refused } from "../refused.ts";
+import { linesOf, unitsBySku } from "./order-lines.ts";
+import { type ExistingOrder, ownOrder } from "./own-order.ts";
+
+/** Another day, window or area for one week's box. `removed` are items that are not sold, or no longer left, where it comes from now. */
+export class ChangeDelivery extends Command<Outcome<Order> & { readonly removed: readonly string[] }> {
+  constructor(
+    readonly input: {
+      readonly accountId: string;
+      readonly orderId: string;
+      /** The area that the box goes to: the one it went to, unless the address has changed. */
+      readonly areaId?: string;
+      readonly weekday: Weekday;
+      readonly window: DeliveryWindow;
+    },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeDelivery)
+export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input, context }: ChangeDelivery) {
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, input.orderId);
+    const refusal = ownOrder(state, input.accountId);
+    if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+    const to = await this.#target(state, input);
+    const { lines, removed } = await this.#linesThere(state, to.region);
+    const moved: ExistingOrder = { ...state, ...to, lines };
+    const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
+    const early = orders.decider.decide(command, state);
+    if ("refused" in early || early.length === 0 || state.status !== "open")
+      return { ...(await runtime.handle(orders, input.orderId, command, context)), removed };
+    if (!(await holdSlot(runtime, moved, context))) throw new Refused(refuse("slot-full"));
+    const soldOut = to.region === state.region ? [] : await holdStock(runtime, moved, wanted(moved), context);
+    const left = lines.filter((line) => !soldOut.includes(line.sku) && !soldOut.includes(line.pairedWith ?? ""));
+    const gone = [...removed, ...soldOut];
+    const outcome = await runtime.handle(orders, input.orderId, { ...command, lines: left, removed: gone }, context);
+    await this.#settle(state, { ...moved, lines: left }, context);
+    return { ...outcome, removed: gone };
+  }
+
+  /** @throws Refused slot-not-offered */
+  async #target(state: ExistingOrder, { areaId, weekday, window }: ChangeDelivery["input"]) {
+    const area = areas.find(({ id }) => id === (areaId ?? state.slot.areaId));
+    if (!area?.deliveryWeekdays.includes(weekday) || !area.windows.includes(window))
+      throw new Refused(refuse("slot-not-offered", { weekday, window }));
+    const slot: DeliverySlot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
+    return { region: area.region, slot, calendar: orderCalendar(state.week, weekday, window, area.zone) };
+  }
+
+  /** What of the order is sold in a region, at that region's prices. */
+  async #linesThere(state: ExistingOrder, region: Region) {
+    if (region === state.region) return { lines: state.lines, removed: [] };
+    const { state: menu } = await this.deps.runtime.load(menus, menuId(region, state.week));
+    const items = menu.status === "published" ? menu.items : [];
+    const known = state.lines.filter((line) => items.some((item) => item.sku === line.sku));
+    const kept = known.filter((line) => !line.pairedWith || known.some((recipe) => recipe.sku === line.pairedWith));
+    const asked = kept.map(({ sku, quantity }) => ({ sku, quantity }));
+    const priced = linesOf(items, asked);
+    if ("refused" in priced) throw new Refused(priced);
+    const lines = priced.map((line, i) => ({ ...kept[i]!, ...line }));
+    return { lines, removed: state.lines.filter((line) => !kept.includes(line)).map((line) => line.sku) };
+  }
+
+  /** The new place and stock for good; the old ones are free again. */
+  async #settle(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
+    const { runtime } = this.deps;
+    await settleSlot(runtime, after, 1, part(context, "there"));
+    if (!samePlace(before, after)) await settleSlot(runtime, before, 0, part(context, "here"));
+    if (before.region === after.region) return;
+    await settleStock(runtime, after, wanted(after), part(context, "there"));
+    await settleStock(
+      runtime,
+      before,
+      wanted(before).map(({ sku }) => ({ sku, units: 0 })),
+      part(context, "here"),
+    );
+  }
+}
+
+const wanted = (order: ExistingOrder) => [...unitsBySku(order.lines)].map(([sku, units]) => ({ sku, units }));
+
+const samePlace = (one: CapacityOf, other: CapacityOf): boolean =>
+  one.slot.depotId === other.slot.depotId &&
+  one.slot.window === other.slot.window &&
+  one.calendar.deliveryDate === other.calendar.deliveryDate;

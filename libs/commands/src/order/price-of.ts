@@ -1,0 +1,24 @@
+import { cents } from "@tablee/domain/kernel/money";
+import { priceOrder } from "@tablee/domain/pricing/price-order";
+import type { ExistingOrder } from "./own-order.ts";
+
+/** What an account can spend of its balance, by kind. In cents. */
+export interface Balances {
+  readonly promotional: number;
+  readonly purchased: number;
+}
+
+export const noBalances: Balances = { promotional: 0, purchased: 0 };
+
+/** What an order costs as it stands, by the policies of its delivery date. */
+export const priceOf = (order: Omit<ExistingOrder, "status">, balances: Balances = noBalances) =>
+  priceOrder({
+    plan: order.plan,
+    lines: order.lines,
+    region: order.region,
+    date: order.calendar.deliveryDate,
+    firstWeek: order.firstOrder,
+    discounts: order.grants,
+    promotionalBalance: cents(balances.promotional),
+    purchasedBalance: cents(balances.purchased),
+  });

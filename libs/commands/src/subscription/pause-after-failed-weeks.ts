@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { addWeeks } from "@tablee/domain/kernel/time";
+import { orders, subscriptions } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import { Dependencies } from "../dependencies.ts";
+
+/** Two weeks in a row that nobody paid: the subscription pauses, by the system and for another reason. */
+export class PauseAfterFailedWeeks extends Command<void> {
+  constructor(
+    readonly input: { readonly orderId: string },
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+/** How far back a box is looked for: skipped weeks do not count. */
+const MOST_WEEKS = 12;
+
+@CommandHandler(PauseAfterFailedWeeks)
+export class PauseAfterFailedWeeksHandler implements ICommandHandler<PauseAfterFailedWeeks> {
+  constructor(private readonly deps: Dependencies) {}
+
+  async execute({ input: { orderId }, context }: PauseAfterFailedWeeks) {
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, orderId);
+    if (state.status !== "failed" || state.kind !== "payment") return;
+    if (!(await this.#failedBefore(state.subscriptionId, state.week))) return;
+    const pause = { type: "PauseSubscription", reason: "other", at: context.at } as const;
+    await runtime.handle(subscriptions, state.subscriptionId, pause, context);
+  }
+
+  /** Whether the box before, of the weeks that had one, was not paid either. */
+  async #failedBefore(subscriptionId: string, week: string): Promise<boolean> {
+    for (let back = 1; back <= MOST_WEEKS; back++) {
+      const { state } = await this.deps.runtime.load(orders, orderIdOf(subscriptionId, addWeeks(week, -back)));
+      if (state.status === "none") return false;
+      if (state.status !== "skipped" && state.status !== "minimum-not-met") return state.status === "failed" && state.kind === "payment";
+    }
+    return false;
+  }
+}
