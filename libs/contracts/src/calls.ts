@@ -1,11 +1,23 @@
 import type { Call } from "./call.ts";
 import * as account from "./calls/account.ts";
+import * as banners from "./calls/banners.ts";
+import * as clients from "./calls/clients.ts";
+import * as deskDeliveries from "./calls/desk-deliveries.ts";
+import * as deskMoney from "./calls/desk-money.ts";
+import * as deskOrders from "./calls/desk-orders.ts";
+import * as deskRefunds from "./calls/desk-refunds.ts";
+import * as lateAdditions from "./calls/late-additions.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as operations from "./calls/operations.ts";
 import * as orders from "./calls/orders.ts";
+import * as paypal from "./calls/paypal.ts";
+import * as productSubscriptions from "./calls/product-subscriptions.ts";
+import * as products from "./calls/products.ts";
+import * as receipts from "./calls/receipts.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
+import * as settingsPayment from "./calls/settings-payment.ts";
 import * as signup from "./calls/signup.ts";
 import * as staffSessions from "./calls/staff-sessions.ts";
 import * as profiles from "./calls/subscription-profiles.ts";
@@ -28,6 +40,18 @@ export const allCalls: readonly Call[] = [
   categories,
   support,
   operations,
+  banners,
+  clients,
+  deskDeliveries,
+  deskMoney,
+  deskOrders,
+  deskRefunds,
+  lateAdditions,
+  paypal,
+  productSubscriptions,
+  products,
+  receipts,
+  settingsPayment,
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isCall)

@@ -35,6 +35,11 @@ export const errors = {
   "address-missing": error(409, "Tell us first where to deliver.", "Dites-nous d’abord où livrer."),
   "advance-under-way": error(409, "The clock is already being moved.", "L’horloge est déjà en mouvement."),
   "already-signed-in": error(409, "You are signed in already.", "Vous êtes déjà en session."),
+  "balance-changed": error(
+    409,
+    "Your balance changed at the same moment. Please try again.",
+    "Votre solde vient de changer. Veuillez réessayer.",
+  ),
   "card-declined": error(
     402,
     "Your card was declined. Please check the details or try another card.",
@@ -51,6 +56,11 @@ export const errors = {
   "confirmation-wrong": error(422, "The confirmation you typed does not match.", "La confirmation saisie ne correspond pas."),
   conflict: error(409, "This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."),
   "csrf-refused": error(403, "This page is out of date. Please reload it.", "Cette page n’est plus à jour. Veuillez la recharger."),
+  "editing-session-moved": error(
+    409,
+    "This order is open in another window. Changes can be made only there.",
+    "Cette commande est ouverte dans une autre fenêtre. Les changements se font uniquement là.",
+  ),
   "email-invalid": error(422, "Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."),
   "email-taken": error(
     409,
@@ -72,22 +82,49 @@ export const errors = {
   "idempotency-conflict": error(409, "This key was used for another request.", "Cette clé a déjà servi pour une autre demande."),
   "input-invalid": error(422, "Something in this request is not right.", "Un élément de cette demande est incorrect."),
   "item-not-on-menu": error(422, "This product is no longer available.", "Ce produit n’est plus offert."),
+  "item-not-on-order": error(422, "That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."),
   "item-twice": error(422, "An item stands on the order twice.", "Un article figure deux fois dans la commande."),
+  "late-addition-dropped": error(
+    409,
+    "These additions are no longer waiting. Please choose them again.",
+    "Ces ajouts ne sont plus en attente. Veuillez les choisir de nouveau.",
+  ),
+  "late-addition-not-found": error(404, "We could not find these additions.", "Nous n’avons pas trouvé ces ajouts."),
+  "late-addition-under-way": error(
+    409,
+    "A payment for additions to this box is under way. Please wait a moment.",
+    "Un paiement pour des ajouts à cette boîte est en cours. Un instant, s’il vous plaît.",
+  ),
+  "late-additions-closed": error(
+    409,
+    "Nothing can be added to this box right now.",
+    "Rien ne peut être ajouté à cette boîte pour le moment.",
+  ),
+  "late-additions-past-cutoff": error(
+    409,
+    "It’s too late to add items to this box. You can still update your next order.",
+    "Il est trop tard pour ajouter des articles à cette boîte. Vous pouvez encore modifier votre prochaine commande.",
+  ),
   "menu-changed-elsewhere": error(
     409,
     "The ranking was changed by someone else. Reload to see it.",
     "Le classement a été modifié par quelqu’un d’autre. Rechargez pour le voir.",
   ),
   "menu-not-found": error(404, "There is no menu for this week yet.", "Il n’y a pas encore de menu pour cette semaine."),
+  "minimum-spend-not-met": error(422, "Minimum Spend not met", "Achat minimum non atteint"),
   "name-too-short": error(422, "Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."),
   "not-found": error(404, "We could not find that.", "Nous n’avons rien trouvé."),
+  "nothing-to-add": error(422, "Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."),
+  "option-not-offered": error(422, "This customization is not offered.", "Cette personnalisation n’est pas offerte."),
   "order-changed-elsewhere": error(
     409,
     "This order was changed in another window. Reload to see it as it is now.",
     "Cette commande a été modifiée dans une autre fenêtre. Rechargez pour la voir telle qu’elle est.",
   ),
+  "order-not-billed": error(409, "This order has not been paid.", "Cette commande n’a pas été payée."),
   "order-not-editable": error(409, "This order can no longer be changed.", "Cette commande ne peut plus être modifiée."),
   "order-not-found": error(404, "We could not find that order.", "Nous n’avons pas trouvé cette commande."),
+  "order-not-skipped": error(409, "This week is not skipped.", "Cette semaine n’est pas sautée."),
   "order-past-cutoff": error(
     409,
     "The cutoff for this order has passed, so it can no longer be changed.",
@@ -99,12 +136,22 @@ export const errors = {
     "Cette semaine est sautée. Rétablissez-la avant de la modifier.",
   ),
   "outside-area": error(422, "We do not deliver to this area yet.", "Nous ne livrons pas encore dans ce secteur."),
+  "pairing-without-recipe": error(
+    422,
+    "An accompaniment needs its recipe in the box.",
+    "Un accompagnement doit suivre sa recette dans la boîte.",
+  ),
   "password-breached": error(
     422,
     "This password is known from a data breach. Please choose another.",
     "Ce mot de passe a été exposé lors d’une fuite de données. Choisissez-en un autre.",
   ),
   "password-too-short": error(422, "Password must be minimum 10 characters.", "Le mot de passe doit compter au moins 10 caractères."),
+  "payment-method-unknown": error(
+    422,
+    "We could not use this payment method. Please try another.",
+    "Ce mode de paiement est inutilisable. Veuillez en essayer un autre.",
+  ),
   "payment-pending": error(
     409,
     "We are still waiting for your bank’s answer. You have not been charged twice; please try again in a minute.",
@@ -113,6 +160,7 @@ export const errors = {
   "phone-invalid": error(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "po-box": error(422, "We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."),
   "postal-code-invalid": error(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
+  "product-not-found": error(404, "This product is no longer available.", "Ce produit n’est plus offert."),
   "province-mismatch": error(422, "The postal code belongs to another province.", "Le code postal appartient à une autre province."),
   "ranking-incomplete": error(
     422,
@@ -125,6 +173,9 @@ export const errors = {
     "Un article de ce classement n’est pas au menu de la semaine.",
   ),
   "rebuild-under-way": error(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
+  "refund-exceeds-order": error(409, "That is more than is left to give back.", "C’est plus que ce qui reste à rembourser."),
+  "refund-not-found": error(404, "There is no such refund.", "Ce remboursement n’existe pas."),
+  "second-person-needed": error(403, "Another person has to approve this refund.", "Une autre personne doit approuver ce remboursement."),
   "server-error": error(500, "Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."),
   "sign-in-failed": error(
     401,
@@ -139,6 +190,7 @@ export const errors = {
   ),
   "slot-not-offered": error(422, "We do not deliver at that time in your area.", "Nous ne livrons pas à ce moment dans votre secteur."),
   "sold-out": error(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."),
+  "subscription-closed": error(409, "This subscription is closed.", "Cet abonnement est fermé."),
   "subscription-exists": error(409, "You have a subscription already.", "Vous avez déjà un abonnement."),
   "subscription-not-found": error(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
   "terms-not-accepted": error(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),
@@ -152,6 +204,7 @@ export const errors = {
     "We are catching our breath. Nothing you confirmed is lost; please try again in a moment.",
     "Nous reprenons notre souffle. Rien de ce que vous avez confirmé n’est perdu; réessayez dans un instant.",
   ),
+  "webhook-refused": error(400, "The signature does not match.", "La signature ne correspond pas."),
 } as const satisfies Record<string, ErrorWords>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,7 +1,7 @@
 import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
-import { OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { PlateSpec, ProductKind, Words } from "@tablee/domain/product/vocabulary";
+import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { OptionId, PlateSpec, ProductKind, ProductOption, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -32,12 +32,51 @@ export const DishCard = z
     priceCents: WholeCents.optional(),
     unit: Words.optional(),
     premiumCents: WholeCents.optional(),
+    options: z.array(ProductOption).optional(),
+    pairings: z.array(Sku).optional(),
+    minimumBasketCents: WholeCents.optional(),
     plate: PlateSpec,
   })
   .meta({ id: "DishCard" });
 export type DishCard = z.infer<typeof DishCard>;
 
-export const OrderCardLine = z.strictObject({ dish: DishCard, quantity: z.int(), amountCents: WholeCents }).meta({ id: "OrderCardLine" });
+export const OrderCardLine = z
+  .strictObject({
+    dish: DishCard,
+    quantity: z.int(),
+    amountCents: WholeCents,
+    /** Customizations of a recipe. */
+    options: z.array(ProductOption).optional(),
+    /** The recipe that it was taken to go with. */
+    pairedWith: Sku.optional(),
+    /** Only its options were added to a recipe that the order has already. */
+    upgrade: z.literal(true).optional(),
+  })
+  .meta({ id: "OrderCardLine" });
+export type OrderCardLine = z.infer<typeof OrderCardLine>;
+
+/** A line as an editor asks for it: by ids, without prices. */
+export const AskedLine = z
+  .strictObject({
+    sku: Sku,
+    quantity: z.int().min(1).max(20),
+    options: z.array(OptionId).max(2).optional(),
+    pairings: z
+      .array(z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }))
+      .max(4)
+      .optional(),
+  })
+  .meta({ id: "AskedLine" });
+
+/** Items that were added to a paid order, or are about to be. */
+export const AdditionView = z
+  .strictObject({
+    patchId: Uuid,
+    status: z.enum(["open", "billing", "billed", "dropped"]),
+    lines: z.array(OrderCardLine),
+    price: AdditionPrice,
+  })
+  .meta({ id: "AdditionView" });
 
 /** How an order will be, or was, paid. Never more of a card than its brand and last four digits. */
 export const PaymentMethodView = z
@@ -68,6 +107,16 @@ export const OrderCard = z
     version: z.int(),
     plan: Plan,
     failure: z.strictObject({ kind: z.enum(["payment", "delivery"]), code: z.string().optional() }).optional(),
+    /** When an unpaid order is tried again by itself. */
+    nextAttemptAt: LocalInstant.optional(),
+    /** Until when items can be added once it is paid; with `takesAdditions` they can be now. */
+    lateAdditionsUntil: Cutoff,
+    takesAdditions: z.boolean(),
+    additions: z.array(AdditionView),
+    /** On its way, and expected between two instants. */
+    journey: z.strictObject({ outAt: LocalInstant, expectedFrom: LocalInstant, expectedUntil: LocalInstant }).optional(),
+    deliveredAt: LocalInstant.optional(),
+    refundedCents: WholeCents,
   })
   .meta({ id: "OrderCard" });
 export type OrderCard = z.infer<typeof OrderCard>;

@@ -1,10 +1,22 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { Uuid } from "@tablee/domain/kernel/schemas";
+import { DateText, Sku, Uuid, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { Cutoff, Done, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { EditorItem } from "./orders.ts";
+
+/** A card that failed, a skipped week ahead, an item that comes every week, news. */
+export const AccountMessage = z
+  .strictObject({
+    kind: z.enum(["payment-method-warning", "skip-notice", "recurring-items", "popup"]),
+    /** The order that it is about. */
+    orderId: Uuid.optional(),
+    /** Tells one message of its kind from the next: what a dismissal names. */
+    key: z.string(),
+  })
+  .meta({ id: "AccountMessage" });
 
 export const accountIndex = defineCall({
   method: "GET",
@@ -26,9 +38,12 @@ export const accountIndex = defineCall({
       .nullable(),
     payWith: PaymentMethodView.nullable(),
     points: z.strictObject({ available: z.int(), pending: z.int() }),
+    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    /** Messages that the page shows until they are dismissed. */
+    messages: z.array(AccountMessage),
     orders: z.array(OrderCard),
   }),
-  reads: ["accounts", "subscriptions", "orders", "points_balances", "products"],
+  reads: ["accounts", "subscriptions", "orders", "points_balances", "products", "credit_balances"],
 });
 
 export const skipOrder = defineCall({
@@ -57,3 +72,111 @@ export const unskipOrder = defineCall({
   refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-full"],
   writes: ["order", "stock", "slot", "points"],
 });
+
+export const changeDeliveryForm = defineCall({
+  method: "GET",
+  path: "/api/v1/account/change_delivery_form",
+  who: "client",
+  summary: "The days and windows that one week's box can be moved to.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({
+    order: OrderCard,
+    days: z.array(
+      z.strictObject({
+        weekday: z.int(),
+        date: DateText,
+        cutoff: Cutoff,
+        /** Its own cutoff has passed already. */
+        past: z.boolean(),
+        windows: z.array(z.strictObject({ window: DeliveryWindow, full: z.boolean(), current: z.boolean() })),
+      }),
+    ),
+  }),
+  refusals: ["order-not-found"],
+  reads: ["orders", "products", "slot_levels"],
+});
+
+export const updateDelivery = defineCall({
+  method: "POST",
+  path: "/api/v1/account/update_delivery",
+  who: "client",
+  summary: "Moves one week's box to another day or window.",
+  input: z.strictObject({ orderId: Uuid, weekday: WeekdayNumber, window: DeliveryWindow }),
+  output: z.strictObject({
+    order: OrderCard,
+    /** What is not sold there, or no longer left, and left the order. */
+    removed: z.array(Sku),
+  }),
+  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-not-offered", "slot-full"],
+  writes: ["order", "slot", "stock"],
+});
+
+export const unpauseAccount = defineCall({
+  method: "POST",
+  path: "/api/v1/account/unpause_account",
+  who: "client",
+  summary: "Deliveries go on; weeks that were skipped for the pause alone come back.",
+  input: Nothing,
+  output: z.strictObject({ status: z.enum(["active", "paused", "closed"]) }),
+  refusals: ["subscription-not-found", "subscription-closed"],
+  writes: ["subscription", "order"],
+});
+
+export const updatePaymentMethodToPaypal = defineCall({
+  method: "POST",
+  path: "/api/v1/account/update_payment_method_to_paypal",
+  who: "client",
+  summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
+  input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
+  output: z.strictObject({ payWith: PaymentMethodView }),
+  refusals: ["payment-method-unknown"],
+  writes: ["account"],
+});
+
+export const ghostAddons = defineCall({
+  method: "GET",
+  path: "/api/v1/account/ghost_addons",
+  who: "client",
+  summary: "Market items that would go well with an order and are not on it.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ items: z.array(EditorItem) }),
+  refusals: ["order-not-found"],
+  reads: ["orders", "menus", "products", "stock_levels"],
+});
+
+export const loyaltySticker = defineCall({
+  method: "GET",
+  path: "/api/v1/account/loyalty_sticker_for_ghost_addons",
+  who: "client",
+  summary: "How much more food brings an order to the higher rate of points; null when it is there, or far from it.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ sticker: z.strictObject({ gapCents: WholeCents, extraPoints: z.int() }).nullable() }),
+  refusals: ["order-not-found"],
+  reads: ["orders"],
+});
+
+export const productsAvailability = defineCall({
+  method: "GET",
+  path: "/api/v1/account/products_availability_info",
+  who: "client",
+  summary: "How many of each item of an order's week are left.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ week: WeekText, items: z.array(z.strictObject({ sku: Sku, unitsLeft: z.int(), few: z.boolean() })) }),
+  refusals: ["order-not-found"],
+  reads: ["orders", "stock_levels"],
+});
+
+const dismissal = (path: string, summary: string) =>
+  defineCall({
+    method: "POST",
+    path: `/api/v1/account/${path}`,
+    who: "client",
+    summary,
+    input: z.strictObject({ key: z.string().min(1).max(80) }),
+    output: Done,
+  });
+
+export const dismissRecurringPopup = dismissal("dismiss_client_recurring_popup", "The message about items that come every week was read.");
+export const dismissPaymentWarning = dismissal("dismiss_payment_method_warning", "The warning about a card was read.");
+export const dismissPopup = dismissal("dismiss_popup_message", "A message was read.");
+export const dismissSkipNotice = dismissal("dismiss_skip_notice", "The notice about a skipped week was read.");

@@ -1,10 +1,14 @@
-import { DateText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { DishCard, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, Cutoff, DishCard, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 const reads = ["orders", "products"];
+
+/** A token that a window makes up for itself when it opens an order. */
+const EditingSession = z.string().min(8).max(64);
 
 export const upcomingOrderIds = defineCall({
   method: "GET",
@@ -47,7 +51,8 @@ export const editorDataV2 = defineCall({
   path: `${base}/editor_data_v2`,
   who: "client",
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
-  input: z.strictObject({ orderId: Uuid }),
+  /** `editingSession` takes the order over: older windows can only look from then on. */
+  input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),
   output: z.strictObject({
     order: OrderCard,
     items: z.array(EditorItem),
@@ -56,25 +61,29 @@ export const editorDataV2 = defineCall({
       orderMinimumCents: WholeCents,
       deliveryFeeCents: WholeCents,
       freeDeliveryFromCents: WholeCents,
+      /** From here on the cart says how much is missing for free delivery. */
+      deliveryCreditFromCents: WholeCents,
+      volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
       deliveryDate: DateText,
       region: z.enum(["bc", "ab", "on", "qc"]),
     }),
     yourAllergens: z.array(z.string()),
+    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   }),
   refusals: ["order-not-found"],
   reads: ["orders", "products", "menus", "stock_levels", "subscriptions"],
 });
 
-export const updateQuantity = defineCall({
+/** The whole set of lines of an order, from the version and in the window that the editor started with. */
+const saved = {
   method: "POST",
-  path: `${base}/update_quantity`,
   who: "client",
-  summary: "Saves the whole set of lines of an order, from the version that the editor started with.",
   input: z.strictObject({
     orderId: Uuid,
     version: z.int().nonnegative(),
-    editingSession: z.string().min(8).max(64),
-    lines: z.array(z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) })).max(120),
+    editingSession: EditingSession,
+    lines: z.array(AskedLine).max(120),
   }),
   output: z.strictObject({ order: OrderCard }),
   refusals: [
@@ -83,9 +92,104 @@ export const updateQuantity = defineCall({
     "order-not-editable",
     "order-skipped",
     "order-changed-elsewhere",
+    "editing-session-moved",
     "item-not-on-menu",
+    "option-not-offered",
     "item-twice",
+    "minimum-spend-not-met",
     "sold-out",
   ],
   writes: ["order", "stock"],
+} as const;
+
+export const updateQuantity = defineCall({
+  ...saved,
+  path: `${base}/update_quantity`,
+  summary: "Saves an order's lines after quantities changed.",
+});
+
+export const updateCustomization = defineCall({
+  ...saved,
+  path: `${base}/update_customization`,
+  summary: "Saves an order's lines after another protein, or more of it, was chosen.",
+});
+
+export const updatePairings = defineCall({
+  ...saved,
+  path: `${base}/update_pairings`,
+  summary: "Saves an order's lines after items were chosen to go with a recipe.",
+});
+
+export const skipOrderFeedback = defineCall({
+  method: "POST",
+  path: `${base}/skip_order_feedback`,
+  who: "client",
+  summary: "Why a week was skipped, told after it.",
+  input: z.strictObject({ orderId: Uuid, reason: SkipReason }),
+  output: z.strictObject({ order: OrderCard }),
+  refusals: ["order-not-found", "order-not-skipped"],
+  writes: ["order"],
+});
+
+export const anticipatedPoints = defineCall({
+  method: "GET",
+  path: `${base}/anticipated_comarch_points`,
+  who: "client",
+  summary: "The points that an order earns once it is delivered, as it stands.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ points: z.int(), dollarValueCents: WholeCents }),
+  refusals: ["order-not-found"],
+  reads: ["orders"],
+});
+
+export const futureOrdersForProduct = defineCall({
+  method: "GET",
+  path: `${base}/future_orders_for_product`,
+  who: "client",
+  summary: "The upcoming orders that a product can be put into, and how many of it each holds.",
+  input: z.strictObject({ sku: Sku }),
+  output: z.strictObject({
+    orders: z.array(
+      z.strictObject({
+        orderId: Uuid,
+        week: WeekText,
+        deliveryDate: DateText,
+        status: OrderStatus,
+        cutoff: Cutoff,
+        /** On that week's menu, and still to be had. */
+        available: z.boolean(),
+        quantity: z.int(),
+        editable: z.boolean(),
+        takesAdditions: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ["product-not-found"],
+  reads: ["orders", "menus", "stock_levels", "products"],
+});
+
+const stages = ["planned", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
+
+export const tracking = defineCall({
+  method: "GET",
+  path: `${base}/tracking`,
+  who: "client",
+  own: true,
+  summary: "Where the box of today is, or the next one that comes, or the last one that came.",
+  input: z.strictObject({ orderId: Uuid.optional() }),
+  output: z.strictObject({
+    box: z
+      .strictObject({
+        order: OrderCard,
+        stage: z.enum(stages),
+        stages: z.array(z.strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })),
+        window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
+        /** It could not be handed over: what happens next. */
+        failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable(), refunded: z.boolean() }).nullable(),
+        today: z.boolean(),
+      })
+      .nullable(),
+  }),
+  refusals: ["order-not-found"],
+  reads: ["orders", "products"],
 });

@@ -26,7 +26,7 @@ export const rewardsHistories = defineCall({
         date: DateText,
         change: z.int(),
         kind: z.enum(["pending", "matured", "forfeited", "taken-back"]),
-        by: z.enum(["order", "unskip"]).optional(),
+        by: z.enum(["order", "unskip", "addition"]).optional(),
         orderId: Uuid,
         deliveryDate: DateText.optional(),
       }),

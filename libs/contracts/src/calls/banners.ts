@@ -1,0 +1,44 @@
+import { Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, Nothing } from "../schemas.ts";
+
+export const cartLoyaltyBanner = defineCall({
+  method: "GET",
+  path: "/api/v1/banners/get_cart_loyalty_banner",
+  who: "client",
+  summary: "What an order earns in points, and how much more food brings the higher rate.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ points: z.int(), higherRateFromCents: WholeCents, gapCents: WholeCents.nullable() }),
+  refusals: ["order-not-found"],
+  reads: ["orders"],
+});
+
+export const servingsBanner = defineCall({
+  method: "GET",
+  path: "/api/v1/servings_based_banner/index",
+  who: "client",
+  summary: "A larger plan that would cost less per serving, unless it was dismissed.",
+  input: Nothing,
+  output: z.strictObject({
+    banner: z
+      .strictObject({
+        key: z.string(),
+        /** Recipes or meals of the next tier, and the price per serving before and with it. */
+        picks: z.int(),
+        perServingCents: WholeCents,
+        nextPerServingCents: WholeCents,
+      })
+      .nullable(),
+  }),
+  reads: ["subscriptions"],
+});
+
+export const dismissServingsBanner = defineCall({
+  method: "POST",
+  path: "/api/v1/servings_based_banner/dismiss_banner",
+  who: "client",
+  summary: "The banner was read.",
+  input: z.strictObject({ key: z.string().min(1).max(80) }),
+  output: Done,
+});

@@ -1,0 +1,57 @@
+import { Sku, Uuid } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { AdditionView, AskedLine, LocalInstant, OrderCard, PaymentMethodView } from "../schemas.ts";
+
+const base = "/api/v1/orders";
+
+export const createPatch = defineCall({
+  method: "POST",
+  path: `${base}/create_patch`,
+  who: "client",
+  idempotent: true,
+  summary: "Puts items together to be added to a paid order and holds their stock; nothing is charged yet.",
+  input: z.strictObject({
+    orderId: Uuid,
+    lines: z
+      .array(AskedLine.extend({ upgrade: z.literal(true).optional() }))
+      .min(1)
+      .max(60),
+  }),
+  output: z.strictObject({
+    addition: AdditionView,
+    heldUntil: LocalInstant,
+    secondsLeft: z.int(),
+    /** Sold out meanwhile, and not part of it. */
+    removed: z.array(Sku),
+    payWith: PaymentMethodView.nullable(),
+  }),
+  refusals: [
+    "order-not-found",
+    "late-additions-closed",
+    "late-additions-past-cutoff",
+    "late-addition-under-way",
+    "item-not-on-menu",
+    "item-not-on-order",
+    "option-not-offered",
+    "minimum-spend-not-met",
+    "sold-out",
+  ],
+  writes: ["order", "stock"],
+});
+
+export const billPatch = defineCall({
+  method: "POST",
+  path: `${base}/bill_patch`,
+  who: "client",
+  idempotent: true,
+  summary: "Charges late additions; what was sold out meanwhile is removed and nothing is charged.",
+  input: z.strictObject({ orderId: Uuid, patchId: Uuid }),
+  output: z.strictObject({
+    result: z.enum(["billed", "declined", "sold-out", "undecided", "no-payment-method"]),
+    order: OrderCard,
+    removed: z.array(Sku),
+  }),
+  refusals: ["order-not-found", "late-addition-not-found", "late-addition-dropped", "late-additions-closed", "late-additions-past-cutoff"],
+  writes: ["order", "stock", "payment", "points", "credit"],
+});

@@ -1,0 +1,44 @@
+import { DateText, Sku } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { DishCard, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/product_subscriptions";
+
+const ProductSubscription = z
+  .strictObject({ item: DishCard, quantity: z.int(), date: DateText, name: z.string() })
+  .meta({ id: "ProductSubscription" });
+const all = z.strictObject({ subscriptions: z.array(ProductSubscription) });
+const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"];
+
+export const activeProductSubscriptions = defineCall({
+  method: "GET",
+  path: `${base}/active_subscriptions`,
+  who: "client",
+  summary: "Market items that come with every box: what, how many, since when.",
+  input: Nothing,
+  output: all,
+  reads: ["subscriptions", "products"],
+});
+
+export const createProductSubscription = defineCall({
+  method: "POST",
+  path: `${base}/create_subscription`,
+  who: "client",
+  summary: "A market item comes with every box from the next open week on.",
+  input: z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }),
+  output: all,
+  refusals,
+  writes: ["subscription", "order", "stock"],
+});
+
+export const cancelProductSubscription = defineCall({
+  method: "POST",
+  path: `${base}/cancel_subscription`,
+  who: "client",
+  summary: "A market item no longer comes with every box; open weeks lose it.",
+  input: z.strictObject({ sku: Sku }),
+  output: all,
+  refusals,
+  writes: ["subscription", "order", "stock"],
+});

@@ -1,0 +1,88 @@
+import { DateText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AdditionPrice, OrderPrice, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Cutoff, LocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
+
+const base = "/api/v1/orders";
+
+/** What a line costs and why: enough to be told in words. */
+const Why = z
+  .strictObject({
+    rule: z.enum(["tier", "unit", "upgrade"]),
+    /** The number of recipes or meals that the tier begins with, and its price per serving. */
+    tierFrom: z.int().optional(),
+    perServingCents: WholeCents.optional(),
+    optionsCents: WholeCents,
+    premiumCents: WholeCents,
+    servings: z.int(),
+    volumeDiscountCents: WholeCents,
+    discountCents: WholeCents,
+    netCents: WholeCents,
+    taxes: z.array(z.strictObject({ code: z.string(), taxed: z.boolean(), reason: z.string() })),
+  })
+  .meta({ id: "Why" });
+
+const ReceiptPart = z.strictObject({
+  lines: z.array(OrderCardLine.extend({ why: Why })),
+  price: OrderPrice.or(AdditionPrice),
+});
+
+export const ReceiptView = z
+  .strictObject({
+    number: z.string(),
+    orderId: Uuid,
+    issuedAt: LocalInstant,
+    deliveryDate: DateText,
+    billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
+    payWith: PaymentMethodView.nullable(),
+    order: ReceiptPart,
+    additions: z.array(ReceiptPart.extend({ patchId: Uuid, billedAt: LocalInstant })),
+    refunds: z.array(
+      z.strictObject({ refundId: Uuid, at: LocalInstant, amounts: RefundAmounts, reason: z.string(), patchId: Uuid.optional() }),
+    ),
+    /** What was paid in all, less what was given back. */
+    paidCents: WholeCents,
+    refundedCents: WholeCents,
+    points: z.int(),
+  })
+  .meta({ id: "ReceiptView" });
+export type ReceiptView = z.infer<typeof ReceiptView>;
+
+export const receipt = defineCall({
+  method: "GET",
+  path: `${base}/receipt`,
+  who: "client",
+  own: true,
+  summary: "The receipt of a paid order: every line with why it costs what it costs, additions and refunds included.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ receipt: ReceiptView }),
+  refusals: ["order-not-found", "order-not-billed"],
+  reads: ["orders", "products", "receipts"],
+});
+
+export const SkipReceiptView = z
+  .strictObject({
+    number: z.string(),
+    orderId: Uuid,
+    kind: z.enum(["skipped", "unskipped", "paused", "resumed", "closed"]),
+    week: WeekText,
+    deliveryDate: DateText,
+    /** When the server received it, the cutoff that it was judged by, and the event that it stands on. */
+    receivedAt: LocalInstant,
+    cutoff: Cutoff,
+    event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
+  })
+  .meta({ id: "SkipReceiptView" });
+
+export const skipReceipts = defineCall({
+  method: "GET",
+  path: `${base}/skip_receipts`,
+  who: "client",
+  own: true,
+  summary: "Numbered receipts for having skipped a week or brought it back, newest first.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ receipts: z.array(SkipReceiptView) }),
+  refusals: ["order-not-found"],
+  reads: ["receipts"],
+});

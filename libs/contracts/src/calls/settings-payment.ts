@@ -1,0 +1,122 @@
+import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
+import { DateText, InstantText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, LocalInstant, Nothing, PaymentMethodView } from "../schemas.ts";
+
+const base = "/api/v1/settings_payment";
+
+export const PaymentSettings = z
+  .strictObject({
+    payWith: PaymentMethodView.nullable(),
+    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    /** Gift cards, bonuses and other credits, those that expire soonest first. */
+    credits: z.array(
+      z.strictObject({
+        grantId: Uuid,
+        kind: CreditKind,
+        source: CreditSource,
+        name: z.string(),
+        valueCents: WholeCents,
+        leftCents: WholeCents,
+        createdAt: DateText,
+        expiresOn: DateText.nullable(),
+      }),
+    ),
+    code: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).nullable(),
+    /** Orders that are not paid yet, and when they are tried again by themselves. */
+    unpaid: z.array(
+      z.strictObject({
+        orderId: Uuid,
+        deliveryDate: DateText,
+        chargeCents: WholeCents,
+        code: z.string(),
+        nextAttemptAt: LocalInstant.nullable(),
+      }),
+    ),
+    /** Cards of the embedded gateway, outside production. */
+    testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
+  })
+  .meta({ id: "PaymentSettings" });
+
+export const paymentSettings = defineCall({
+  method: "GET",
+  path: `${base}/show`,
+  who: "client",
+  summary: "How the account pays: card or PayPal, balances, credits, the code that counts, and what is not paid yet.",
+  input: Nothing,
+  output: PaymentSettings,
+  reads: ["accounts", "orders", "credit_balances"],
+});
+
+export const updateCard = defineCall({
+  method: "POST",
+  path: `${base}/update_card`,
+  who: "client",
+  own: true,
+  summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
+  input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
+  output: z.strictObject({ payWith: PaymentMethodView }),
+  refusals: ["payment-method-unknown"],
+  writes: ["account"],
+});
+
+export const applyCode = defineCall({
+  method: "POST",
+  path: `${base}/apply`,
+  who: "client",
+  idempotent: true,
+  summary: "Enters a promo or gift code for the boxes to come.",
+  input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
+  output: PaymentSettings,
+  refusals: ["code-invalid"],
+  writes: ["account", "order", "credit"],
+});
+
+export const invalidateCode = defineCall({
+  method: "POST",
+  path: `${base}/invalidate`,
+  who: "client",
+  summary: "Takes back the code that counts; boxes that can still be changed lose what it granted.",
+  input: Nothing,
+  output: PaymentSettings,
+  writes: ["account", "order"],
+});
+
+export const paymentHistory = defineCall({
+  method: "GET",
+  path: `${base}/payment_history`,
+  who: "client",
+  summary: "What was charged and given back, newest first, by pages.",
+  input: z.strictObject({ before: z.string().max(60).optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        id: z.string(),
+        orderId: Uuid,
+        kind: z.enum(["order", "addition", "refund"]),
+        paymentDate: DateText,
+        deliveryDate: DateText,
+        /** Negative for money that was given back. */
+        billedCents: WholeCents,
+        cardCents: WholeCents,
+        balanceCents: WholeCents,
+        receiptNumber: z.string(),
+      }),
+    ),
+    next: z.string().nullable(),
+    asOf: InstantText,
+  }),
+  reads: ["receipts"],
+});
+
+export const sendOrderReceipts = defineCall({
+  method: "POST",
+  path: `${base}/send_order_receipts`,
+  who: "client",
+  summary: "Sends the receipts of orders to the account's own address.",
+  input: z.strictObject({ orderIds: z.array(Uuid).min(1).max(20) }),
+  output: Done,
+  refusals: ["order-not-found", "order-not-billed"],
+  writes: ["notice"],
+});
