@@ -3,9 +3,24 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from "@nestjs/core";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import { AccountController } from "./account/account.controller.ts";
 import { AccountService } from "./account/account.service.ts";
+import { DeliveryChange } from "./account/delivery-change.ts";
+import { Messages } from "./account/messages.ts";
+import { Suggestions } from "./account/suggestions.ts";
 import { AdminSessionsController } from "./admin-sessions/admin-sessions.controller.ts";
 import { StaffDoor } from "./admin-sessions/staff-door.ts";
 import { ApiContext } from "./api-context.ts";
+import { BannersController } from "./banners/banners.controller.ts";
+import { ClientsController } from "./clients/clients.controller.ts";
+import { DeskDeliveriesController } from "./desk/desk-deliveries.controller.ts";
+import { DeskDeliveries } from "./desk/desk-deliveries.ts";
+import { DeskMoneyController } from "./desk/desk-money.controller.ts";
+import { DeskMoney } from "./desk/desk-money.ts";
+import { DeskOrder } from "./desk/desk-order.ts";
+import { DeskOrdersController } from "./desk/desk-orders.controller.ts";
+import { DeskOutbox } from "./desk/desk-outbox.ts";
+import { DeskRefundsController } from "./desk/desk-refunds.controller.ts";
+import { DeskRefunds } from "./desk/desk-refunds.ts";
+import { OrderSearch } from "./desk/order-search.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
 import { Flipper } from "./flipper/flipper.service.ts";
 import { CallGuard } from "./http/call.guard.ts";
@@ -17,14 +32,23 @@ import { Conductor } from "./operations/conductor.ts";
 import { OperationsController } from "./operations/operations.controller.ts";
 import { ProjectionsService } from "./operations/projections.service.ts";
 import { QueuesService } from "./operations/queues.service.ts";
+import { LateAdditionsController } from "./orders/late-additions.controller.ts";
+import { LateAdditions } from "./orders/late-additions.ts";
 import { OrdersController } from "./orders/orders.controller.ts";
 import { OrdersService } from "./orders/orders.service.ts";
+import { ReceiptsController } from "./orders/receipts.controller.ts";
+import { TrackingService } from "./orders/tracking.service.ts";
+import { PaypalController } from "./paypal/paypal.controller.ts";
+import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
+import { ProductsController } from "./products/products.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
 import { PasswordDoor } from "./sessions/password-door.ts";
 import { SessionStore } from "./sessions/session-store.ts";
 import { SessionsController } from "./sessions/sessions.controller.ts";
 import { SessionsService } from "./sessions/sessions.service.ts";
 import { SignupState } from "./sessions/signup-state.ts";
+import { PaymentSettingsService } from "./settings-payment/payment-settings.ts";
+import { SettingsPaymentController } from "./settings-payment/settings-payment.controller.ts";
 import { CompleteSignup } from "./signup/complete-signup.ts";
 import { FirstOrder } from "./signup/first-order.ts";
 import { Register } from "./signup/register.ts";
@@ -38,6 +62,7 @@ import { ActorNames } from "./support/actor-names.ts";
 import { SupportController } from "./support/support.controller.ts";
 import { SupportService } from "./support/support.service.ts";
 import { OrderViews } from "./views/order-views.ts";
+import { ReceiptViews } from "./views/receipt-views.ts";
 import { WeeklyCategoriesController } from "./weekly-categories/weekly-categories.controller.ts";
 
 /** The calls of the contract, group by group. */
@@ -49,6 +74,18 @@ export class ApiModule {
       imports: [CommandsModule.with(api.opened.dependencies)],
       controllers: [
         AccountController,
+        BannersController,
+        ClientsController,
+        DeskDeliveriesController,
+        DeskMoneyController,
+        DeskOrdersController,
+        DeskRefundsController,
+        LateAdditionsController,
+        PaypalController,
+        ProductSubscriptionsController,
+        ProductsController,
+        ReceiptsController,
+        SettingsPaymentController,
         AdminSessionsController,
         FlipperController,
         LocationsController,
@@ -68,6 +105,19 @@ export class ApiModule {
         { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
         { provide: APP_FILTER, useValue: new FailureFilter(api.log) },
         ...[
+          DeliveryChange,
+          Messages,
+          Suggestions,
+          DeskDeliveries,
+          DeskMoney,
+          DeskOrder,
+          DeskOutbox,
+          DeskRefunds,
+          OrderSearch,
+          LateAdditions,
+          TrackingService,
+          PaymentSettingsService,
+          ReceiptViews,
           AccountService,
           ActorNames,
           CompleteSignup,

@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import { NestFactory } from "@nestjs/core";
+import { CommandBus } from "@nestjs/cqrs";
 import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
 import { openCommands } from "@tablee/commands/open-commands";
 import type { Config } from "@tablee/platform/config";
@@ -15,6 +16,7 @@ import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
 import { addOpenApi } from "./static/openapi.ts";
 import { addPages } from "./static/pages.ts";
+import { addPaymentWebhook } from "./static/payment-webhook.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
 
 export interface RunningApi {
@@ -50,6 +52,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   addHealth(fastify, api);
   addMetrics(fastify, api);
   addOpenApi(fastify);
+  await addPaymentWebhook(fastify as never, api, () => app.get(CommandBus));
   await addPages(fastify, config);
   await app.init();
   const close = async () => {

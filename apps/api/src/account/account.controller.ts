@@ -1,26 +1,89 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import * as calls from "@tablee/contracts/calls/account";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { AccountService } from "./account.service.ts";
+import { DeliveryChange } from "./delivery-change.ts";
+import { Messages } from "./messages.ts";
+import { Suggestions } from "./suggestions.ts";
 
 @Controller()
 export class AccountController {
-  constructor(private readonly service: AccountService) {}
+  constructor(
+    private readonly service: AccountService,
+    private readonly deliveries: DeliveryChange,
+    private readonly suggestions: Suggestions,
+    private readonly messages: Messages,
+  ) {}
 
-  @Bind(accountIndex)
+  @Bind(calls.accountIndex)
   index(@By() by: Caller) {
     return this.service.index(by);
   }
 
-  @Bind(skipOrder)
-  skip(@Input() input: InputOf<typeof skipOrder>, @By() by: Caller) {
+  @Bind(calls.skipOrder)
+  skip(@Input() input: InputOf<typeof calls.skipOrder>, @By() by: Caller) {
     return this.service.skip(input, by);
   }
 
-  @Bind(unskipOrder)
-  unskip(@Input() input: InputOf<typeof unskipOrder>, @By() by: Caller) {
+  @Bind(calls.unskipOrder)
+  unskip(@Input() input: InputOf<typeof calls.unskipOrder>, @By() by: Caller) {
     return this.service.unskip(input, by);
+  }
+
+  @Bind(calls.changeDeliveryForm)
+  deliveryForm(@Input() { orderId }: InputOf<typeof calls.changeDeliveryForm>, @By() by: Caller) {
+    return this.deliveries.form(orderId, by);
+  }
+
+  @Bind(calls.updateDelivery)
+  updateDelivery(@Input() input: InputOf<typeof calls.updateDelivery>, @By() by: Caller) {
+    return this.deliveries.change(input, by);
+  }
+
+  @Bind(calls.unpauseAccount)
+  unpause(@By() by: Caller) {
+    return this.service.unpause(by);
+  }
+
+  @Bind(calls.updatePaymentMethodToPaypal)
+  payWithPaypal(@Input() input: InputOf<typeof calls.updatePaymentMethodToPaypal>, @By() by: Caller) {
+    return this.service.payWith(input, "paypal", by);
+  }
+
+  @Bind(calls.ghostAddons)
+  ghostAddons(@Input() { orderId }: InputOf<typeof calls.ghostAddons>, @By() by: Caller) {
+    return this.suggestions.addons(orderId, by);
+  }
+
+  @Bind(calls.loyaltySticker)
+  sticker(@Input() { orderId }: InputOf<typeof calls.loyaltySticker>, @By() by: Caller) {
+    return this.suggestions.sticker(orderId, by);
+  }
+
+  @Bind(calls.productsAvailability)
+  availability(@Input() { orderId }: InputOf<typeof calls.productsAvailability>, @By() by: Caller) {
+    return this.suggestions.availability(orderId, by);
+  }
+
+  @Bind(calls.dismissRecurringPopup)
+  dismissRecurring(@Input() { key }: InputOf<typeof calls.dismissRecurringPopup>, @By() by: Caller) {
+    return this.messages.dismiss(by.accountId, key);
+  }
+
+  @Bind(calls.dismissPaymentWarning)
+  dismissPayment(@Input() { key }: InputOf<typeof calls.dismissPaymentWarning>, @By() by: Caller) {
+    return this.messages.dismiss(by.accountId, key);
+  }
+
+  @Bind(calls.dismissPopup)
+  dismissPopup(@Input() { key }: InputOf<typeof calls.dismissPopup>, @By() by: Caller) {
+    return this.messages.dismiss(by.accountId, key);
+  }
+
+  @Bind(calls.dismissSkipNotice)
+  dismissSkip(@Input() { key }: InputOf<typeof calls.dismissSkipNotice>, @By() by: Caller) {
+    return this.messages.dismiss(by.accountId, key);
   }
 }

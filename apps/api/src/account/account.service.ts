@@ -1,34 +1,42 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import { Refused } from "@tablee/commands/refused";
+import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import type { accountIndex, skipOrder, unpauseAccount, unskipOrder, updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
+import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { Messages } from "./messages.ts";
 
 @Injectable()
 export class AccountService {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
+    private readonly messages: Messages,
     private readonly bus: CommandBus,
   ) {}
 
   async index(by: Caller): Promise<OutputOf<typeof accountIndex>> {
     const { reads } = this.api;
-    const [account, subscription, points, orders] = await Promise.all([
+    const [account, subscription, points, credits, orders] = await Promise.all([
       accountById(reads, by.accountId),
       subscriptionOfAccount(reads, by.accountId),
       pointsBalanceOf(reads, by.accountId),
+      creditsOf(reads, by.accountId),
       this.views.upcoming(by),
     ]);
     return {
@@ -36,13 +44,15 @@ export class AccountService {
       subscription: subscription ? subscriptionView(subscription) : null,
       payWith: account?.method ? methodView(account.method) : null,
       points,
+      balances: balancesOf(credits, by.receivedAt),
+      messages: await this.messages.of(by.accountId, orders, subscription),
       orders,
     };
   }
 
   async skip({ orderId, reason }: InputOf<typeof skipOrder>, by: Caller): Promise<OutputOf<typeof skipOrder>> {
     const outcome = by.wrote(await this.bus.execute(new SkipOrder({ accountId: by.accountId, orderId, reason }, by.own("skip-order"))));
-    return { order: { ...(await this.views.fromState(by, outcome.state)), ...(reason ? { skippedBecause: reason } : {}) } };
+    return { order: await this.views.fromState(by, outcome.state) };
   }
 
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
@@ -53,6 +63,29 @@ export class AccountService {
       removed: [...outcome.removed],
       pointsEarned: outcome.changed ? policyOn(pointsPolicies, order.deliveryDate).unskipPoints : 0,
     };
+  }
+
+  async unpause(by: Caller): Promise<OutputOf<typeof unpauseAccount>> {
+    const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
+    if (!subscription) throw new Failure("subscription-not-found");
+    by.wrote(await this.bus.execute(new ResumeSubscription({ subscriptionId: subscription.key }, by.own("unpause-account"))));
+    return { status: "active" };
+  }
+
+  async payWith(
+    { methodToken }: InputOf<typeof updatePaymentMethodToPaypal>,
+    kind: "card" | "paypal",
+    by: Caller,
+  ): Promise<OutputOf<typeof updatePaymentMethodToPaypal>> {
+    const method = await this.api.opened.dependencies.payments.describe(methodToken);
+    if (method?.kind !== kind) throw new Failure("payment-method-unknown");
+    const give = new GivePaymentMethod({ accountId: by.accountId, methodToken }, by.own("update-payment-method"));
+    by.wrote(
+      await this.bus.execute(give).catch((error) => {
+        throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
+      }),
+    );
+    return { payWith: methodView(method) };
   }
 }
 

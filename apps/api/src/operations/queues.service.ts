@@ -8,7 +8,15 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 
 /** The wake-up queues and the kind of due thing that each wakes for. */
-const kinds = { generation: null, cutoffs: "cutoff", billing: "billing", deliveries: "delivery", maturation: "maturation" } as const;
+const kinds = {
+  generation: null,
+  cutoffs: "cutoff",
+  billing: "billing",
+  dispatch: "dispatch",
+  deliveries: "delivery",
+  maturation: "maturation",
+  reminders: null,
+} as const;
 type QueueName = keyof typeof kinds;
 const names = Object.keys(kinds) as QueueName[];
 

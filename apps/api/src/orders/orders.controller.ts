@@ -1,40 +1,72 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { editorDataV2, orderData, orderDataForAccountPage, upcomingOrderIds, updateQuantity } from "@tablee/contracts/calls/orders";
+import * as calls from "@tablee/contracts/calls/orders";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { OrdersService } from "./orders.service.ts";
+import { TrackingService } from "./tracking.service.ts";
 
 @Controller()
 export class OrdersController {
   constructor(
     private readonly service: OrdersService,
+    private readonly boxes: TrackingService,
     private readonly views: OrderViews,
   ) {}
 
-  @Bind(upcomingOrderIds)
+  @Bind(calls.upcomingOrderIds)
   async ids(@By() by: Caller) {
     return { orderIds: (await this.views.upcoming(by)).map((order) => order.orderId) };
   }
 
-  @Bind(orderData)
-  async one(@Input() { orderId }: InputOf<typeof orderData>, @By() by: Caller) {
+  @Bind(calls.orderData)
+  async one(@Input() { orderId }: InputOf<typeof calls.orderData>, @By() by: Caller) {
     return { order: await this.views.one(by, orderId) };
   }
 
-  @Bind(orderDataForAccountPage)
-  forAccountPage(@Input() { orderId }: InputOf<typeof orderDataForAccountPage>, @By() by: Caller) {
+  @Bind(calls.orderDataForAccountPage)
+  forAccountPage(@Input() { orderId }: InputOf<typeof calls.orderDataForAccountPage>, @By() by: Caller) {
     return this.service.forAccountPage(orderId, by);
   }
 
-  @Bind(editorDataV2)
-  editor(@Input() { orderId }: InputOf<typeof editorDataV2>, @By() by: Caller) {
-    return this.service.editor(orderId, by);
+  @Bind(calls.editorDataV2)
+  editor(@Input() input: InputOf<typeof calls.editorDataV2>, @By() by: Caller) {
+    return this.service.editor(input, by);
   }
 
-  @Bind(updateQuantity)
-  update(@Input() input: InputOf<typeof updateQuantity>, @By() by: Caller) {
+  @Bind(calls.updateQuantity)
+  updateQuantity(@Input() input: InputOf<typeof calls.updateQuantity>, @By() by: Caller) {
     return this.service.update(input, by);
+  }
+
+  @Bind(calls.updateCustomization)
+  updateCustomization(@Input() input: InputOf<typeof calls.updateCustomization>, @By() by: Caller) {
+    return this.service.update(input, by);
+  }
+
+  @Bind(calls.updatePairings)
+  updatePairings(@Input() input: InputOf<typeof calls.updatePairings>, @By() by: Caller) {
+    return this.service.update(input, by);
+  }
+
+  @Bind(calls.skipOrderFeedback)
+  skipFeedback(@Input() input: InputOf<typeof calls.skipOrderFeedback>, @By() by: Caller) {
+    return this.service.explainSkip(input, by);
+  }
+
+  @Bind(calls.anticipatedPoints)
+  points(@Input() { orderId }: InputOf<typeof calls.anticipatedPoints>, @By() by: Caller) {
+    return this.service.points(orderId, by);
+  }
+
+  @Bind(calls.futureOrdersForProduct)
+  futureOrders(@Input() { sku }: InputOf<typeof calls.futureOrdersForProduct>, @By() by: Caller) {
+    return this.service.futureOrders(sku, by);
+  }
+
+  @Bind(calls.tracking)
+  tracking(@Input() { orderId }: InputOf<typeof calls.tracking>, @By() by: Caller) {
+    return this.boxes.tracking(orderId, by);
   }
 }

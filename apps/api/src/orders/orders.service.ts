@@ -1,22 +1,31 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { EditOrder } from "@tablee/commands/order/edit-order";
+import { takeEditingSession } from "@tablee/commands/order/editing-session";
+import { ExplainSkip } from "@tablee/commands/order/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { editorDataV2, orderDataForAccountPage, updateQuantity } from "@tablee/contracts/calls/orders";
+import type {
+  anticipatedPoints,
+  editorDataV2,
+  futureOrdersForProduct,
+  orderDataForAccountPage,
+  skipOrderFeedback,
+  updateQuantity,
+} from "@tablee/contracts/calls/orders";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import type { MenuItem } from "@tablee/domain/menu/vocabulary";
-import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
-import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { pricePolicies } from "@tablee/domain/pricing/policy";
+import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { dishCard } from "../views/dish-card.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { editorItems } from "./editor-items.ts";
 
 @Injectable()
 export class OrdersService {
@@ -32,38 +41,24 @@ export class OrdersService {
     return { order, previousOrderId: upcoming[at - 1]?.orderId ?? null, nextOrderId: at < 0 ? null : (upcoming[at + 1]?.orderId ?? null) };
   }
 
-  async editor(orderId: string, by: Caller): Promise<OutputOf<typeof editorDataV2>> {
-    const { reads } = this.api;
+  async editor({ orderId, editingSession }: InputOf<typeof editorDataV2>, by: Caller): Promise<OutputOf<typeof editorDataV2>> {
+    const { reads, pool } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
-    const [menu, unitsLeft, subscription] = await Promise.all([
-      menuOf(reads, row.region, row.week),
-      unitsLeftIn(reads, row.region, row.week),
+    if (editingSession !== undefined) await takeEditingSession(pool, orderId, editingSession);
+    const [items, subscription, credits, cards] = await Promise.all([
+      editorItems(reads, row),
       subscriptionOfAccount(reads, by.accountId),
+      creditsOf(reads, by.accountId),
+      this.views.cards(by, [row]),
     ]);
-    const products = await productsBySku(
-      reads,
-      [...(menu?.items ?? []), ...row.lines].map((item) => item.sku),
-    );
-    const policy = policyOn(pricePolicies, row.delivery_date);
-    const mine = new Map(row.lines.map((line) => [line.sku, line.quantity]));
-    const [order] = await this.views.cards(by, [row]);
     return {
-      order: order!,
-      items: (menu?.items ?? []).flatMap((item) => {
-        const product = products.get(item.sku);
-        // What the order has already is there for it, whatever the others took.
-        const left = (unitsLeft.get(item.sku) ?? 0) + (row.status === "open" ? (mine.get(item.sku) ?? 0) : 0);
-        return product ? [{ dish: dishCard(product), unitsLeft: left, unitCents: unitCents(item, row.plan, row.delivery_date) }] : [];
-      }),
-      pricing: {
-        orderMinimumCents: policy.orderMinimum,
-        deliveryFeeCents: policy.deliveryFee,
-        freeDeliveryFromCents: policy.freeDeliveryFrom,
-        deliveryDate: row.delivery_date,
-        region: row.region,
-      },
+      order: cards[0]!,
+      items,
+      pricing: pricingOf(row),
       yourAllergens: subscription?.tastes.allergens ?? [],
+      balances: balancesOf(credits, by.receivedAt),
+      recurring: (subscription?.recurring ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
     };
   }
 
@@ -74,16 +69,52 @@ export class OrdersService {
     );
     return { order: await this.views.fromState(by, outcome.state) };
   }
+
+  async explainSkip({ orderId, reason }: InputOf<typeof skipOrderFeedback>, by: Caller): Promise<OutputOf<typeof skipOrderFeedback>> {
+    const outcome = by.wrote(
+      await this.bus.execute(new ExplainSkip({ accountId: by.accountId, orderId, reason }, by.own("skip-order-feedback"))),
+    );
+    return { order: await this.views.fromState(by, outcome.state) };
+  }
+
+  async points(orderId: string, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {
+    const { pointsToCome: points } = await this.views.one(by, orderId);
+    return { points, dollarValueCents: points };
+  }
+
+  async futureOrders(sku: string, by: Caller): Promise<OutputOf<typeof futureOrdersForProduct>> {
+    const { reads } = this.api;
+    if (!(await productsBySku(reads, [sku])).has(sku)) throw new Failure("product-not-found");
+    const upcoming = await this.views.upcoming(by);
+    const orders = await Promise.all(
+      upcoming.map(async (card) => {
+        const row = await orderOfAccount(reads, by.accountId, card.orderId);
+        const { orderId, week, deliveryDate, status, cutoff, editable, takesAdditions } = card;
+        const quantity = card.lines.filter((line) => line.dish.sku === sku).reduce((total, line) => total + line.quantity, 0);
+        return { orderId, week, deliveryDate, status, cutoff, editable, takesAdditions, quantity, available: await this.#isLeft(row, sku) };
+      }),
+    );
+    return { orders };
+  }
+
+  async #isLeft(order: OrderRow | undefined, sku: string): Promise<boolean> {
+    if (!order) return false;
+    const { reads } = this.api;
+    const menu = await menuOf(reads, order.region, order.week);
+    const left = (await unitsLeftIn(reads, order.region, order.week)).get(sku) ?? 0;
+    return left > 0 && (menu?.items.some((item) => item.sku === sku) ?? false);
+  }
 }
 
-/** What one more of an item costs at the plan's own tier; the order's number of picks may reach another one. */
-function unitCents(item: MenuItem, plan: Plan, date: string): number {
-  if (item.kind === "market") return item.priceCents ?? 0;
-  const policy = policyOn(pricePolicies, date);
-  const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
-  if (item.kind === "ready-to-eat")
-    return tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0);
-  return (
-    (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) * persons
-  );
+function pricingOf(row: OrderRow): OutputOf<typeof editorDataV2>["pricing"] {
+  const policy = policyOn(pricePolicies, row.delivery_date);
+  return {
+    orderMinimumCents: policy.orderMinimum,
+    deliveryFeeCents: policy.deliveryFee,
+    freeDeliveryFromCents: policy.freeDeliveryFrom,
+    deliveryCreditFromCents: policy.deliveryCreditFrom,
+    volumeDiscounts: policy.volumeDiscounts.map(({ from, ppm }) => ({ fromCents: from, ppm })),
+    deliveryDate: row.delivery_date,
+    region: row.region,
+  };
 }

@@ -51,10 +51,6 @@ export class FirstOrder {
       inputs: { runId: "sign-up", menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
       at: by.receivedAt,
     });
-    const { orderId: key, firstOrder: first_order, ...rest } = order;
-    const [card] = await this.views.cards(by, [
-      { ...rest, key, first_order, status: "open", version: 0, price: null, failure: null, skipped_because: null },
-    ]);
-    return card ?? null;
+    return this.views.fromState(by, { ...order, status: "open", version: 0 });
   }
 }

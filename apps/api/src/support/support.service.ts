@@ -13,6 +13,7 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { ActorNames } from "./actor-names.ts";
+import { entryOf } from "./history-entry.ts";
 
 @Injectable()
 export class SupportService {
@@ -77,26 +78,6 @@ export class SupportService {
 }
 
 const zoneOf = (areaId: string | null): ZoneName => (areaId ? areaById(areaId)?.zone : undefined) ?? businessZone;
-
-type NameOf = (actor: StoredEvent["metadata"]["actor"]) => string;
-
-function entryOf(event: StoredEvent, zone: ZoneName, nameOf: NameOf): OutputOf<typeof accountHistory>["entries"][number] {
-  const { actor, at, commandId, correlationId, causationId, schemaVersion } = event.metadata;
-  const { kind, id, role, reason } = actor;
-  return {
-    position: event.position.toString(),
-    stream: event.stream,
-    revision: event.revision,
-    type: event.type,
-    at: localInstant(at, zone),
-    actor: { kind, id, name: nameOf(actor), ...(role ? { role } : {}), ...(reason ? { reason } : {}) },
-    commandId,
-    correlationId,
-    ...(causationId ? { causationId } : {}),
-    schemaVersion,
-    data: event.data as Record<string, unknown>,
-  };
-}
 
 function stateView({ account, subscription, orders, points, paidCents }: Replayed): Omit<OutputOf<typeof accountState>, "at"> {
   const address = "address" in account ? account.address?.address : undefined;

@@ -3,7 +3,23 @@ import type { ProductRow } from "@tablee/projections/products/read-model";
 
 /** A product as lists show it. */
 export function dishCard(row: ProductRow): DishCard {
-  const { kind, category, name, subtitle, diets, allergens, minutes, nutrition, priceCents, unit, premiumCents, plate } = row.card;
+  const {
+    kind,
+    category,
+    name,
+    subtitle,
+    diets,
+    allergens,
+    minutes,
+    nutrition,
+    priceCents,
+    unit,
+    premiumCents,
+    options,
+    pairings,
+    minimumBasketCents,
+    plate,
+  } = row.card;
   return {
     sku: row.key,
     kind,
@@ -17,6 +33,9 @@ export function dishCard(row: ProductRow): DishCard {
     ...(priceCents === undefined ? {} : { priceCents }),
     ...(unit === undefined ? {} : { unit }),
     ...(premiumCents === undefined ? {} : { premiumCents }),
+    ...(options === undefined ? {} : { options }),
+    ...(pairings === undefined ? {} : { pairings }),
+    ...(minimumBasketCents === undefined ? {} : { minimumBasketCents }),
     plate,
   };
 }

@@ -1,10 +1,10 @@
-import type { OrderCard } from "@tablee/contracts/schemas";
+import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
-import { cents, zero } from "@tablee/domain/kernel/money";
+import { cents } from "@tablee/domain/kernel/money";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
-import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
+import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
@@ -26,10 +26,21 @@ export type CardOrder = Pick<
   | "version"
   | "price"
   | "failure"
->;
+  | "next_attempt_at"
+  | "journey"
+  | "delivered_at"
+  | "refunded_cents"
+> & { readonly additions: readonly Pick<AdditionRow, "patchId" | "status" | "lines" | "price">[] };
+
+export interface Balances {
+  readonly promotionalCents: number;
+  readonly purchasedCents: number;
+}
+
+type Products = ReadonlyMap<string, ProductRow>;
 
 /** The price that stands, or what it would be now. */
-export const priceOfRow = (order: CardOrder): OrderPrice =>
+export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Balances): OrderPrice =>
   order.price ??
   priceOrder({
     plan: order.plan,
@@ -38,23 +49,36 @@ export const priceOfRow = (order: CardOrder): OrderPrice =>
     date: order.calendar.deliveryDate,
     firstWeek: order.first_order,
     discounts: order.grants,
-    promotionalBalance: zero,
-    purchasedBalance: zero,
+    promotionalBalance: cents(balances.promotionalCents),
+    purchasedBalance: cents(balances.purchasedCents),
   });
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
 
+/** Lines with what people read about them, beside what they cost. */
+export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | AdditionPrice, products: Products): OrderCardLine[] =>
+  lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }, i) => {
+    const product = products.get(sku);
+    const chosen = (options ?? []).flatMap(({ id }) => product?.card.options?.find((option) => option.id === id) ?? []);
+    return {
+      dish: product ? dishCard(product) : unknownDish(sku, kind),
+      quantity,
+      amountCents: price.lines[i]?.amountCents ?? 0,
+      ...(chosen.length > 0 ? { options: chosen } : {}),
+      ...(pairedWith ? { pairedWith } : {}),
+      ...(upgrade ? { upgrade } : {}),
+    };
+  });
+
 export function orderCard(
   order: CardOrder,
-  products: ReadonlyMap<string, ProductRow>,
-  method: PaymentMethod | null,
-  now: string,
+  { products, method, balances, now }: { products: Products; method: PaymentMethod | null; balances: Balances; now: string },
 ): OrderCard {
-  const price = priceOfRow(order);
+  const price = priceOfRow(order, balances);
   const { zone, window } = order.slot;
-  const { cutoffAt, billingAt, deliveryDate } = order.calendar;
+  const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;
   const changeable = order.status === "open" || order.status === "skipped";
-  const amounts = new Map(price.lines.map((line) => [line.sku, line.amountCents]));
+  const local = (at: string) => localInstant(at, zone);
   return {
     orderId: order.key,
     week: order.week,
@@ -65,11 +89,8 @@ export function orderCard(
     deliveryDate,
     window,
     cutoff: cutoffView(cutoffAt, zone, now),
-    chargedAt: localInstant(billingAt, zone),
-    lines: order.lines.map(({ sku, kind, quantity }) => {
-      const product = products.get(sku);
-      return { dish: product ? dishCard(product) : unknownDish(sku, kind), quantity, amountCents: amounts.get(sku) ?? 0 };
-    }),
+    chargedAt: local(billingAt),
+    lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
     pointsToCome: order.status === "skipped" ? 0 : pointsFor(cents(price.discountedFoodCents), deliveryDate),
@@ -77,5 +98,25 @@ export function orderCard(
     version: order.version,
     plan: order.plan,
     ...(order.failure ? { failure: order.failure } : {}),
+    ...(order.status === "locked" && order.next_attempt_at ? { nextAttemptAt: local(order.next_attempt_at) } : {}),
+    lateAdditionsUntil: cutoffView(lateAdditionsUntil, zone, now),
+    takesAdditions: order.status === "billed" && now < lateAdditionsUntil,
+    additions: order.additions.map((addition) => additionView(addition, products)),
+    ...(order.journey ? { journey: journeyView(order.journey, local) } : {}),
+    ...(order.delivered_at ? { deliveredAt: local(order.delivered_at) } : {}),
+    refundedCents: order.refunded_cents,
   };
 }
+
+export const additionView = ({ patchId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
+  patchId,
+  status,
+  lines: cardLines(lines, price, products),
+  price,
+});
+
+const journeyView = <Local>(journey: NonNullable<OrderRow["journey"]>, local: (at: string) => Local) => ({
+  outAt: local(journey.outAt),
+  expectedFrom: local(journey.expectedFrom),
+  expectedUntil: local(journey.expectedUntil),
+});

@@ -5,6 +5,7 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
 import { accountById } from "@tablee/projections/accounts/queries";
+import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { ApiContext } from "../api-context.ts";
@@ -37,20 +38,55 @@ export class OrderViews {
   /** A card out of the state that a command has just left, without waiting for a read model. */
   async fromState(by: Caller, state: Order): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
-    const { orderId: key, firstOrder: first_order, ...order } = state;
-    const price = "price" in state ? state.price : null;
-    const failure = state.status === "failed" ? { kind: state.kind } : null;
-    return (await this.cards(by, [{ ...order, key, first_order, price, failure, skipped_because: null }]))[0]!;
+    return (await this.cards(by, [cardOrder(state)]))[0]!;
   }
 
   async cards(by: Caller, orders: readonly CardOrder[]): Promise<OrderCard[]> {
-    const [products, account] = await Promise.all([
-      productsBySku(
-        this.api.reads,
-        orders.flatMap((order) => order.lines.map((line) => line.sku)),
-      ),
-      accountById(this.api.reads, by.accountId),
-    ]);
-    return orders.map((order) => orderCard(order, products, account?.method ?? null, by.receivedAt));
+    return this.cardsOf(by.accountId, by.receivedAt, orders);
   }
+
+  /** The same for staff who look at somebody else's orders. */
+  async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
+    const { reads } = this.api;
+    const lines = orders.flatMap((order) => [...order.lines, ...order.additions.flatMap((addition) => addition.lines)]);
+    const [products, account, credits] = await Promise.all([
+      productsBySku(
+        reads,
+        lines.map((line) => line.sku),
+      ),
+      accountById(reads, accountId),
+      creditsOf(reads, accountId),
+    ]);
+    const about = { products, method: account?.method ?? null, balances: balancesOf(credits, now), now };
+    return orders.map((order) => orderCard(order, about));
+  }
+}
+
+type Existing = Exclude<Order, { status: "none" }>;
+
+/** What a command has just left, as the read model will have it. */
+function cardOrder(state: Existing): CardOrder {
+  const patches = "patches" in state ? Object.entries(state.patches) : [];
+  const out = "out" in state ? state.out : undefined;
+  return {
+    key: state.orderId,
+    week: state.week,
+    status: state.status,
+    skipped_because: state.status === "skipped" ? (state.because ?? null) : null,
+    calendar: state.calendar,
+    slot: state.slot,
+    region: state.region,
+    plan: state.plan,
+    lines: state.lines,
+    grants: state.grants,
+    first_order: state.firstOrder,
+    version: state.version,
+    price: "price" in state ? state.price : null,
+    failure: state.status === "failed" ? { kind: state.kind } : null,
+    next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
+    additions: patches.map(([patchId, { status, lines, price }]) => ({ patchId, status, lines, price })),
+    journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
+    delivered_at: state.status === "delivered" ? state.deliveredAt : null,
+    refunded_cents: "refundedCents" in state ? state.refundedCents : 0,
+  };
 }

@@ -1,0 +1,52 @@
+import { Injectable } from "@nestjs/common";
+import type { AccountMessage } from "@tablee/contracts/calls/account";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
+import type { z } from "zod";
+import { ApiContext } from "../api-context.ts";
+
+type Message = z.infer<typeof AccountMessage>;
+
+/** What the account page tells until it was read, and what was read. */
+@Injectable()
+export class Messages {
+  constructor(private readonly api: ApiContext) {}
+
+  async of(accountId: string, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
+    const all = [...paymentWarnings(orders), ...skipNotices(orders), ...recurringItems(subscription)];
+    if (all.length === 0) return [];
+    const { rows } = await this.api.pool.query<{ key: string }>(
+      "SELECT key FROM vault.dismissal WHERE account_id = $1 AND key = ANY ($2)",
+      [accountId, all.map((message) => message.key)],
+    );
+    const dismissed = new Set(rows.map((row) => row.key));
+    return all.filter((message) => !dismissed.has(message.key));
+  }
+
+  async isDismissed(accountId: string, key: string): Promise<boolean> {
+    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.dismissal WHERE account_id = $1 AND key = $2", [accountId, key]);
+    return (rowCount ?? 0) > 0;
+  }
+
+  async dismiss(accountId: string, key: string): Promise<{ done: true }> {
+    await this.api.pool.query("INSERT INTO vault.dismissal (account_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING", [accountId, key]);
+    return { done: true };
+  }
+}
+
+const paymentWarnings = (orders: readonly OrderCard[]): Message[] =>
+  orders
+    .filter((order) => order.status === "locked" && order.failure?.kind === "payment")
+    .map(({ orderId, failure }) => ({ kind: "payment-method-warning", orderId, key: `payment:${orderId}:${failure?.code ?? ""}` }));
+
+/** The next week, when it is skipped: it can still be brought back. */
+const skipNotices = (orders: readonly OrderCard[]): Message[] =>
+  orders
+    .slice(0, 1)
+    .filter((order) => order.status === "skipped" && order.editable)
+    .map(({ orderId }) => ({ kind: "skip-notice", orderId, key: `skip:${orderId}` }));
+
+const recurringItems = (subscription: SubscriptionRow | undefined): Message[] => {
+  const last = subscription?.recurring.at(-1);
+  return last ? [{ kind: "recurring-items", key: `recurring:${last.sku}:${last.since}` }] : [];
+};

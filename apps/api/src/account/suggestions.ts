@@ -1,0 +1,68 @@
+import { Injectable } from "@nestjs/common";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { ghostAddons, loyaltySticker, productsAvailability } from "@tablee/contracts/calls/account";
+import type { cartLoyaltyBanner } from "@tablee/contracts/calls/banners";
+import { cents } from "@tablee/domain/kernel/money";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
+import { orderOfAccount } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { editorItems } from "../orders/editor-items.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+const MOST_ADDONS = 6;
+/** From here on an item is said to be nearly gone. */
+const FEW = 5;
+/** The higher rate of points is mentioned once it is this near. */
+const NEAR_CENTS = 5_000;
+
+/** What would go well with an order, and what a little more of it would bring. */
+@Injectable()
+export class Suggestions {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+  ) {}
+
+  async addons(orderId: string, by: Caller): Promise<OutputOf<typeof ghostAddons>> {
+    const order = await this.#order(orderId, by);
+    const items = await editorItems(this.api.reads, order);
+    const held = new Set(order.lines.map((line) => line.sku));
+    const wanted = new Set(items.filter(({ dish }) => held.has(dish.sku)).flatMap(({ dish }) => dish.pairings ?? []));
+    const candidates = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 0 && !held.has(dish.sku));
+    const paired = candidates.filter(({ dish }) => wanted.has(dish.sku));
+    const others = candidates.filter(({ dish }) => !wanted.has(dish.sku) && dish.minimumBasketCents === undefined);
+    return { items: [...paired, ...others].slice(0, MOST_ADDONS) };
+  }
+
+  async sticker(orderId: string, by: Caller): Promise<OutputOf<typeof loyaltySticker>> {
+    const { points, gapCents, higherRateFromCents } = await this.loyalty(orderId, by);
+    if (gapCents === null || gapCents > NEAR_CENTS) return { sticker: null };
+    const { deliveryDate } = await this.views.one(by, orderId);
+    return { sticker: { gapCents, extraPoints: pointsFor(cents(higherRateFromCents), deliveryDate) - points } };
+  }
+
+  /** Points that an order earns, and what is missing for the higher rate: null once it is reached. */
+  async loyalty(orderId: string, by: Caller): Promise<OutputOf<typeof cartLoyaltyBanner>> {
+    const { pointsToCome: points, price, deliveryDate } = await this.views.one(by, orderId);
+    const higherRateFromCents = policyOn(pointsPolicies, deliveryDate).rates.at(-1)!.from;
+    const gap = higherRateFromCents - price.discountedFoodCents;
+    return { points, higherRateFromCents, gapCents: gap > 0 ? gap : null };
+  }
+
+  async availability(orderId: string, by: Caller): Promise<OutputOf<typeof productsAvailability>> {
+    const { region, week } = await this.#order(orderId, by);
+    const left = await unitsLeftIn(this.api.reads, region, week);
+    return { week, items: [...left].map(([sku, unitsLeft]) => ({ sku, unitsLeft, few: unitsLeft <= FEW })) };
+  }
+
+  async #order(orderId: string, by: Caller): Promise<OrderRow> {
+    const order = await orderOfAccount(this.api.reads, by.accountId, orderId);
+    if (!order) throw new Failure("order-not-found");
+    return order;
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { pastDeliveries } from "@tablee/projections/orders/queries";
+import { receiptNumbers } from "@tablee/projections/receipts/queries";
+import { ApiContext } from "../api-context.ts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+@Controller()
+export class ClientsController {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+  ) {}
+
+  @Bind(deliveryHistory)
+  async history(@Input() { before, limit }: InputOf<typeof deliveryHistory>, @By() by: Caller): Promise<OutputOf<typeof deliveryHistory>> {
+    const { reads } = this.api;
+    const rows = await pastDeliveries(reads, by.accountId, before, limit);
+    const [cards, numbers] = await Promise.all([
+      this.views.cards(by, rows),
+      receiptNumbers(
+        reads,
+        rows.map((row) => row.key),
+      ),
+    ]);
+    return {
+      deliveries: cards.map((card, i) => ({
+        orderId: card.orderId,
+        deliveryDate: card.deliveryDate,
+        status: rows[i]!.status === "delivered" ? "delivered" : "failed",
+        deliveredAt: card.deliveredAt ?? null,
+        lines: [...card.lines, ...card.additions.filter(({ status }) => status === "billed").flatMap(({ lines }) => lines)],
+        totalCents:
+          card.price.totalCents + card.additions.reduce((total, each) => total + (each.status === "billed" ? each.price.totalCents : 0), 0),
+        refundedCents: card.refundedCents,
+        receiptNumber: numbers.get(card.orderId) ?? null,
+      })),
+      next: rows.length === limit ? rows.at(-1)!.delivery_date : null,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import * as calls from "@tablee/contracts/calls/desk-money";
+import { Bind, Input } from "../http/bind.ts";
+import { DeskMoney } from "./desk-money.ts";
+import { DeskOutbox } from "./desk-outbox.ts";
+
+@Controller()
+export class DeskMoneyController {
+  constructor(
+    private readonly money: DeskMoney,
+    private readonly messages: DeskOutbox,
+  ) {}
+
+  @Bind(calls.failedPayments)
+  failed(@Input() input: InputOf<typeof calls.failedPayments>) {
+    return this.money.failedPayments(input);
+  }
+
+  @Bind(calls.ledgerBalances)
+  balances(@Input() input: InputOf<typeof calls.ledgerBalances>) {
+    return this.money.balances(input);
+  }
+
+  @Bind(calls.ledgerEntries)
+  entries(@Input() input: InputOf<typeof calls.ledgerEntries>) {
+    return this.money.entries(input);
+  }
+
+  @Bind(calls.outbox)
+  outbox(@Input() input: InputOf<typeof calls.outbox>) {
+    return this.messages.page(input);
+  }
+
+  @Bind(calls.outboxMessage)
+  message(@Input() { messageId }: InputOf<typeof calls.outboxMessage>) {
+    return this.messages.one(messageId);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { accountBalances, entriesPage, entryCounts } from "@tablee/projections/ledger/queries";
+import type { LedgerRow } from "@tablee/projections/ledger/read-model";
+import { failedOrders } from "@tablee/projections/orders/failed";
+import { ApiContext } from "../api-context.ts";
+import { cursorOf, parseCursor } from "../views/keyset.ts";
+import { localInstant } from "../views/local-time.ts";
+
+/** Money that did not come, and the books of what did. */
+@Injectable()
+export class DeskMoney {
+  constructor(private readonly api: ApiContext) {}
+
+  async failedPayments({ after, ...filter }: InputOf<typeof failedPayments>): Promise<OutputOf<typeof failedPayments>> {
+    const { reads, clock } = this.api;
+    const rows = await failedOrders(reads, { ...filter, after: parseCursor(after) });
+    const last = rows.at(-1);
+    return {
+      rows: rows.map((row) => ({
+        orderId: row.key,
+        accountId: row.account_id,
+        customer: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        region: row.region,
+        deliveryDate: row.delivery_date,
+        chargeCents: row.charge_cents,
+        attempts: row.attempts,
+        code: row.code ?? "declined",
+        nextAttemptAt: row.status === "locked" && row.next_attempt_at ? localInstant(row.next_attempt_at, row.zone) : null,
+        subscription: row.subscription ?? "closed",
+      })),
+      next: rows.length === filter.limit && last ? cursorOf(last.delivery_date, last.key) : null,
+      asOf: clock.now(),
+    };
+  }
+
+  async balances({ until }: InputOf<typeof ledgerBalances>): Promise<OutputOf<typeof ledgerBalances>> {
+    const { reads, clock } = this.api;
+    const [rows, counts, gateway] = await Promise.all([accountBalances(reads, until), entryCounts(reads, until), this.#gateway()]);
+    const accounts = rows.map(({ account, debit, credit }) => {
+      const [debitCents, creditCents] = [Number(debit), Number(credit)];
+      return { account, debitCents, creditCents, cents: debitCents - creditCents };
+    });
+    const cashCents = accounts.find(({ account }) => account === "cash")?.cents ?? 0;
+    const totalCents = accounts.reduce((total, { cents }) => total + cents, 0);
+    return { accounts, totalCents, ...counts, gateway: { ...gateway, cashCents }, asOf: clock.now() };
+  }
+
+  /** The embedded gateway's own books: what it took and gave back. */
+  async #gateway(): Promise<{ capturedCents: number; refundedCents: number }> {
+    const { rows } = await this.api.pool.query<{ captured: string; refunded: string }>(
+      `SELECT (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.charge WHERE outcome = 'captured') AS captured,
+              (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.refund) AS refunded`,
+    );
+    return { capturedCents: Number(rows[0]!.captured), refundedCents: Number(rows[0]!.refunded) };
+  }
+
+  async entries({ account, orderId, after, limit }: InputOf<typeof ledgerEntries>): Promise<OutputOf<typeof ledgerEntries>> {
+    const { reads, clock } = this.api;
+    const before = parseCursor(after)?.[1];
+    const rows = await entriesPage(reads, { account, orderId, before, limit });
+    const entries = [...Map.groupBy(rows, (row) => row.entry_id).values()].map(entryView);
+    const last = rows.at(-1);
+    return { rows: entries, next: entries.length === limit && last ? cursorOf(0, last.position) : null, asOf: clock.now() };
+  }
+}
+
+const entryView = (postings: readonly LedgerRow[]): OutputOf<typeof ledgerEntries>["rows"][number] => ({
+  entryId: postings[0]!.entry_id,
+  at: postings[0]!.at,
+  orderId: postings[0]!.order_id,
+  postings: postings.map(({ account, cents }) => ({ account, cents })),
+});

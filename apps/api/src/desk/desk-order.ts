@@ -1,0 +1,119 @@
+import { Injectable } from "@nestjs/common";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/desk-orders";
+import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { entriesOfOrder } from "@tablee/projections/ledger/queries";
+import { noticesOfOrder } from "@tablee/projections/notices/queries";
+import { orderById } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { receiptByNumber } from "@tablee/projections/receipts/queries";
+import { requestsOfOrder } from "@tablee/projections/refund-requests/queries";
+import type { RefundRequestRow } from "@tablee/projections/refund-requests/read-model";
+import type { z } from "zod";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+import { ActorNames } from "../support/actor-names.ts";
+import { entryOf } from "../support/history-entry.ts";
+import { localInstant } from "../views/local-time.ts";
+import { OrderViews } from "../views/order-views.ts";
+import { ReceiptViews } from "../views/receipt-views.ts";
+
+type View = OutputOf<typeof deskOrder>;
+
+/** One order as staff see it: what it is, how it came about, what was paid, told and given back. */
+@Injectable()
+export class DeskOrder {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly orders: OrderViews,
+    private readonly receipts: ReceiptViews,
+    private readonly actors: ActorNames,
+  ) {}
+
+  async view(orderId: string): Promise<View> {
+    const { reads, clock } = this.api;
+    const row = await orderById(reads, orderId);
+    const account = row && (await accountById(reads, row.account_id));
+    if (!row || !account) throw new Failure("order-not-found");
+    const { zone } = row.slot;
+    const now = clock.now();
+    const [cards, receipt, skipReceipts, events, attempts, requests, notices, ledger] = await Promise.all([
+      this.orders.cardsOf(row.account_id, now, [row]),
+      row.billed_at ? this.receipts.ofOrder(orderId, row.account_id) : null,
+      this.receipts.skipsOf(orderId, row.account_id),
+      this.api.opened.store.read(`order-${orderId}`, { personal: true }),
+      this.#attempts(row),
+      requestsOfOrder(reads, orderId),
+      noticesOfOrder(reads, orderId),
+      entriesOfOrder(reads, orderId),
+    ]);
+    const nameOf = await this.actors.find(
+      events.map((event) => event.metadata.actor),
+      account,
+    );
+    const { first_name, last_name, email, city } = account;
+    return {
+      order: cards[0]!,
+      customer: { accountId: row.account_id, name: `${first_name} ${last_name}`, email, city, region: row.region },
+      receipt,
+      skipReceipts,
+      events: events.map((event) => entryOf(event, zone, nameOf)),
+      attempts,
+      requests: requests.map((request) => requestView(request, row)),
+      notices: notices.map(({ key, kind, channel, at, message_id }) => ({
+        messageId: message_id ?? key,
+        kind,
+        channel,
+        at: localInstant(at, zone),
+        wanted: message_id !== null,
+      })),
+      ledger: ledger.map(({ entry_id, at, account: name, cents }) => ({
+        entryId: entry_id,
+        at: localInstant(at, zone),
+        account: name,
+        cents,
+      })),
+      asOf: now,
+    };
+  }
+
+  async byReceipt(number: string): Promise<OutputOf<typeof findReceipt>> {
+    const found = await receiptByNumber(this.api.reads, number);
+    if (!found) throw new Failure("not-found");
+    const { order_id: orderId, account_id: accountId, kind } = found;
+    const order = orderId ? await orderById(this.api.reads, orderId) : undefined;
+    const money = orderId && (kind === "order" || kind === "addition" || kind === "refund");
+    return {
+      orderId,
+      accountId,
+      receipt: money ? await this.receipts.ofOrder(orderId, accountId) : null,
+      skip: order ? (this.receipts.skip(found, order) ?? null) : null,
+    };
+  }
+
+  async #attempts(row: OrderRow): Promise<View["attempts"]> {
+    const ids = [row.key, ...row.additions.map(({ patchId }) => additionPaymentId(row.key, patchId))];
+    const states = await Promise.all(
+      ids.map(async (paymentId) => {
+        const attempts = paymentAttempts(await this.api.opened.store.read(`payment-${paymentId}`));
+        return attempts.map(({ attempt, amountCents, outcome, code, attemptedAt }) => ({
+          paymentId,
+          attempt,
+          amountCents,
+          outcome,
+          code: code ?? null,
+          at: localInstant(attemptedAt, row.slot.zone),
+        }));
+      }),
+    );
+    return states.flat();
+  }
+}
+
+/** A refund that waits, as staff see it. */
+export function requestView({ request }: RefundRequestRow, order: OrderRow): z.infer<typeof RefundRequestView> {
+  const { requestedAt, lines, ...asked } = request;
+  return { ...asked, lines: [...lines], requestedAt: localInstant(requestedAt, order.slot.zone) };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+import { cursorOf, parseCursor } from "../views/keyset.ts";
+
+/** Messages as the embedded carrier keeps them. */
+@Injectable()
+export class DeskOutbox {
+  constructor(private readonly api: ApiContext) {}
+
+  async page({ after, ...filter }: InputOf<typeof outbox>): Promise<OutputOf<typeof outbox>> {
+    const { clock, opened } = this.api;
+    const kept = opened.gateways.outbox;
+    const cursor = parseCursor(after);
+    const rows = kept ? await kept.newest({ ...filter, after: cursor && [String(cursor[0]), cursor[1]] }) : [];
+    const last = rows.at(-1);
+    return {
+      rows: rows.map((row) => ({
+        messageId: row.message_id,
+        channel: row.channel,
+        kind: row.kind,
+        to: row.recipient,
+        subject: row.subject,
+        at: row.at,
+        handedOver: row.handed_over,
+      })),
+      next: rows.length === filter.limit && last ? cursorOf(last.at, last.message_id) : null,
+      embedded: kept !== undefined,
+      asOf: clock.now(),
+    };
+  }
+
+  async one(messageId: string): Promise<OutputOf<typeof outboxMessage>> {
+    const row = await this.api.opened.gateways.outbox?.find(messageId);
+    if (!row) throw new Failure("not-found");
+    const { channel, recipient: to, subject, text, html, at } = row;
+    return { messageId, channel, to, subject, text, html, at };
+  }
+}

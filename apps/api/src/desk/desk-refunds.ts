@@ -1,0 +1,85 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { DecideRefund } from "@tablee/commands/refund/decide-refund";
+import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
+import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { addDays } from "@tablee/domain/kernel/time";
+import { toInstant } from "@tablee/domain/kernel/zones/zones";
+import type { PaidOrder } from "@tablee/domain/order/state";
+import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { orderById } from "@tablee/projections/orders/queries";
+import { refundsWaiting as waiting } from "@tablee/projections/refund-requests/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { requestView } from "./desk-order.ts";
+
+@Injectable()
+export class DeskRefunds {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  preview({ orderId, ...asked }: InputOf<typeof previewRefund>, by: Caller): Promise<OutputOf<typeof previewRefund>> {
+    return this.bus.execute(new PreviewRefund({ orderId, asked }, by.command("preview-refund")));
+  }
+
+  async refund({ orderId, reason, ...asked }: InputOf<typeof refundOrder>, by: Caller): Promise<OutputOf<typeof refundOrder>> {
+    const context = { ...by.command("refund-order", await this.#accountOf(orderId)), actor: { ...by.actor, reason } };
+    const refundId = idFrom("refund", context.commandId);
+    const outcome = by.wrote(await this.bus.execute(new RefundOrder({ orderId, refundId, asked: asked as RefundAsked, reason }, context)));
+    const after = outcome.state as PaidOrder;
+    const waits = after.requests[refundId];
+    return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
+  }
+
+  async waiting(by: Caller): Promise<OutputOf<typeof refundsWaiting>> {
+    const { reads } = this.api;
+    const rows = await waiting(reads);
+    const views = await Promise.all(
+      rows.map(async (row) => {
+        const [order, account] = await Promise.all([orderById(reads, row.order_id), accountById(reads, row.account_id)]);
+        if (!order) return [];
+        const customer = account ? `${account.first_name} ${account.last_name}` : "";
+        const mine = row.request.requestedBy === by.actor.id;
+        return [{ orderId: row.order_id, customer, deliveryDate: order.delivery_date, request: requestView(row, order), mine }];
+      }),
+    );
+    return { rows: views.flat(), asOf: by.receivedAt };
+  }
+
+  async decide({ orderId, refundId, approved }: InputOf<typeof decideRefund>, by: Caller): Promise<{ done: true }> {
+    const command = new DecideRefund({ orderId, refundId, approved }, by.command("decide-refund", await this.#accountOf(orderId)));
+    by.wrote(await this.bus.execute(command));
+    return { done: true };
+  }
+
+  async grant({ accountId, cents, reason, expiresOn }: InputOf<typeof grantCredit>, by: Caller): Promise<OutputOf<typeof grantCredit>> {
+    if (!(await accountById(this.api.reads, accountId))) throw new Failure("not-found");
+    const context = { ...by.command("grant-credit", accountId), actor: { ...by.actor, reason } };
+    const until = expiresOn ? { expiresAt: toInstant(businessZone, addDays(expiresOn, 1), "00:00") } : {};
+    const grant = {
+      accountId,
+      grantId: idFrom("grant", context.commandId),
+      kind: "promotional",
+      source: "goodwill",
+      name: reason,
+      cents,
+    } as const;
+    const { balances } = by.wrote(await this.bus.execute(new GrantCredit({ ...grant, ...until }, context)));
+    return { promotionalCents: balances.promotional, purchasedCents: balances.purchased };
+  }
+
+  async #accountOf(orderId: string): Promise<string> {
+    const row = await orderById(this.api.reads, orderId);
+    if (!row) throw new Failure("order-not-found");
+    return row.account_id;
+  }
+}

@@ -1,0 +1,44 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import { menuOf } from "@tablee/projections/menus/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { productsBySku } from "@tablee/projections/products/queries";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { dishCard } from "../views/dish-card.ts";
+
+type Item = OutputOf<typeof editorDataV2>["items"][number];
+
+/** What can be had in an order's week and region, with what is left of it for this order. */
+export async function editorItems(reads: ReadDb, order: OrderRow): Promise<Item[]> {
+  const [menu, unitsLeft] = await Promise.all([menuOf(reads, order.region, order.week), unitsLeftIn(reads, order.region, order.week)]);
+  const items = menu?.items ?? [];
+  const products = await productsBySku(
+    reads,
+    items.map((item) => item.sku),
+  );
+  const mine = new Map<string, number>();
+  if (order.status === "open") for (const line of order.lines) mine.set(line.sku, (mine.get(line.sku) ?? 0) + line.quantity);
+  return items.flatMap((item) => {
+    const product = products.get(item.sku);
+    // What the order has already is there for it, whatever the others took.
+    const left = (unitsLeft.get(item.sku) ?? 0) + (mine.get(item.sku) ?? 0);
+    return product ? [{ dish: dishCard(product), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }] : [];
+  });
+}
+
+/** What one more of an item costs at the plan's own tier; the order's number of picks may reach another one. */
+function unitCents(item: MenuItem, plan: Plan, date: string): number {
+  if (item.kind === "market") return item.priceCents ?? 0;
+  const policy = policyOn(pricePolicies, date);
+  const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
+  if (item.kind === "ready-to-eat")
+    return tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0);
+  return (
+    (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) * persons
+  );
+}

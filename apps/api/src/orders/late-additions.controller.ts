@@ -1,0 +1,21 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { LateAdditions } from "./late-additions.ts";
+
+@Controller()
+export class LateAdditionsController {
+  constructor(private readonly service: LateAdditions) {}
+
+  @Bind(createPatch)
+  create(@Input() input: InputOf<typeof createPatch>, @By() by: Caller) {
+    return this.service.start(input, by);
+  }
+
+  @Bind(billPatch)
+  bill(@Input() input: InputOf<typeof billPatch>, @By() by: Caller) {
+    return this.service.bill(input, by);
+  }
+}

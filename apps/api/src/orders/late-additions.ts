@@ -1,0 +1,44 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
+import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { msBetween } from "@tablee/domain/kernel/time";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+/** Items added to a paid order: put together, then paid. */
+@Injectable()
+export class LateAdditions {
+  constructor(
+    private readonly views: OrderViews,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async start({ orderId, lines }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
+    const context = by.own("create-patch");
+    const patchId = idFrom("patch", context.commandId);
+    const command = new StartLateAddition({ accountId: by.accountId, orderId, patchId, lines }, context);
+    const { state, heldUntil, soldOut } = by.wrote(await this.bus.execute(command));
+    const card = await this.views.fromState(by, state);
+    const addition = card.additions.find((each) => each.patchId === patchId);
+    if (!addition || state.status === "none") throw new Failure("late-addition-not-found");
+    return {
+      addition,
+      heldUntil: localInstant(heldUntil, state.slot.zone),
+      secondsLeft: Math.max(0, Math.floor(msBetween(by.receivedAt, heldUntil) / 1000)),
+      removed: [...soldOut],
+      payWith: card.payWith ?? null,
+    };
+  }
+
+  async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
+    const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
+    const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
+    return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+  }
+}

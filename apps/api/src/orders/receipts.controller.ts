@@ -1,0 +1,21 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import { receipt, skipReceipts } from "@tablee/contracts/calls/receipts";
+import { Bind, By, Input } from "../http/bind.ts";
+import type { Caller } from "../http/caller.ts";
+import { ReceiptViews } from "../views/receipt-views.ts";
+
+@Controller()
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptViews) {}
+
+  @Bind(receipt)
+  async receipt(@Input() { orderId }: InputOf<typeof receipt>, @By() by: Caller) {
+    return { receipt: await this.receipts.ofOrder(orderId, by.accountId) };
+  }
+
+  @Bind(skipReceipts)
+  async skips(@Input() { orderId }: InputOf<typeof skipReceipts>, @By() by: Caller) {
+    return { receipts: await this.receipts.skipsOf(orderId, by.accountId) };
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { UseCode } from "@tablee/commands/account/use-code";
+import { part } from "@tablee/commands/context";
+import { SendNotice } from "@tablee/commands/notice/send-notice";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { offerOf } from "@tablee/domain/pricing/offers";
+import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
+import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
+import { paymentsOfAccount } from "@tablee/projections/receipts/queries";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import type { z } from "zod";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
+import { methodView } from "../views/order-card.ts";
+
+type Settings = z.infer<typeof PaymentSettings>;
+
+@Injectable()
+export class PaymentSettingsService {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async show(by: Caller, code?: string | null): Promise<Settings> {
+    const { reads } = this.api;
+    const [account, credits, unpaid] = await Promise.all([
+      accountById(reads, by.accountId),
+      creditsOf(reads, by.accountId),
+      unpaidRows(reads, by.accountId),
+    ]);
+    const today = by.receivedAt.slice(0, 10);
+    const counts = code === undefined ? (account?.discount_code ?? null) : code;
+    const offer = counts === null ? undefined : offerOf(counts, today);
+    return {
+      payWith: account?.method ? methodView(account.method) : null,
+      balances: balancesOf(credits, by.receivedAt),
+      credits: credits
+        .map(({ expiresAt, grantedAt, ...grant }) => ({
+          ...grant,
+          createdAt: toLocal(businessZone, grantedAt).date,
+          expiresOn: expiresAt ? toLocal(businessZone, expiresAt).date : null,
+        }))
+        .sort((one, other) => (one.expiresOn ?? "9999").localeCompare(other.expiresOn ?? "9999")),
+      code: offer?.audience === "account" ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
+      unpaid: unpaid.map((row) => ({
+        orderId: row.key,
+        deliveryDate: row.delivery_date,
+        chargeCents: row.price?.chargeCents ?? 0,
+        code: row.failure?.code ?? "declined",
+        nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
+      })),
+      testCards: this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label })),
+    };
+  }
+
+  /** Enters a code, or takes back the one that counts. */
+  async useCode(code: string | undefined, by: Caller): Promise<Settings> {
+    const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
+    const command = new UseCode({ accountId: by.accountId, subscriptionId: subscription?.key ?? by.accountId, code }, by.own("use-code"));
+    const { state } = by.wrote(await this.bus.execute(command));
+    return this.show(by, "discountCode" in state ? (state.discountCode ?? null) : null);
+  }
+
+  async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {
+    const { reads } = this.api;
+    const rows = await paymentsOfAccount(reads, by.accountId, before && /^\d+$/.test(before) ? before : undefined, limit);
+    const orders = new Map(
+      await Promise.all([...new Set(rows.map((row) => row.order_id!))].map(async (id) => [id, await orderById(reads, id)] as const)),
+    );
+    return {
+      rows: rows.map((row) => {
+        const order = orders.get(row.order_id!);
+        return {
+          id: row.key,
+          orderId: row.order_id!,
+          kind: row.kind as "order" | "addition" | "refund",
+          paymentDate: toLocal(order?.slot.zone ?? businessZone, row.at).date,
+          deliveryDate: order?.delivery_date ?? row.at.slice(0, 10),
+          billedCents: row.amounts?.totalCents ?? 0,
+          cardCents: row.amounts?.cardCents ?? 0,
+          balanceCents: row.amounts?.balanceCents ?? 0,
+          receiptNumber: row.number,
+        };
+      }),
+      next: rows.length === limit ? rows.at(-1)!.position : null,
+      asOf: by.receivedAt,
+    };
+  }
+
+  async sendReceipts(orderIds: readonly string[], by: Caller): Promise<{ done: true }> {
+    const { accountId } = by;
+    const rows = await Promise.all(orderIds.map((orderId) => orderOfAccount(this.api.reads, accountId, orderId)));
+    if (rows.some((row) => !row)) throw new Failure("order-not-found");
+    if (rows.some((row) => !row?.billed_at)) throw new Failure("order-not-billed");
+    const context = by.own("send-order-receipts");
+    for (const orderId of orderIds) {
+      const about = { kind: "receipt", channel: "mail", orderId, occurrence: context.commandId } as const;
+      by.wrote(await this.bus.execute(new SendNotice(about, part(context, orderId))));
+    }
+    return { done: true };
+  }
+}

@@ -1,0 +1,59 @@
+import type { CommandBus } from "@nestjs/cqrs";
+import { HearFromGateway } from "@tablee/commands/billing/hear-from-gateway";
+import { wordsOf } from "@tablee/contracts/errors";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { isSigned } from "@tablee/gateways/payment/webhook-signature";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { ApiContext } from "../api-context.ts";
+
+const PATH = "/api/webhooks/payments";
+
+const News = z.object({
+  id: z.string().min(4).max(100),
+  key: z.string().regex(/^[0-9a-f-]{36}(_[0-9a-f-]{36})?:\d{1,3}$/),
+  outcome: z.enum(["captured", "declined"]),
+  reference: z.string().max(100).default(""),
+  code: z.string().max(100).default("declined"),
+  hard: z.boolean().default(false),
+});
+
+/**
+ * What the payment gateway tells by itself: verified on the raw body, whatever else it holds ignored. A repeated message, or one
+ * that comes late, is answered like the first; one about a charge that is not ours is thanked for and forgotten.
+ */
+export async function addPaymentWebhook(fastify: FastifyInstance, api: ApiContext, bus: () => CommandBus): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
+    scope.post(PATH, async (request, reply) => {
+      const raw = typeof request.body === "string" ? request.body : "";
+      const header = request.headers["tablee-signature"];
+      // The machine's own clock: the product's may have been moved.
+      const seconds = Math.floor(Date.now() / 1000);
+      if (!isSigned(raw, Array.isArray(header) ? header[0] : header, api.config.PAYMENT_WEBHOOK_SECRET, seconds))
+        return reply.status(400).send({ code: "webhook-refused", message: wordsOf("webhook-refused", "en") });
+      const news = News.safeParse(parsed(raw));
+      if (!news.success) return reply.status(422).send({ code: "input-invalid", message: wordsOf("input-invalid", "en") });
+      const { id, key, outcome, reference, code, hard } = news.data;
+      const [paymentId, attempt] = key.split(":") as [string, string];
+      const commandId = idFrom("webhook", id);
+      const context = {
+        commandId,
+        actor: { kind: "system", id: "payment-gateway" } as const,
+        correlationId: commandId,
+        at: api.clock.now(),
+      };
+      const told = outcome === "captured" ? ({ outcome, reference } as const) : ({ outcome, code, hard } as const);
+      return bus().execute(new HearFromGateway({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
+    });
+  });
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
