@@ -1,9 +1,18 @@
 import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
+import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
+import { goOnBillingWhenGatewayTells } from "./go-on-billing-when-gateway-tells.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
+import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
+import { pauseSubscriptionWhenTwoWeeksFail } from "./pause-subscription-when-two-weeks-fail.ts";
+import { payRefundOutWhenOrderRefunded } from "./pay-refund-out-when-order-refunded.ts";
+import { placeRecurringItemsWhenChosen } from "./place-recurring-items-when-chosen.ts";
+import { placeRecurringItemsWhenOrderGenerated } from "./place-recurring-items-when-order-generated.ts";
 import type { Policy } from "./policy.ts";
+import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-for-good.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
+import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 
 /** Every policy there is. A new one is added here and nowhere else. */
 export const allPolicies: readonly Policy[] = [
@@ -12,4 +21,13 @@ export const allPolicies: readonly Policy[] = [
   addPointsWhenOrderEarnsThem,
   makeOrdersWhenFirstOrderBilled,
   alignWeeksWhenSubscriptionChangesState,
+  notifyWhenOrderChanges,
+  payRefundOutWhenOrderRefunded,
+  refundWhenDeliveryFailedForGood,
+  settleCreditWhenOrderIsPaidOrEnds,
+  pauseSubscriptionWhenTwoWeeksFail,
+  billAgainWhenPaymentMethodGiven,
+  goOnBillingWhenGatewayTells,
+  placeRecurringItemsWhenChosen,
+  placeRecurringItemsWhenOrderGenerated,
 ];

@@ -6,7 +6,6 @@ import { Refused } from "@tablee/commands/refused";
 import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
 import { expiredHolds } from "@tablee/projections/capacity-holds/queries";
-import { dueNow } from "@tablee/projections/due-orders/queries";
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { WorkerContext } from "../worker-context.ts";
@@ -20,6 +19,8 @@ interface WakeUp {
 
 const SWEEP_MS = 1_000;
 const MOST_WAKE_UPS = 2_000;
+/** The read models that schedules are read from: when one has moved, something may be due. */
+const lists = ["due_orders:", "due_reminders:", "capacity_holds:"];
 
 /**
  * The sweep reads what is due and puts wake-ups into the queues; their ids are derived from what is due, so that a wake-up that
@@ -55,7 +56,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     }
     this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stopListening = await listen(this.context.opened.pool, ["clock", "projection"], (channel, payload) => {
-      if (channel === "clock" || payload?.startsWith("due_orders:") || payload?.startsWith("capacity_holds:")) void this.#sweep();
+      if (channel === "clock" || lists.some((list) => payload?.startsWith(list))) void this.#sweep();
     });
     void this.#sweep();
   }
@@ -85,9 +86,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  async #enqueue({ queue, kind }: Schedule): Promise<void> {
+  async #enqueue({ queue, kind, due: list }: Schedule): Promise<void> {
     const { opened } = this.context;
-    const due = await dueNow(opened.dependencies.facts, kind, opened.clock.now(), MOST_WAKE_UPS);
+    const due = await list(opened.dependencies.facts, opened.clock.now(), MOST_WAKE_UPS);
     if (due.length === 0) return;
     const jobs = due.map(({ key, account_id, step }) => ({
       name: kind,
@@ -100,7 +101,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   async #wake({ queue, kind, command }: Schedule, job: Job<WakeUp>): Promise<void> {
     const { orderId, accountId, step } = job.data;
     try {
-      await this.bus.execute(command(orderId, scheduledBy(kind, [orderId, step], this.context.opened.clock.now(), accountId)));
+      await this.bus.execute(command(orderId, scheduledBy(kind, [orderId, step], this.context.opened.clock.now(), accountId), step));
     } catch (err) {
       if (!(err instanceof Refused)) throw err;
       this.context.log.info({ kind, orderId, code: err.code }, "a due command was refused");

@@ -1,0 +1,61 @@
+import { SendNotice } from "@tablee/commands/notice/send-notice";
+import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { Stored } from "@tablee/event-store/events";
+import type { Policy } from "./policy.ts";
+
+export const notifyWhenOrderChanges: Policy = {
+  name: "notify-when-order-changes",
+  categories: ["order"],
+  types: [
+    "OrderGenerated",
+    "OrderSkipped",
+    "OrderMinimumNotMet",
+    "OrderBilled",
+    "OrderPaymentFailed",
+    "OrderFailed",
+    "LateAdditionBilled",
+    "OrderOutForDelivery",
+    "OrderDelivered",
+    "OrderDeliveryFailed",
+    "OrderRefunded",
+  ],
+  commands: (event, context) =>
+    told(event as Stored<OrderEvent>).map(
+      ([kind, channel]) => new SendNotice({ kind, channel, orderId: event.stream.slice("order-".length), occurrence: event.id }, context),
+    ),
+};
+
+/** What an event is told as, and by which channel. */
+function told(event: Stored<OrderEvent>): readonly (readonly [NoticeKind, Channel])[] {
+  switch (event.type) {
+    case "OrderGenerated":
+      // The weeks that sign-up makes are shown there; a mail for each of them would be five too many.
+      return event.data.skipped || event.data.inputs.runId === "sign-up" ? [] : [["order-ready", "mail"]];
+    case "OrderSkipped":
+      return event.data.because === "no-place" ? [["no-place", "mail"]] : [];
+    case "OrderMinimumNotMet":
+      return [["minimum-not-met", "mail"]];
+    case "OrderBilled":
+      return [["order-charged", "mail"]];
+    case "OrderPaymentFailed":
+      return [["payment-failed", "mail"]];
+    case "OrderFailed":
+      return event.data.kind === "payment" ? [["order-failed", "mail"]] : [];
+    case "LateAdditionBilled":
+      return [["additions-charged", "mail"]];
+    case "OrderOutForDelivery":
+      return [["on-its-way", "sms"]];
+    case "OrderDelivered":
+      return [["delivered", "mail"]];
+    case "OrderDeliveryFailed":
+      return [
+        ["delivery-failed", "mail"],
+        ["delivery-failed", "sms"],
+      ];
+    case "OrderRefunded":
+      return [["refunded", "mail"]];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,9 @@
+import { RefundUndelivered } from "@tablee/commands/refund/refund-undelivered";
+import type { Policy } from "./policy.ts";
+
+export const refundWhenDeliveryFailedForGood: Policy = {
+  name: "refund-when-delivery-failed-for-good",
+  categories: ["order"],
+  types: ["OrderFailed"],
+  commands: (event, context) => [new RefundUndelivered({ orderId: event.stream.slice("order-".length) }, context)],
+};
