@@ -50,7 +50,7 @@ test("staff are named with their role", () => {
   const refunded = {
     type: "OrderRefunded",
     stream: "order-o1",
-    data: { refundedCents: 1250, reason: "Broken jar" },
+    data: { amounts: { totalCents: 1250 }, reason: "Broken jar" },
     actor: { kind: "staff", id: "s", name: "Ada Wong", role: "support" },
   } as const;
   expect(eventSentence(refunded, contextOf("en"))).toBe(

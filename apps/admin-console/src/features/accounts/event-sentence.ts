@@ -2,6 +2,7 @@ import type { streamCategories } from "@tablee/domain/streams";
 import type { Entry } from "./api/history.ts";
 import { type FactsContext, type FactsOf, phrases } from "./facts/context.ts";
 import { text } from "./facts/data.ts";
+import { moneyFacts } from "./facts/money-facts.ts";
 import { orderFacts } from "./facts/order-facts.ts";
 import { peopleFacts } from "./facts/people-facts.ts";
 import { supplyFacts } from "./facts/supply-facts.ts";
@@ -10,7 +11,7 @@ type Categories = typeof streamCategories;
 /** Every type of event that may stand in the log: one that is missing below does not compile. */
 export type EventType = { [Category in keyof Categories]: keyof Categories[Category] }[keyof Categories];
 
-export const eventFacts: Record<EventType, FactsOf> = { ...peopleFacts, ...orderFacts, ...supplyFacts };
+export const eventFacts: Record<EventType, FactsOf> = { ...peopleFacts, ...orderFacts, ...moneyFacts, ...supplyFacts };
 
 const isKnown = (type: string): type is EventType => Object.hasOwn(eventFacts, type);
 

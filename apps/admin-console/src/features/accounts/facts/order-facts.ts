@@ -1,5 +1,5 @@
 import { type FactsOf, type Phrases } from "./context.ts";
-import { inner, int, quantities, text } from "./data.ts";
+import { type Data, inner, int, quantities, text } from "./data.ts";
 
 /** 'the order …' inside a sentence and at its beginning. */
 function orderWords(say: Phrases, orderId: string): { order: string; Order: string } {
@@ -20,6 +20,7 @@ export const orderFacts = {
     const because = say.coded("skipReasons", text(data, "because"));
     return { ...orderWords(say, id), because, variant: because ? "because" : "" };
   },
+  OrderSkipExplained: (data, say, id) => ({ ...orderWords(say, id), because: say.coded("skipReasons", text(data, "because")) }),
   OrderUnskipped: (_, say, id) => orderWords(say, id),
   OrderMinimumNotMet: (data, say, id) => ({
     ...orderWords(say, id),
@@ -57,31 +58,38 @@ export const orderFacts = {
     const next = say.instant(text(data, "retryAt"));
     return { ...orderWords(say, id), code: say.coded("failureCodes", text(data, "code")), next, variant: next ? "again" : "" };
   },
-  OrderRefunded: (data, say, id) => ({ ...orderWords(say, id), amount: say.money(data, "refundedCents"), because: text(data, "reason") }),
-  PaymentAttempted: (data, say) => ({
-    order: say.order(text(data, "orderId")),
+  OrderRefunded: (data, say, id) => ({
+    ...orderWords(say, id),
+    amount: say.money(inner(data, "amounts"), "totalCents"),
+    because: text(data, "reason"),
+  }),
+  OrderOutForDelivery: (data, say, id) => ({ ...orderWords(say, id), until: say.instant(text(data, "expectedUntil")) }),
+  OrderDeliveryChanged: (data, say, id) => ({
+    ...orderWords(say, id),
+    slot: say.slot(data),
+    day: say.day(text(inner(data, "calendar"), "deliveryDate")),
+  }),
+  OrderDiscountsChanged: (data, say, id) => {
+    const grants = Array.isArray(data.grants) ? data.grants.map((grant) => text(grant as Data, "name")) : [];
+    return { ...orderWords(say, id), codes: grants.join(", "), variant: grants.length === 0 ? "none" : "" };
+  },
+  LateAdditionStarted: (data, say, id) => ({
+    ...orderWords(say, id),
+    count: quantities(data),
+    total: say.money(inner(data, "price"), "totalCents"),
+  }),
+  LateAdditionBillingStarted: (data, say, id) => ({
+    ...orderWords(say, id),
     attempt: int(data, "attempt"),
-    amount: say.money(data, "amountCents"),
+    charge: say.money(data, "chargeCents"),
   }),
-  PaymentCaptured: (data, say) => ({ attempt: int(data, "attempt"), amount: say.money(data, "amountCents") }),
-  PaymentDeclined: (data, say) => ({
-    attempt: int(data, "attempt"),
-    code: say.coded("failureCodes", text(data, "code")),
-    variant: data.hard === true ? "hard" : "",
+  LateAdditionPaymentFailed: (data, say, id) => ({ ...orderWords(say, id), code: say.coded("failureCodes", text(data, "code")) }),
+  LateAdditionBilled: (data, say, id) => ({ ...orderWords(say, id), total: say.money(inner(data, "price"), "totalCents") }),
+  LateAdditionDropped: (data, say, id) => ({ ...orderWords(say, id), because: say.coded("droppedBecause", text(data, "because")) }),
+  RefundRequested: (data, say, id) => ({
+    ...orderWords(say, id),
+    amount: say.money(inner(data, "amounts"), "totalCents"),
+    because: text(data, "reason"),
   }),
-  PaymentOutcomeUnknown: (data) => ({ attempt: int(data, "attempt"), why: text(data, "why") }),
-  PaymentResolved: (data, say) => ({
-    attempt: int(data, "attempt"),
-    outcome: say.coded("outcomes", text(data, "outcome")),
-    amount: say.money(data, "amountCents"),
-  }),
-  PaymentRefunded: (data, say) => ({ amount: say.money(data, "amountCents") }),
-  PointsPending: (data, say) => ({
-    count: int(data, "points"),
-    order: say.order(text(data, "orderId")),
-    variant: text(data, "by") === "unskip" ? "unskip" : "",
-  }),
-  PointsMatured: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
-  PointsForfeited: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
-  PointsTakenBack: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  RefundDeclined: (_, say, id) => orderWords(say, id),
 } as const satisfies Record<string, FactsOf>;

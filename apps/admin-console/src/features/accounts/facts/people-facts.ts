@@ -1,5 +1,5 @@
 import type { FactsOf } from "./context.ts";
-import { inner, text } from "./data.ts";
+import { inner, int, text } from "./data.ts";
 
 /** Events of the account and the subscription. */
 export const peopleFacts = {
@@ -22,12 +22,15 @@ export const peopleFacts = {
   DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
+  DiscountCodeWithdrawn: (data) => ({ code: text(data, "code") }),
   Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),
   ClaimReleased: () => ({}),
   SubscriptionStarted: (data, say) => ({ plan: say.plan(data), slot: say.slot(data), week: say.week(text(data, "firstWeek")) }),
   PlanChanged: (data, say) => ({ plan: say.plan(data), week: say.week(text(data, "fromWeek")) }),
   TastesChanged: (data, say) => ({ tastes: say.tastes(data), week: say.week(text(data, "fromWeek")) }),
   DeliverySlotChanged: (data, say) => ({ slot: say.slot(data), week: say.week(text(data, "fromWeek")) }),
+  RecurringItemChosen: (data, say) => ({ sku: text(data, "sku"), count: int(data, "quantity"), week: say.week(text(data, "fromWeek")) }),
+  RecurringItemEnded: (data, say) => ({ sku: text(data, "sku"), week: say.week(text(data, "fromWeek")) }),
   SubscriptionPaused: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),
   SubscriptionResumed: () => ({}),
   SubscriptionClosed: (data, say) => ({ because: say.coded("pauseReasons", text(data, "reason")) }),

@@ -11,6 +11,10 @@ export const words = {
   change: "Points",
   kind: {
     "pending-order": "Box paid, points on their way",
+    "pending-addition": "Items added, points on their way",
+    "matured-addition": "Added items delivered",
+    "forfeited-addition": "Added items not delivered",
+    "taken-back-addition": "Added items refunded",
     "pending-unskip": "Box brought back, points on their way",
     "matured-order": "Box delivered",
     "matured-unskip": "Brought-back box delivered",

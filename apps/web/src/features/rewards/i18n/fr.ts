@@ -13,6 +13,10 @@ export const words: typeof english = {
   change: "Points",
   kind: {
     "pending-order": "Boîte payée, points en route",
+    "pending-addition": "Articles ajoutés, points en route",
+    "matured-addition": "Articles ajoutés livrés",
+    "forfeited-addition": "Articles ajoutés non livrés",
+    "taken-back-addition": "Articles ajoutés remboursés",
     "pending-unskip": "Boîte rétablie, points en route",
     "matured-order": "Boîte livrée",
     "matured-unskip": "Boîte rétablie et livrée",

@@ -1,0 +1,57 @@
+import type { FactsOf } from "./context.ts";
+import { type Data, int, text } from "./data.ts";
+
+const partsOf = (data: Data): { cents: number } => ({
+  cents: Array.isArray(data.parts) ? data.parts.reduce<number>((total, part) => total + int(part as Data, "cents"), 0) : 0,
+});
+
+/** Events of payments, points, balances and messages. */
+export const moneyFacts = {
+  PaymentAttempted: (data, say) => ({
+    order: say.order(text(data, "orderId")),
+    attempt: int(data, "attempt"),
+    amount: say.money(data, "amountCents"),
+  }),
+  PaymentCaptured: (data, say) => ({ attempt: int(data, "attempt"), amount: say.money(data, "amountCents") }),
+  PaymentDeclined: (data, say) => ({
+    attempt: int(data, "attempt"),
+    code: say.coded("failureCodes", text(data, "code")),
+    variant: data.hard === true ? "hard" : "",
+  }),
+  PaymentOutcomeUnknown: (data) => ({ attempt: int(data, "attempt"), why: text(data, "why") }),
+  PaymentResolved: (data, say) => ({
+    attempt: int(data, "attempt"),
+    outcome: say.coded("outcomes", text(data, "outcome")),
+    amount: say.money(data, "amountCents"),
+  }),
+  PaymentRefunded: (data, say) => ({ amount: say.money(data, "amountCents") }),
+  PointsPending: (data, say) => ({
+    count: int(data, "points"),
+    order: say.order(text(data, "orderId")),
+    variant: text(data, "by") === "unskip" ? "unskip" : "",
+  }),
+  PointsMatured: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  PointsForfeited: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  PointsTakenBack: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  PendingPointsTakenBack: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
+  CreditGranted: (data, say) => ({
+    amount: say.money(data, "cents"),
+    source: say.coded("creditSources", text(data, "source")),
+    name: text(data, "name"),
+  }),
+  CreditReserved: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
+  CreditSpent: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
+  CreditReleased: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
+  CreditReturned: (data, say) => ({ amount: say.money(partsOf(data), "cents") }),
+  CreditExpired: (data, say) => ({ amount: say.money(data, "cents") }),
+  NoticeSent: (data, say) => ({
+    what: say.coded("notices", text(data, "kind")),
+    order: say.order(text(data, "orderId")),
+    variant: text(data, "channel") === "sms" ? "sms" : "",
+  }),
+  NoticeNotWanted: (data, say) => ({
+    what: say.coded("notices", text(data, "kind")),
+    order: say.order(text(data, "orderId")),
+    because: say.coded("notWanted", text(data, "because")),
+  }),
+} as const satisfies Record<string, FactsOf>;
