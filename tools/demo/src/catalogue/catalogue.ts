@@ -1,3 +1,4 @@
+import { withChoices } from "./choices.ts";
 import { bakeryItems } from "./market/bakery.ts";
 import { dairyAndEggItems } from "./market/dairy-eggs.ts";
 import { dessertItems } from "./market/desserts.ts";
@@ -34,7 +35,7 @@ import { curriesAndSoups } from "./ready-to-eat/curries-soups.ts";
 import type { Product } from "./types.ts";
 
 /** Everything that may stand on a week's menu. */
-export const catalogue: readonly Product[] = [
+export const catalogue: readonly Product[] = withChoices([
   ...chickenClassics,
   ...chickenTravels,
   ...turkeyAndDuck,
@@ -68,4 +69,4 @@ export const catalogue: readonly Product[] = [
   ...meatAndFishItems,
   ...dessertItems,
   ...householdItems,
-];
+]);

@@ -1,3 +1,4 @@
+import type { ProductOption } from "@tablee/domain/product/vocabulary";
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 
 export interface Words {
@@ -91,5 +92,10 @@ export interface Product {
   readonly unit?: Words;
   /** Premium recipes: cents added per serving. */
   readonly premiumCents?: number;
+  readonly options?: readonly ProductOption[];
+  /** Market items that go with it. */
+  readonly pairings?: readonly string[];
+  /** It is sold only with other food worth as much. */
+  readonly minimumBasketCents?: number;
   readonly plate: Plate;
 }
