@@ -121,6 +121,7 @@ describe("a customer's week, from sign-up to matured points", () => {
       ["OrderLocked", "system", "cutoff"],
       ["OrderBillingStarted", "system", "billing"],
       ["OrderBilled", "system", "billing"],
+      ["OrderOutForDelivery", "system", "dispatch"],
       ["OrderDelivered", "system", "delivery"],
     ]);
     const skippedAt = entries.find((entry) => entry.type === "OrderSkipped")!;

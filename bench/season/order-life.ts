@@ -10,6 +10,7 @@ import type { Order } from "@tablee/domain/order/state";
 import type { Generated } from "@tablee/domain/order-generation/generate";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
+import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RegionWeek } from "./capacities.ts";
 import type { Customer } from "./sign-ups.ts";
 import { type Part, Telling } from "./telling.ts";
@@ -106,7 +107,7 @@ export class OrderLife {
     this.#order.say({ type: "StartBilling", subscriptionAtCutoff: "active", at }, at);
     const { price } = this.state as Extract<Order, { status: "billing" }>;
     const attempted = { attempt, amountCents: price.chargeCents, methodToken: this.#customer.household.methodToken };
-    this.#payment.say({ type: "AttemptPayment", orderId, ...attempted, at }, at);
+    this.#payment.say({ type: "AttemptPayment", paymentId: orderId, orderId, ...attempted, at }, at);
     if (captured) {
       this.#payment.say({ type: "RecordCaptured", attempt, reference: `ch_${orderId.slice(0, 8)}_${attempt}`, at }, at);
       this.#order.say({ type: "RecordBilled", attempt, chargedCents: price.chargeCents, at }, at);
@@ -119,11 +120,13 @@ export class OrderLife {
 
   #refund(at: Instant): void {
     const refundId = idFrom("season-refund", this.#orderId);
-    const { price, lines } = this.state as Extract<Order, { status: "delivered" }>;
-    const amount = Math.floor(price.chargeCents / 4);
-    const line = { sku: lines[0]!.sku, cents: amount };
-    this.#order.say({ type: "RefundOrder", refundId, lines: [line], reason: "arrived damaged", at }, at);
-    this.#payment.say({ type: "RefundPayment", refundId, amountCents: amount, reference: `re_${refundId.slice(0, 8)}`, at }, at);
+    const delivered = this.state as Extract<Order, { status: "delivered" }>;
+    const asked = { lines: [{ sku: delivered.lines[0]!.sku, quantity: 1 }], deliveryFee: false };
+    const amounts = refundAmounts(delivered, asked);
+    const told = { reason: "arrived damaged", by: "bench", needsApproval: false } as const;
+    this.#order.say({ type: "RefundOrder", refundId, ...asked, amounts, ...told, at }, at);
+    const reference = `re_${refundId.slice(0, 8)}`;
+    if (amounts.cardCents > 0) this.#payment.say({ type: "RefundPayment", refundId, amountCents: amounts.cardCents, reference, at }, at);
     this.#points.say({ type: "TakeBack", orderId: this.#orderId, refundId, refundedPpm: 250_000, at }, at);
   }
 

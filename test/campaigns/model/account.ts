@@ -3,11 +3,12 @@ import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method"
 import { orders, payments, pointAccounts, stocks } from "@tablee/commands/aggregates";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { LockOrder } from "@tablee/commands/order/lock-order";
-import { RecordDelivery } from "@tablee/commands/order/record-delivery";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
@@ -144,23 +145,13 @@ export class Account {
     await this.#runtime.handle(payments, orderId, command, context);
   }
 
-  /** Part of an order's total goes back: on the order, on the card, and in points. */
+  /** Some of an order's lines go back; a policy pays it out on the card, to the balance and in points. */
   async #refund(share: number, refundId: string, context: CommandContext, orderId: string) {
-    const { at } = context;
     const { state: order } = await this.#runtime.load(orders, orderId);
-    const total = "price" in order ? order.price.totalCents : 1000;
-    const amountCents = Math.max(1, Math.floor(total * share));
-    const sku = order.status === "none" ? "none" : (order.lines[0]?.sku ?? "none");
-    const refund = { type: "RefundOrder", refundId, lines: [{ sku, cents: amountCents }], reason: "a model's reason", at } as const;
-    await this.#runtime.handle(orders, orderId, refund, part(context, "order"));
-    const { state: paid } = await this.#runtime.load(payments, orderId);
-    if (capturedCents(paid) === 0) return;
-    const back = { type: "RefundPayment", refundId, amountCents, reference: refundId, at } as const;
-    const { changed } = await this.#runtime.handle(payments, orderId, back, part(context, "payment"));
-    const chargeKey = idempotencyKeyOf(orderId, paid.attempts.find((attempt) => attempt.outcome === "captured")!.attempt);
-    if (changed) await this.#stage.running.api.opened.dependencies.payments.refund({ refundId, chargeKey, amountCents });
-    const takeBack = { type: "TakeBack", orderId, refundId, refundedPpm: Math.floor((amountCents * 1_000_000) / total), at } as const;
-    await this.#runtime.handle(pointAccounts, this.id, takeBack, part(context, "points"));
+    const held = order.status === "none" ? [] : order.lines.slice(0, 1 + Math.floor(share * 3));
+    const asked = { lines: held.map(({ sku }) => ({ sku, quantity: 1 })), deliveryFee: share > 1 };
+    const command = new RefundOrder({ orderId, refundId, asked, reason: "a model's reason" }, part(context, "order"));
+    await this.#stage.bus.execute(command);
   }
 
   /** Another household holds what is left of an item, or all but a unit or two of it. */
