@@ -61,16 +61,13 @@ export async function staffMember(url: string, email: string): Promise<Somebody>
 
 let number = 0;
 
-/** A household of Laval that signs up over HTTP, step by step, and is signed in afterwards. */
-export async function signUp(
-  url: string,
-  options: { card?: string; recipes?: number } = {},
-): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
+/** A household of Laval that has signed up over HTTP, step by step, up to the payment. */
+export async function almostSignedUp(url: string, recipes = 3) {
   const person = somebody(url, "fr");
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
   await person.call(savePlan, {
-    plan: { type: "ready-to-cook", persons: 2, recipes: options.recipes ?? 3 },
+    plan: { type: "ready-to-cook", persons: 2, recipes },
     diets: ["meat-and-fish"],
     allergens: [],
     dislikes: [],
@@ -85,8 +82,18 @@ export async function signUp(
     postalCode: "H7N 1A1",
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person), window: "17-22" });
-  const done = await person.call(completeSignup, { methodToken: options.card ?? "tok_visa", acceptTerms: true });
-  return { ...person, firstOrderId: done.firstOrderId, email };
+  const complete = (methodToken: string) => person.call(completeSignup, { methodToken, acceptTerms: true });
+  return { ...person, email, complete };
+}
+
+/** The same, paid and signed in. */
+export async function signUp(
+  url: string,
+  options: { card?: string; recipes?: number } = {},
+): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
+  const { complete, ...person } = await almostSignedUp(url, options.recipes);
+  const done = await complete(options.card ?? "tok_visa");
+  return { ...person, firstOrderId: done.firstOrderId };
 }
 
 async function firstDay(person: Somebody): Promise<1 | 2 | 3 | 4 | 5 | 6 | 7> {

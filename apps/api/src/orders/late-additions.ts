@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
@@ -10,6 +11,10 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
+
+/** How often, and after how long each time, a charge that somebody else has begun is looked at again. */
+const MOST_LOOKS = 20;
+const LOOK_AGAIN_MS = 200;
 
 /** Items added to a paid order: put together, then paid. */
 @Injectable()
@@ -38,7 +43,11 @@ export class LateAdditions {
 
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
-    const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
-    return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+    for (let tries = 0; ; tries++) {
+      const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
+      // The other click of a double click is still at it: its outcome is this one's too.
+      if (result === "undecided" && tries < MOST_LOOKS) await sleep(LOOK_AGAIN_MS);
+      else return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+    }
   }
 }

@@ -2,15 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsFor } from "@tablee/domain/points/policy";
-import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAmounts, RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import { isAboveLimit } from "./approval.ts";
 
 export interface RefundPreview {
   readonly amounts: RefundAmounts;
@@ -39,7 +38,7 @@ export class PreviewRefundHandler implements ICommandHandler<PreviewRefund> {
     if (!("refunds" in state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
     const { actor, at } = context;
     const amounts = refundAmounts(state, asked);
-    const needsApproval = amounts.totalCents > policyOn(refundPolicies, at.slice(0, 10)).approvalAboveCents;
+    const needsApproval = isAboveLimit(state, amounts, at);
     const told = { refundId: idFrom("refund", "preview", orderId), reason: "preview", by: actor.id, needsApproval, at } as const;
     const judged = orders.decider.decide({ type: "RefundOrder", ...told, ...asked, amounts }, state);
     if (isRefusal(judged)) throw new Refused(judged);

@@ -1,14 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
-import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { isAboveLimit } from "./approval.ts";
 
 /** Gives money of an order back, line by line; above the limit it waits for a second person. A policy pays it out. */
 export class RefundOrder extends Command<Outcome<Order>> {
@@ -26,11 +25,10 @@ export class RefundOrderHandler implements ICommandHandler<RefundOrder> {
 
   execute({ input: { orderId, refundId, asked, reason }, context }: RefundOrder) {
     const { actor, at } = context;
-    const { approvalAboveCents } = policyOn(refundPolicies, at.slice(0, 10));
     const command = (now: Order) => {
       if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
       const amounts = refundAmounts(now, asked);
-      const needsApproval = actor.kind === "staff" && amounts.totalCents > approvalAboveCents;
+      const needsApproval = actor.kind === "staff" && isAboveLimit(now, amounts, at);
       return { type: "RefundOrder", refundId, ...asked, amounts, reason, by: actor.id, needsApproval, at } as const;
     };
     return this.deps.runtime.handle(orders, orderId, command, context);

@@ -1,0 +1,223 @@
+import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
+import { receipt } from "@tablee/contracts/calls/receipts";
+import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
+import { addHours } from "@tablee/domain/kernel/time";
+import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
+import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("money", () => {
+  let stage: Stage;
+  let admin: Somebody;
+  let finance: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    admin = await staffMember(stage.url, "admin@tablee.example");
+    finance = await staffMember(stage.url, "finance@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const marketItem = async (person: Somebody, orderId: string, besides: readonly string[] = []) => {
+    const { items } = await person.call(editorDataV2, { orderId });
+    const usable = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 25 && dish.minimumBasketCents === undefined);
+    return usable.toSorted((one, other) => other.unitCents - one.unitCents).find(({ dish }) => !besides.includes(dish.sku))!;
+  };
+  const captured = async (key: string) =>
+    (
+      await stage.running.api.pool.query<{ key: string; amount_cents: number }>(
+        "SELECT key, amount_cents FROM embedded_gateway.charge WHERE key LIKE $1 AND outcome = 'captured'",
+        [`${key}%`],
+      )
+    ).rows;
+
+  it("asks for another card at sign-up until one pays, and charges once", async () => {
+    const person = await almostSignedUp(stage.url);
+    await expect(person.complete("tok_declined")).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
+    await expect(person.complete("tok_insufficient")).rejects.toMatchObject({ body: { code: "card-declined" } });
+    const { firstOrderId } = await person.complete("tok_visa");
+    expect(await captured(firstOrderId)).toHaveLength(1);
+  });
+
+  it("adds items to a paid box, charges a double click once, and earns points for them", async () => {
+    const person = await signUp(stage.url);
+    const { firstOrderId: orderId } = person;
+    const item = await marketItem(person, orderId);
+    const { addition, removed, payWith } = await person.call(
+      createPatch,
+      { orderId, lines: [{ sku: item.dish.sku, quantity: 2 }] },
+      { idempotencyKey: "put-together" },
+    );
+    expect({ removed, payWith: payWith?.brand, status: addition.status }).toEqual({ removed: [], payWith: "Visa", status: "open" });
+    expect(addition.price.foodCents).toBe(2 * item.unitCents);
+    const pay = () => person.call(billPatch, { orderId, patchId: addition.patchId }, { idempotencyKey: "pay-now" });
+    const [one, other] = await Promise.all([pay(), pay()]);
+    expect([one.result, other.result]).toEqual(["billed", "billed"]);
+    expect(await captured(`${orderId}_${addition.patchId}`)).toMatchObject([{ amount_cents: addition.price.chargeCents }]);
+    const { receipt: paper } = await eventually(
+      () => person.call(receipt, { orderId }),
+      (found) => found.receipt.additions.length === 1,
+    );
+    expect(paper.paidCents).toBe(paper.order.price.totalCents + addition.price.totalCents);
+    expect(paper.additions[0]!.lines[0]!.why).toMatchObject({ rule: "unit", netCents: addition.price.discountedFoodCents });
+  });
+
+  it("says what was declined and lets another card pay for it; sold out is not charged", async () => {
+    const person = await signUp(stage.url);
+    const { firstOrderId: orderId } = person;
+    const item = await marketItem(person, orderId);
+    await person.call(updateCard, { methodToken: "tok_insufficient-1" });
+    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: item.dish.sku, quantity: 1 }] });
+    const pay = () => person.call(billPatch, { orderId, patchId: addition.patchId });
+    expect((await pay()).result).toBe("declined");
+    await person.call(updateCard, { methodToken: "tok_mastercard-1" });
+    expect((await pay()).result).toBe("billed");
+    const scarce = await marketItem(person, orderId, [item.dish.sku]);
+    await expect(
+      person.call(createPatch, {
+        orderId,
+        lines: [
+          { sku: scarce.dish.sku, quantity: 20 },
+          { sku: "RTC-9999", quantity: 1 },
+        ],
+      }),
+    ).rejects.toMatchObject({
+      body: { code: "item-not-on-menu" },
+    });
+  });
+
+  it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
+    const person = await signUp(stage.url);
+    const [, order] = await ordersOf(person);
+    const { rows } = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [
+      order!.orderId,
+    ]);
+    const accountId = rows[0]!.account_id;
+    await admin.call(grantCredit, { accountId, cents: 1_500, reason: "a late box" });
+    await advance(admin, addHours(order!.cutoff.at, 2));
+    const paid = (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!;
+    expect(paid).toMatchObject({ status: "billed", price: { promotionalCents: 1_500 } });
+    expect(await captured(order!.orderId)).toMatchObject([{ amount_cents: paid.price.totalCents - 1_500 }]);
+    expect((await person.call(paymentSettings, {})).balances).toEqual({ promotionalCents: 0, purchasedCents: 0 });
+
+    const asked = { orderId: order!.orderId, lines: [{ sku: paid.lines[0]!.dish.sku, quantity: 1 }], deliveryFee: false };
+    const preview = await finance.call(previewRefund, asked);
+    expect(preview).toMatchObject({ needsApproval: false, leftCents: paid.price.totalCents });
+    expect(preview.amounts.promotionalCents).toBeGreaterThan(0);
+    const done = await finance.call(refundOrder, { ...asked, reason: "arrived damaged" }, { idempotencyKey: "refund-1" });
+    expect(done).toMatchObject({ waiting: false, amounts: preview.amounts });
+    const settings = await eventually(
+      () => person.call(paymentSettings, {}),
+      ({ balances }) => balances.promotionalCents > 0,
+    );
+    expect(settings.balances.promotionalCents).toBe(preview.amounts.promotionalCents);
+    const { rows: refunds } = await stage.running.api.pool.query("SELECT amount_cents FROM embedded_gateway.refund");
+    expect(refunds).toEqual([{ amount_cents: preview.amounts.cardCents }]);
+    const history = await person.call(paymentHistory, {});
+    expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
+  }, 60_000);
+
+  it("refunds above the limit only when a second person agrees", async () => {
+    const person = await signUp(stage.url, { recipes: 6 });
+    const { firstOrderId: orderId } = person;
+    const item = await marketItem(person, orderId);
+    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: item.dish.sku, quantity: 20 }] });
+    await person.call(billPatch, { orderId, patchId: addition.patchId });
+    const [box] = await ordersOf(person);
+    const lines = box!.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
+    const added = { orderId, patchId: addition.patchId, lines: [{ sku: item.dish.sku, quantity: 20 }], deliveryFee: false };
+    const first = await finance.call(refundOrder, { ...added, reason: "all of it broken" });
+    const whole = { orderId, lines, deliveryFee: false };
+    expect(first.waiting).toBe(first.amounts.totalCents > 20_000);
+    expect((await finance.call(previewRefund, whole)).needsApproval).toBe(true);
+    const { waiting, refundId } = await finance.call(refundOrder, { ...whole, reason: "the whole box" });
+    expect(waiting).toBe(true);
+    const { rows } = await eventually(
+      () => finance.call(refundsWaiting, {}),
+      (found) => found.rows.some((row) => row.request.refundId === refundId),
+    );
+    expect(rows.find((row) => row.request.refundId === refundId)).toMatchObject({ orderId, mine: true });
+    const decide = (who: Somebody) => who.call(decideRefund, { orderId, refundId, approved: true });
+    await expect(decide(finance)).rejects.toMatchObject({ status: 403, body: { code: "second-person-needed" } });
+    await decide(admin);
+  }, 60_000);
+
+  it("brings a box that nobody took once more, free of charge, and then gives everything back", async () => {
+    const person = await signUp(stage.url);
+    const { firstOrderId: orderId } = person;
+    const [box] = await ordersOf(person);
+    const fail = () =>
+      admin.call(recordDelivery, { orderIds: [orderId], result: "failed", code: "nobody-home", reason: "the driver's report" });
+    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
+    const seen = await eventually(
+      () => person.call(tracking, { orderId }),
+      ({ box: where }) => where?.failed !== null,
+    );
+    expect(seen.box?.failed).toMatchObject({ code: "nobody-home", refunded: false });
+    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
+    expect(await fail()).toEqual({ recorded: 0, leftAlone: [orderId] });
+    const { rows } = await eventually(
+      () =>
+        stage.running.api.pool.query<{ refunded_cents: number; status: string }>(
+          "SELECT refunded_cents, status FROM read.orders WHERE key = $1",
+          [orderId],
+        ),
+      (found) => found.rows[0]!.refunded_cents > 0,
+    );
+    expect(rows[0]).toEqual({ status: "failed", refunded_cents: box!.price.totalCents });
+  }, 60_000);
+
+  it("hears from the gateway only what it signed, late or twice, and goes on billing then", async () => {
+    const person = await signUp(stage.url);
+    const { firstOrderId } = person;
+    const [charge] = await captured(firstOrderId);
+    const secret = stage.running.api.config.PAYMENT_WEBHOOK_SECRET;
+    const send = async (news: object, sign = (body: string, now: number) => signWebhook(body, secret, now)) => {
+      const body = JSON.stringify(news);
+      const response = await fetch(`${stage.url}/api/webhooks/payments`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", "tablee-signature": sign(body, Math.floor(Date.now() / 1000)) },
+      });
+      return { status: response.status, body: (await response.json()) as { result?: string; code?: string } };
+    };
+    const news = { id: "evt_1", key: charge!.key, outcome: "captured", reference: "ch_1", livemode: false };
+    expect(await send(news)).toEqual({ status: 200, body: { result: "known" } });
+    expect(await send({ ...news, id: "evt_2", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
+    expect(await send({ ...news, key: "00000000-0000-4000-8000-000000000000:1" })).toEqual({ status: 200, body: { result: "not-ours" } });
+    expect(await send(news, () => "t=1,v1=00")).toMatchObject({ status: 400, body: { code: "webhook-refused" } });
+    expect(await send(news, (body, now) => signWebhook(body, secret, now - 600))).toMatchObject({ status: 400 });
+    expect(await send({ id: "evt_3", key: "nonsense" })).toMatchObject({ status: 422 });
+  });
+
+  it("tells customers once what happened, in their language, and sends receipts again when asked", async () => {
+    const person = await signUp(stage.url);
+    await person.call(sendOrderReceipts, { orderIds: [person.firstOrderId] });
+    const mine = async () => (await admin.call(outbox, { q: person.email, limit: 50 })).rows;
+    const rows = await eventually(mine, (found) => found.length >= 2);
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["order-charged", "receipt"]);
+    expect(rows.every(({ handedOver }) => handedOver === 1)).toBe(true);
+    const mail = await admin.call(outboxMessage, { messageId: rows.find(({ kind }) => kind === "order-charged")!.messageId });
+    expect(mail).toMatchObject({ to: person.email, channel: "mail" });
+    expect(mail.subject).toMatch(/^Reçu de votre boîte du /);
+    expect(mail.text).toContain("Bonjour Camille,");
+    expect(mail.html).toContain('<html lang="fr">');
+  });
+
+  it("keeps books that balance to the cent with the gateway's own, whatever was done above", async () => {
+    const books = await eventually(
+      () => finance.call(ledgerBalances, {}),
+      ({ gateway }) => gateway !== null && gateway.capturedCents - gateway.refundedCents === gateway.cashCents,
+    );
+    expect(books).toMatchObject({ totalCents: 0, unbalanced: 0 });
+    expect(books.gateway!.cashCents).toBe(books.gateway!.capturedCents - books.gateway!.refundedCents);
+    expect(books.accounts.find(({ account }) => account === "card-clearing")?.cents ?? 0).toBe(0);
+    const { rows } = await stage.running.api.pool.query<{ key: string }>("SELECT key FROM read.orders WHERE refunded_cents > 0 LIMIT 1");
+    const desk = await finance.call(deskOrder, { orderId: rows[0]!.key });
+    expect(desk.ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+  });
+});
