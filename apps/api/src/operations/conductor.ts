@@ -11,6 +11,8 @@ import { Quiet } from "./quiet.ts";
 /** How long one instant's work may take before the conductor gives up. */
 const PATIENCE_MS = 120_000;
 const MOST_STEPS = 20_000;
+/** A step is done in some tens of milliseconds: longer waits between looks would be most of a season. */
+const LONGEST_WAIT_MS = 30;
 
 interface Advance {
   readonly from: string;
@@ -78,7 +80,7 @@ export class Conductor {
 
   async #untilQuiet(quiet: Quiet, at: string): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    for (let wait = 5; !(await quiet.isQuiet(at)); wait = Math.min(wait * 1.5, 200)) {
+    for (let wait = 5; !(await quiet.isQuiet(at)); wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
       if (Date.now() > deadline) throw new Error(`what is due at ${at} is not done after ${PATIENCE_MS / 1000} s`);
       await sleep(wait);
     }
