@@ -71,11 +71,7 @@ export function checkOrder(log: Told, orderId: string): void {
 }
 
 function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
-  let next = "";
-  for (const event of events) {
-    if (isType("OrderPaymentFailed")(event)) next = event.data.nextAttemptAt ?? "";
-    if (isType("OrderBillingStarted")(event)) must(event.at >= next, "a charge that failed is not tried again before its time");
-  }
+  checkAttempts(log, events, locked);
   const billed = events.filter(isType("OrderBilled"));
   must(billed.length <= 1, "an order is billed once");
   for (const bill of billed) {
@@ -89,6 +85,20 @@ function checkCharge(log: Told, orderId: string, events: readonly Logged[], lock
   must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
   const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.amounts.totalCents, 0);
   must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0), "no more is refunded than was paid");
+}
+
+/** An attempt that failed has the next one wait for its time; a card that is given brings at most one forward. */
+function checkAttempts(log: Told, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
+  let next = "";
+  let early = 0;
+  for (const event of events) {
+    if (isType("OrderPaymentFailed")(event)) next = event.data.nextAttemptAt ?? "";
+    if (isType("OrderBillingStarted")(event) && event.at < next) early++;
+  }
+  if (early === 0) return;
+  const account = log.of(streamName("account", events.find(isType("OrderGenerated"))!.data.accountId));
+  const cards = account.filter((event) => event.type === "PaymentMethodGiven" && event.position > (locked?.position ?? 0));
+  must(early <= cards.length, "a charge that failed is not tried again before its time, but with another card");
 }
 
 /** What the gateway took for an order, by its own books: once, and no less than we wrote down. */
