@@ -29,6 +29,8 @@ export interface Words {
 export type Phrases = Readonly<Record<NoticeKind, (facts: MessageFacts) => Words>> & {
   readonly greeting: (firstName: string) => string;
   readonly closing: string;
+  /** A colon as the language sets it. */
+  readonly colon: string;
 };
 
 /** A message in the customer's language: a mail with its plain text beside it, or a text message. */
@@ -38,8 +40,8 @@ export function compose(kind: NoticeKind, channel: Channel, about: About): { sub
   const words = phrases[kind](factsOf(about));
   if (channel === "sms") return { subject: words.subject, text: words.sms };
   const greeting = phrases.greeting(account.person.firstName);
-  const link = words.action ? [`${words.action.label}: ${publicUrl}${words.action.path}`] : [];
-  const facts = (words.facts ?? []).map(([label, value]) => `${label}: ${value}`);
+  const link = words.action ? [`${words.action.label}${phrases.colon} ${publicUrl}${words.action.path}`] : [];
+  const facts = (words.facts ?? []).map(([label, value]) => `${label}${phrases.colon} ${value}`);
   const text = [greeting, ...words.paragraphs, ...facts, ...link, phrases.closing].join("\n\n");
   return {
     subject: words.subject,

@@ -22,6 +22,7 @@ const reminder = (when: string) => (facts: MessageFacts) => ({
 /** What messages say in English. */
 export const english: Phrases = {
   greeting: (firstName) => `Hello ${firstName},`,
+  colon: ":",
   closing: "See you at the table,\nThe Tablée team",
   "order-ready": (facts) => ({
     subject: `Your box for ${facts.deliveryDay} is ready to edit`,

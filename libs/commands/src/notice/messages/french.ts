@@ -22,6 +22,7 @@ const reminder = (when: string) => (facts: MessageFacts) => ({
 /** Ce que disent les messages en français. */
 export const french: Phrases = {
   greeting: (firstName) => `Bonjour ${firstName},`,
+  colon: "\u00a0:",
   closing: "À bientôt à table,\nL’équipe Tablée",
   "order-ready": (facts) => ({
     subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
