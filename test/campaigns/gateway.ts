@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+import { moods } from "@tablee/domain/kernel/testing/gateway";
+import type { Step } from "@tablee/domain/kernel/testing/histories";
+import { weeks } from "@tablee/domain/kernel/testing/household";
+import { play } from "@tablee/domain/kernel/testing/play";
+import fc from "fast-check";
+import { print, type Report } from "./report.ts";
+
+const { values } = parseArgs({
+  options: {
+    mixes: { type: "string", default: "10000" },
+    seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
+    json: { type: "boolean", default: false },
+  },
+});
+const mixes = Number(values.mixes);
+const seed = Number(values.seed);
+
+/** Weeks that are billed by a gateway in every mood, whose news come late, twice and in any order, by workers that die in between. */
+const mix: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    deed: fc.constantFrom("lock", "bill", "bill", "bill", "webhook", "webhook", "refund"),
+    wait: fc.constantFrom("at once", "minutes", "hours", "at the lock", "at the billing"),
+    n: fc.nat(weeks.length - 1),
+    a: fc.nat(999),
+    b: fc.nat(999),
+    mood: fc.constantFrom(...moods),
+    dies: fc.option(fc.nat(4), { freq: 3, nil: undefined }),
+  }),
+  { minLength: 20, maxLength: 40 },
+);
+
+const counts = { attempts: 0, captured: 0, declined: 0, "never arrived": 0, "asked what became of them": 0, refunds: 0 };
+const violations: string[] = [];
+const started = Date.now();
+const details = fc.check(
+  fc.property(mix, (steps) => {
+    const life = play(steps);
+    for (const [n] of weeks.entries()) {
+      const { attempts, refunds } = life.payment(n);
+      counts.attempts += attempts.length;
+      counts.refunds += refunds.size;
+      for (const { outcome, attempt } of attempts) {
+        if (outcome === "pending" || outcome === "unknown") throw new Error(`attempt ${attempt} was never decided`);
+        if (outcome === "captured") counts.captured++;
+        else if (outcome === "declined") counts.declined++;
+        else counts["never arrived"]++;
+      }
+    }
+    counts["asked what became of them"] += life.log.events.filter((event) => event.type === "PaymentResolved").length;
+  }),
+  { numRuns: mixes, seed },
+);
+if (details.failed) violations.push(fc.defaultReportMessage(details) ?? "failed");
+const report: Report = {
+  campaign: "gateway",
+  figures: { seed: String(seed), mixes: details.numRuns, ...counts, seconds: Math.round((Date.now() - started) / 1000) },
+  violations,
+};
+process.exit(print(report, values.json));
