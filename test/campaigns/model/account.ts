@@ -1,9 +1,11 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { orders, payments, pointAccounts, stocks } from "@tablee/commands/aggregates";
+import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
+import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
@@ -19,9 +21,9 @@ import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Mood } from "@tablee/domain/kernel/testing/gateway";
-import { type Deed, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
+import { type Deed, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
-import { capturedCents, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { stockId } from "@tablee/domain/streams";
 import type { Stage } from "../../stage.ts";
 
@@ -99,6 +101,17 @@ export class Account {
         context,
       ),
     refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", this.id, step.a % 40), context, orderId),
+    "add to a paid box": (step, context, orderId) => {
+      const lines = this.#lines(step).slice(0, 2);
+      const patchId = idFrom(this.id, patchOf(step));
+      return this.#do(new StartLateAddition({ accountId: this.id, orderId, patchId, lines }, context));
+    },
+    "pay for additions": async (step, context, orderId) => {
+      await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[step.mood] }, part(context, "card")));
+      await this.#do(new BillLateAddition({ accountId: this.id, orderId, patchId: idFrom(this.id, patchOf(step)) }, context));
+    },
+    // Time is the campaign's: whoever waits here only tries.
+    "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
     rival: (step, context) => this.#rival(step, context),
     // Whose time is over is looked after by the schedules: here it only gets later.
     sweep: async () => {},

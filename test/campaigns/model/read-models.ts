@@ -111,7 +111,7 @@ function checkRows(tables: Tables, life: Life): void {
 /** Whatever waits for something is on the list of what is due, and nothing else is. */
 function checkDue(tables: Tables, life: Life): void {
   const due = new Map(rowsOf<DueOrderRow>(tables, "due_orders").map((row) => [row.key, row]));
-  const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "delivery" } as Readonly<Record<string, string>>;
+  const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "dispatch" } as Readonly<Record<string, string>>;
   orderIds.forEach((orderId, n) => {
     const { status } = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;

@@ -4,6 +4,7 @@ import type { Policy } from "./policy.ts";
 export const refundWhenDeliveryFailedForGood: Policy = {
   name: "refund-when-delivery-failed-for-good",
   categories: ["order"],
-  types: ["OrderFailed"],
+  // An addition whose charge was settled only afterwards goes back as well.
+  types: ["OrderFailed", "LateAdditionBilled"],
   commands: (event, context) => [new RefundUndelivered({ orderId: event.stream.slice("order-".length) }, context)],
 };

@@ -1,13 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { Order, PaidOrder, Patch } from "@tablee/domain/order/state";
+import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { additionPaymentId } from "@tablee/domain/streams";
 import { accounts, credits, orders } from "../aggregates.ts";
 import { charge } from "../billing/charge.ts";
-import { holdStock, settleStock } from "../capacity/take-capacity.ts";
+import { holdStock, settleStock, withoutBox } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import { unitsWith } from "./start-late-addition.ts";
@@ -79,7 +80,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
     const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
     const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await this.#settle(order, order.patches[patchId]!, context);
+    await this.#settle(state, order.patches[patchId]!, context);
     return { result: "billed", soldOut: [], state, position };
   }
 
@@ -95,7 +96,11 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     return this.deps.runtime.handle(orders, order.orderId, drop, part(context, "drop"));
   }
 
-  async #settle(order: PaidOrder, patch: Patch, context: CommandContext): Promise<void> {
-    await settleStock(this.deps.runtime, order, unitsWith(order, patch.lines), part(context, "settle"));
+  /** For good, unless the box has come to nothing while the charge was under way. */
+  async #settle(order: Order, patch: Patch, context: CommandContext): Promise<void> {
+    if (order.status === "none") return;
+    const box = withoutBox.has(order.status) ? new Map<string, number>() : unitsInBox(order);
+    const wanted = [...unitsBySku(patch.lines).keys()].map((sku) => ({ sku, units: box.get(sku) ?? 0 }));
+    await settleStock(this.deps.runtime, order, wanted, part(context, "settle"));
   }
 }

@@ -119,18 +119,16 @@ describe("a balance", () => {
       fc.record({ cents: fc.nat(4000), payment: fc.constantFrom(...payments) }).map(({ cents, payment }) => reserve(cents, 0, payment)),
       fc.constantFrom(...payments).map((payment): CreditCommand => ({ type: "SpendCredit", payment, at })),
       fc.constantFrom(...payments).map((payment): CreditCommand => ({ type: "ReleaseCredit", payment, at })),
-      fc
-        .record({ payment: fc.constantFrom(...payments), cents: fc.nat(2000), id: fc.nat(9) })
-        .map(
-          ({ payment, cents, id }): CreditCommand => ({
-            type: "ReturnCredit",
-            payment,
-            refundId: idFrom("r", id),
-            promotionalCents: cents,
-            purchasedCents: 0,
-            at,
-          }),
-        ),
+      fc.record({ payment: fc.constantFrom(...payments), cents: fc.nat(2000), id: fc.nat(9) }).map(
+        ({ payment, cents, id }): CreditCommand => ({
+          type: "ReturnCredit",
+          payment,
+          refundId: idFrom("r", id),
+          promotionalCents: cents,
+          purchasedCents: 0,
+          at,
+        }),
+      ),
     );
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {

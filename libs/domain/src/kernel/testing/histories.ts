@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OrderCalendar } from "../../calendar/calendar.ts";
 import { pauseReasons } from "../../subscription/vocabulary.ts";
 import { idFrom } from "../ids.ts";
-import { addDays, addMs, type Instant } from "../time.ts";
+import { addDays, addMs, type Instant, msBetween } from "../time.ts";
 import { recipe } from "./examples.ts";
 import { moods } from "./gateway.ts";
 import { orderIds, recipes, weeks } from "./household.ts";
@@ -19,6 +19,8 @@ const waits = [
   "at the cutoff",
   "at the lock",
   "at the billing",
+  "while additions are taken",
+  "while additions are taken",
   "at the delivery",
 ] as const;
 
@@ -37,6 +39,8 @@ type Do = (life: Life, step: Step) => void;
 
 export const linesOf = ({ a, b }: Step) =>
   recipes.filter((number) => (a >> number) % 2 === 1).map((number) => recipe(number, 1 + ((b >> number) % 2)));
+/** A few ids, so that additions are put together again and paid more than once. */
+export const patchOf = ({ n, b }: Step) => idFrom("patch", n, b % 2);
 export const reasonOf = ({ a }: Step) => pauseReasons[a % pauseReasons.length]!;
 
 /** What can happen: how often, by weight, and what it is. */
@@ -55,6 +59,16 @@ const deeds = {
   deliver: [20, (life, { n }) => life.deliver(n)],
   "fail to deliver": [5, (life, { n }) => life.failDelivery(n)],
   refund: [10, (life, { n, a, b }) => life.refund(n, (1 + (b % 12)) / 10, idFrom("refund", a % 40))],
+  "add to a paid box": [15, (life, step) => life.add(step.n, linesOf(step), patchOf(step))],
+  "pay for additions": [20, (life, step) => life.pay(step.n, patchOf(step), step.mood)],
+  "wait until it is paid, and add": [
+    20,
+    (life, step) => {
+      life.waitForPayment(step.n);
+      life.add(step.n, linesOf(step), patchOf(step));
+      life.pay(step.n, patchOf(step), step.mood);
+    },
+  ],
   rival: [15, (life, { n, a, b }) => life.rival(n, recipe(1 + (a % recipes.length)).sku, b % 5, a % 7)],
   sweep: [10, (life) => life.sweep()],
 } as const satisfies Record<string, readonly [number, Do]>;
@@ -93,7 +107,7 @@ export function live(life: Life, step: Step): void {
 
 /** When a step happens that is taken at `now`, or later, by somebody whose order has this calendar; perhaps before now. */
 export function instantOf(now: Instant, calendar: OrderCalendar, { wait, a }: Step): Instant {
-  const { cutoffAt, lockAt, billingAt, deliveryUntil } = calendar;
+  const { cutoffAt, lockAt, billingAt, lateAdditionsUntil, deliveryUntil } = calendar;
   switch (wait) {
     case "minutes":
       return addMs(now, (a % 30) * 60_000);
@@ -109,6 +123,8 @@ export function instantOf(now: Instant, calendar: OrderCalendar, { wait, a }: St
       return lockAt;
     case "at the billing":
       return billingAt;
+    case "while additions are taken":
+      return addMs(billingAt, Math.floor((msBetween(billingAt, lateAdditionsUntil) * (a % 20)) / 19));
     case "at the delivery":
       return deliveryUntil;
     default:
@@ -127,6 +143,7 @@ export function finish(life: Life): void {
       life.bill(n, "captured");
       life.now = addMs(life.now, 24 * 3_600_000);
     }
+    life.payWhatHangs(n);
     if (life.order(n).status === "billed") life.deliver(n);
     life.forfeit(n);
     life.follow();

@@ -77,22 +77,24 @@ export class Household {
   protected readonly lockedAt = (n: number) =>
     this.log.events.find((event) => event.stream === streamName("order", orderIds[n]!) && event.type === "OrderLocked")?.at ?? this.now;
 
+  /** One attempt to pay for an order, or with another `paymentId` for late additions to it, from whatever step it had come to. */
   protected charge(
     n: number,
     attempt: number,
     amountCents: number,
     mood: Mood,
+    paymentId = orderIds[n]!,
   ): "captured" | "declined" | "hard" | "never-arrived" | "unknown" {
     const at = this.now;
-    const stream = streamName("payment", orderIds[n]!);
+    const stream = streamName("payment", paymentId);
     const begun = this.log.handle(
       payment,
       stream,
-      { type: "AttemptPayment", paymentId: orderIds[n]!, orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
+      { type: "AttemptPayment", paymentId, orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
       at,
     );
     if (typeof begun === "string") throw new Error(`an attempt was refused: ${begun}`);
-    const held = this.payment(n).attempts.find((candidate) => candidate.attempt === attempt)!;
+    const held = this.log.state(payment, stream).attempts.find((candidate) => candidate.attempt === attempt)!;
     if (held.outcome === "captured" || held.outcome === "never-arrived") return held.outcome;
     if (held.outcome === "declined") return held.hard ? "hard" : "declined";
     if (begun.length === 0) {
@@ -110,7 +112,11 @@ export class Household {
 
   /** Captured less refunded, over all orders, by the payments' own streams. */
   get paidCents(): number {
-    return weeks.reduce((total, _, n) => total + capturedCents(this.payment(n)) - refundedCents(this.payment(n)), 0);
+    const streams = new Set(this.log.events.map((event) => event.stream).filter((stream) => stream.startsWith("payment-")));
+    return [...streams].reduce((total, stream) => {
+      const state = this.log.state(payment, stream);
+      return total + capturedCents(state) - refundedCents(state);
+    }, 0);
   }
 }
 

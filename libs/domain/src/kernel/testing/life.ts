@@ -3,8 +3,8 @@ import { nextAttemptAt, orderCalendar } from "../../calendar/calendar.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
 import { claim } from "../../claim/decider.ts";
 import { order as orderDecider } from "../../order/decider.ts";
-import type { Order } from "../../order/state.ts";
-import { capturedCents, idempotencyKeyOf, payment } from "../../payment/decider.ts";
+import { type Order, unitsInBox } from "../../order/state.ts";
+import { capturedCents, payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
 import { nothingBack, refundAmounts } from "../../pricing/refund.ts";
@@ -15,7 +15,8 @@ import type { PauseReason } from "../../subscription/vocabulary.ts";
 import { idFrom } from "../ids.ts";
 import { cents } from "../money.ts";
 import { policyOn } from "../policy.ts";
-import { addHours, addMinutes } from "../time.ts";
+import { addHours, addMinutes, laterOf } from "../time.ts";
+import { Buyer } from "./buyer.ts";
 import {
   accountId,
   address,
@@ -33,7 +34,6 @@ import { type Mood } from "./gateway.ts";
 import {
   changedUnits,
   firstWeek,
-  Household,
   hasBox,
   orderIds,
   placesOfSlot,
@@ -50,7 +50,7 @@ import {
  * them (a hold, the event on the order, the settlement; the guard, the attempt, the gateway, the outcome), so that it can die
  * between any two of them. Toronto's clocks change in its first week.
  */
-export class Life extends Household {
+export class Life extends Buyer {
   #followed = 0;
 
   signUp(): void {
@@ -171,16 +171,13 @@ export class Life extends Household {
     this.onOrder(n, { type: "RecordPaymentFailed", attempt, code: outcome, at: this.now, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
   }
 
-  /** The gateway tells again, or late, what it knows of an attempt. */
-  webhook(n: number, attempt: number): void {
-    const at = this.now;
-    const known = this.gateway.ask(idempotencyKeyOf(orderIds[n]!, attempt));
-    if (known === "never-arrived") return;
-    const command =
-      known === "captured"
-        ? ({ type: "RecordCaptured", attempt, reference: "webhook", at } as const)
-        : ({ type: "RecordDeclined", attempt, code: "declined", hard: known === "hard", at } as const);
-    this.log.handle(payment, streamName("payment", orderIds[n]!), command, at);
+  /** Time goes by until an open week was locked and billed. */
+  waitForPayment(n: number): void {
+    const { lockAt, billingAt } = this.order(n).calendar;
+    this.now = laterOf(this.now, lockAt);
+    if (this.order(n).status === "open") this.lock(n);
+    this.now = laterOf(this.now, billingAt);
+    if (this.order(n).status === "locked") this.bill(n, "captured");
   }
 
   deliver(n: number): void {
@@ -248,7 +245,7 @@ export class Life extends Household {
         if (state.status === "none") continue;
         for (const [orderId, share] of state.orders) {
           if (!share.held || share.held.until > this.now) continue;
-          const units = orderId === orderIds[n] && boxed ? quantityOf(this.order(n).lines, sku) : 0;
+          const units = orderId === orderIds[n] && boxed ? (unitsInBox(this.order(n)).get(sku) ?? 0) : 0;
           this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Settle", orderId, units, at: this.now }, this.now);
         }
       }
@@ -279,8 +276,14 @@ export class Life extends Household {
           points: pointsFor(cents((event.data as { foodCents: number }).foodCents), order.calendar.deliveryDate),
           at,
         });
-      if (event.type === "OrderDelivered") say({ type: "Mature", orderId, at });
-      if (event.type === "OrderFailed" || event.type === "OrderMinimumNotMet") say({ type: "Forfeit", orderId, at });
+      if (event.type === "LateAdditionBilled") {
+        const { patchId, price } = event.data as { patchId: string; price: { discountedFoodCents: number } };
+        const earned = pointsFor(cents(price.discountedFoodCents), order.calendar.deliveryDate);
+        say({ type: "AddPending", orderId, by: "addition", patchId, points: earned, at });
+      }
+      // Whatever is pending of an order that has ended is due at once, however late it came.
+      if (order.status === "delivered") say({ type: "Mature", orderId, at });
+      if (order.status === "failed" || order.status === "minimum-not-met") say({ type: "Forfeit", orderId, at });
       if (event.type === "OrderSkipped" || event.type === "OrderFailed" || event.type === "OrderMinimumNotMet") {
         if (hasBox(this.order(n))) continue;
         for (const number of recipes) this.settle(n, skuOf(number), 0);

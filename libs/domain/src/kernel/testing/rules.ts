@@ -5,7 +5,7 @@ import type { OrderEvent } from "../../order/events.ts";
 import { capturedCents, payment } from "../../payment/decider.ts";
 import { points as pointsDecider } from "../../points/decider.ts";
 import type { PointsEvent } from "../../points/events.ts";
-import { streamName } from "../../streams.ts";
+import { additionPaymentId, streamName } from "../../streams.ts";
 import type { Gateway } from "./gateway.ts";
 import { priceOf } from "./household.ts";
 import type { Logged, Told } from "./log.ts";
@@ -68,6 +68,7 @@ export function checkOrder(log: Told, orderId: string): void {
     must(locked.data.price.minimumMet, "nothing is locked below the minimum");
   }
   checkCharge(log, orderId, events, locked);
+  checkAdditions(log, orderId, events, calendar.lateAdditionsUntil);
 }
 
 function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
@@ -101,15 +102,31 @@ function checkAttempts(log: Told, events: readonly Logged[], locked: Of<"OrderLo
   must(early <= cards.length, "a charge that failed is not tried again before its time, but with another card");
 }
 
-/** What the gateway took for an order, by its own books: once, and no less than we wrote down. */
+/** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
 export function checkGateway(log: Told, orderId: string, charges: Gateway["charges"]): void {
   const captured = [...charges].filter(([key, charge]) => key.startsWith(orderId) && charge.outcome === "captured");
-  must(captured.length <= 1, "at most one base charge a subscription and week");
+  const payments = captured.map(([key]) => key.slice(0, key.lastIndexOf(":")));
+  must(new Set(payments).size === payments.length, "at most one charge a subscription and week, and one for each addition");
+  const written = [...new Set([orderId, ...payments])].map((id) => capturedCents(log.state(payment, streamName("payment", id))));
   must(
-    capturedCents(log.state(payment, streamName("payment", orderId))) <=
-      captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
+    written.reduce((total, cents) => total + cents, 0) <= captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
     "nothing is recorded as captured that the gateway did not take",
   );
+}
+
+/** Late additions: nothing at or after their own cutoff, nothing twice, nothing in the box that was not paid for. */
+function checkAdditions(log: Told, orderId: string, events: readonly Logged[], until: string): void {
+  const asked = events.filter((event) => event.type === "LateAdditionStarted" || event.type === "LateAdditionBillingStarted");
+  must(
+    asked.every((event) => event.at < until),
+    "nothing is added at or after the late additions' cutoff",
+  );
+  const billed = events.filter(isType("LateAdditionBilled"));
+  must(new Set(billed.map(({ data }) => data.patchId)).size === billed.length, "additions are billed once");
+  for (const { data } of billed) {
+    const paid = capturedCents(log.state(payment, streamName("payment", additionPaymentId(orderId, data.patchId))));
+    must(paid === data.price.chargeCents, "what is billed for additions was captured");
+  }
 }
 
 /** Points of an account: available = earned − taken back; none twice for one reason. */
