@@ -24,6 +24,7 @@ const built = named.flatMap(([name, { build }]) => (build ? [[name, build.docker
 const secrets: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "p4ssw0rd",
   TABLEE_MASTER_KEY: Buffer.alloc(32, 1).toString("base64"),
+  PAYMENT_WEBHOOK_SECRET: "what-the-gateway-signs-with",
   PUBLIC_URL: "https://tablee.example",
   SITE_ADDRESS: "tablee.example",
 };
