@@ -11,6 +11,7 @@ import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
+import { reserveSlots, reserveStock, type Short } from "./reserve.ts";
 
 /** A subscription's order as a preview showed it. */
 export interface PreviewedOrder {
@@ -49,8 +50,11 @@ export async function commitChunk(
   const commands = chunk.map((previewed) => toCommand(run, previewed, context.at));
   const boxed = commands.filter((command) => !command.skipped);
   const soldOut = await reserveStock(runtime, run, boxed, context);
-  const full = await reserveSlots(runtime, boxed, context);
-  const without = new Set(boxed.filter((command) => full.has(slotOf(command)) || command.lines.some((line) => soldOut.has(line.sku))));
+  const full = await reserveSlots(runtime, boxed, slotOf, context);
+  const isShort = (short: Short, key: string, { orderId }: GenerateOrder) => short.get(key)?.has(orderId) ?? false;
+  const without = new Set(
+    boxed.filter((command) => isShort(full, slotOf(command), command) || command.lines.some((line) => isShort(soldOut, line.sku, command))),
+  );
   const results = await Promise.all(
     commands
       .filter((command) => !without.has(command))
@@ -62,7 +66,7 @@ export async function commitChunk(
     made,
     alreadyThere: results.length - made,
     changed: [...without].map((command) => command.subscriptionId),
-    soldOut: [...soldOut],
+    soldOut: [...soldOut.keys()],
   };
 }
 
@@ -82,49 +86,6 @@ function toCommand(run: Run, previewed: PreviewedOrder, at: string): GenerateOrd
 const slotOf = ({ slot, week }: GenerateOrder): string =>
   slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
 
-async function reserveStock(
-  runtime: CommandRuntime,
-  run: Run,
-  commands: readonly GenerateOrder[],
-  context: CommandContext,
-): Promise<Set<string>> {
-  const bySku = new Map<string, [string, number][]>();
-  for (const { orderId, lines } of commands)
-    for (const { sku, quantity } of lines) bySku.set(sku, [...(bySku.get(sku) ?? []), [orderId, quantity]]);
-  return refusedOf(bySku, (sku, taking) =>
-    runtime.handle(
-      stocks,
-      stockId(run.region, run.week, sku),
-      { type: "Reserve", orders: taking, at: context.at },
-      part(context, "stock", sku),
-    ),
-  );
-}
-
-async function reserveSlots(runtime: CommandRuntime, commands: readonly GenerateOrder[], context: CommandContext): Promise<Set<string>> {
-  const bySlot = new Map<string, [string, number][]>();
-  for (const command of commands) bySlot.set(slotOf(command), [...(bySlot.get(slotOf(command)) ?? []), [command.orderId, 1]]);
-  return refusedOf(bySlot, (slot, taking) =>
-    runtime.handle(slots, slot, { type: "Reserve", orders: taking, at: context.at }, part(context, "slot", slot)),
-  );
-}
-
-/** Reserves for all keys at once; answers the keys that had not enough. */
-async function refusedOf(
-  byKey: ReadonlyMap<string, [string, number][]>,
-  reserve: (key: string, taking: [string, number][]) => Promise<unknown>,
-): Promise<Set<string>> {
-  const refused = new Set<string>();
-  const reserving = [...byKey].map(([key, taking]) =>
-    reserve(key, taking).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
-      refused.add(key);
-    }),
-  );
-  await Promise.all(reserving);
-  return refused;
-}
-
 /** Answers whether the order was made now; false: it was there. */
 async function makeOrder(runtime: CommandRuntime, command: GenerateOrder, context: CommandContext): Promise<boolean> {
   try {
@@ -140,16 +101,18 @@ async function giveBack(
   runtime: CommandRuntime,
   run: Run,
   without: readonly GenerateOrder[],
-  soldOut: ReadonlySet<string>,
-  full: ReadonlySet<string>,
+  soldOut: Short,
+  full: Short,
   context: CommandContext,
 ): Promise<void> {
   const back = part(context, "give-back");
   for (const command of without) {
     const settle = { type: "Settle", orderId: command.orderId, units: 0, at: context.at } as const;
     for (const { sku } of command.lines) {
-      if (!soldOut.has(sku)) await runtime.handle(stocks, stockId(run.region, run.week, sku), settle, part(back, command.orderId, sku));
+      if (!soldOut.get(sku)?.has(command.orderId))
+        await runtime.handle(stocks, stockId(run.region, run.week, sku), settle, part(back, command.orderId, sku));
     }
-    if (!full.has(slotOf(command))) await runtime.handle(slots, slotOf(command), settle, part(back, command.orderId, "slot"));
+    if (!full.get(slotOf(command))?.has(command.orderId))
+      await runtime.handle(slots, slotOf(command), settle, part(back, command.orderId, "slot"));
   }
 }

@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
 import { hashesOf } from "@tablee/projections/generation-inputs/queries";
+import { existingOrders } from "@tablee/projections/orders/queries";
 import { generations, menus } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -63,7 +65,14 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
       );
       const holds = chunk.filter((order) => revision === menuRevision && hashes.get(order.subscriptionId) === order.inputHash);
       total.changed.push(...chunk.filter((order) => !holds.includes(order)).map((order) => order.subscriptionId));
-      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, holds, part(context, "chunk", number++)));
+      // An order that is there already may have been changed by its customer: nothing is reserved for it again.
+      const there = await existingOrders(
+        facts,
+        holds.map((order) => orderIdOf(order.subscriptionId, week)),
+      );
+      total.alreadyThere += there.size;
+      const fresh = holds.filter((order) => !there.has(orderIdOf(order.subscriptionId, week)));
+      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, fresh, part(context, "chunk", number++)));
       await input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
     }
     const { orders, alreadyThere, changed } = total;

@@ -72,3 +72,14 @@ export const unpaidRows = (db: ReadDb, accountId: string): Promise<OrderRow[]> =
     .where("attempts", ">", 0)
     .orderBy("delivery_date")
     .execute();
+
+/** Which of these orders there are already. */
+export const existingOrders = async (db: ReadDb, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("read.orders")
+    .select("key")
+    .where("key", "in", [...orderIds])
+    .execute();
+  return new Set(rows.map((row) => row.key));
+};
