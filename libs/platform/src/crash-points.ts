@@ -20,12 +20,15 @@ export const crashPoints = {
     "StockSettled",
     "SlotSettled",
     "PointsPending",
+    "OrderOutForDelivery",
     "OrderDelivered",
     "PointsMatured",
+    "NoticeSent",
+    "NoticeNotWanted",
   ],
   gateway: ["charge", "settle"],
   checkpoint: ["read model", "policy"],
-  acknowledgement: ["cutoffs", "billing", "deliveries", "maturation"],
+  acknowledgement: ["cutoffs", "billing", "dispatch", "deliveries", "maturation"],
 } as const;
 
 export type Act = keyof typeof crashPoints;

@@ -48,7 +48,7 @@ export async function crash({ points, randomKills, seed, progress }: CrashOption
     const row = rowOf(point, killed.filter(Boolean).length, orders.length, verdict, (Date.now() - started) / 1000);
     rows.push(row);
     violations.push(...verdict.findings.map((finding) => `${point}: ${finding}`));
-    progress(`${row.point.padEnd(40)} ${row.kills} kills, ${row.seconds} s${verdict.findings.length > 0 ? ", VIOLATED" : ""}`);
+    progress([`${row.point.padEnd(40)} ${row.kills} kills, ${row.seconds} s`, ...verdict.findings].join("\n"));
     return killed;
   };
   try {

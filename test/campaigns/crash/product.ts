@@ -13,7 +13,7 @@ import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import { menuItem, plan, recipe, tastes } from "@tablee/domain/kernel/testing/examples";
-import { addWeeks } from "@tablee/domain/kernel/time";
+import { addDays, addWeeks } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { readConfig } from "@tablee/platform/config";
@@ -40,14 +40,13 @@ const region = "qc";
 const slot: DeliverySlot = { areaId: "laval-north-shore", depotId: "montreal", zone: "America/Toronto", weekday: 4, window: "17-22" };
 const lines = [1, 2, 3].map((number) => recipe(number));
 
-/** The product without its workers: customers with all sorts of cards, and week after week an order for each of them. */
+/** The product without its workers: week after week new customers with all sorts of cards, and an order for each of them. */
 export class Product {
   readonly #bus: CommandBus;
   #weeks = 0;
 
   private constructor(
     readonly opened: Opened,
-    readonly accountIds: readonly string[],
     bus: CommandBus,
     readonly close: () => Promise<void>,
   ) {
@@ -58,14 +57,11 @@ export class Product {
     const opened = await openCommands(readConfig({ ...process.env, TABLEE_ENV: "test", LOG_LEVEL: "silent" }), "tablee-campaign");
     const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
     await opened.movable!.freezeAt(BEGINNING);
-    const accountIds = cards.map(({ token }) => idFrom("crash", "account", token));
     const close = async () => {
       await app.close();
       await opened.close();
     };
-    const product = new Product(opened, accountIds, app.get(CommandBus), close);
-    for (const [i, accountId] of accountIds.entries()) await product.#signUp(accountId, cards[i]!.token, i);
-    return product;
+    return new Product(opened, app.get(CommandBus), close);
   }
 
   /** Seeds the next week: an order for everybody, with its stock and its place. The clock then stands where they are to be locked. */
@@ -77,9 +73,11 @@ export class Product {
     const context = this.#context(at, "week", week);
     await this.opened.movable!.freezeAt(at);
     await this.#openCapacity(week, calendar, context);
+    const accountIds = cards.map(({ token }) => idFrom("crash", "account", week, token));
+    await Promise.all(accountIds.map((accountId, i) => this.#signUp(accountId, cards[i]!.token, addDays(week, -7))));
     const items = lines.map((line) => menuItem(line.sku));
     const menu = { status: "published", region, week, items, ranking: {} } as const;
-    const chunk = this.accountIds.map((accountId) => ({
+    const chunk = accountIds.map((accountId) => ({
       subscriptionId: idFrom("crash", "subscription", accountId),
       accountId,
       plan,
@@ -104,11 +102,16 @@ export class Product {
     await runtime.handle(slots, slotId(slot.depotId, calendar.deliveryDate, slot.window), open, part(context, "slot"));
   }
 
-  async #signUp(accountId: string, methodToken: string, number: number): Promise<void> {
-    const context = { ...this.#context(BEGINNING, "sign-up", accountId), subject: accountId };
-    const person = { firstName: "Camille", lastName: "Gagnon", email: `camille.${number}@example.com` };
-    const line = `${1000 + number}, boulevard de la Concorde`;
-    const address = { line, city: "Laval", province: "QC", postalCode: "H7N 1A1" } as const;
+  async #signUp(accountId: string, methodToken: string, day: string): Promise<void> {
+    const context = { ...this.#context(`${day}T12:00:00.000Z`, "sign-up", accountId), subject: accountId };
+    const person = { firstName: "Camille", lastName: "Gagnon", email: `${accountId}@example.com` };
+    const address = {
+      line: "1, boulevard de la Concorde",
+      unit: accountId.slice(0, 8),
+      city: "Laval",
+      province: "QC",
+      postalCode: "H7N 1A1",
+    } as const;
     const subscriptionId = idFrom("crash", "subscription", accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: slot.weekday, window: slot.window };
     await this.#bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
