@@ -1,9 +1,14 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
+import { DeliveriesSearch } from "../features/deliveries/search.ts";
 import { GenerationSearch } from "../features/generation/search.ts";
+import { LedgerSearch, PaymentsSearch } from "../features/money/search.ts";
 import { OperationsSearch } from "../features/operations/search.ts";
+import { OrdersSearch } from "../features/orders/search.ts";
+import { OutboxSearch } from "../features/outbox/search.ts";
 import { ProfilesSearch, TopSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
+import { StockSearch } from "../features/stock/search.ts";
 import { NotFound, RootFrame, ScreenBroke } from "./root-frame.tsx";
 
 const root = createRootRoute({ component: RootFrame, notFoundComponent: NotFound, errorComponent: ScreenBroke });
@@ -53,6 +58,44 @@ const history = createRoute({
   validateSearch: HistorySearch,
   component: lazyRouteComponent(() => import("./history-page.tsx"), "HistoryPage"),
 });
+const orders = createRoute({
+  ...under("/orders"),
+  validateSearch: OrdersSearch,
+  component: lazyRouteComponent(() => import("./orders-page.tsx"), "OrdersPage"),
+});
+const order = createRoute({
+  ...under("/orders/$orderId"),
+  component: lazyRouteComponent(() => import("./order-page.tsx"), "OrderPage"),
+});
+const refunds = createRoute({
+  ...under("/refunds"),
+  component: lazyRouteComponent(() => import("./refunds-page.tsx"), "RefundsPage"),
+});
+const deliveries = createRoute({
+  ...under("/deliveries"),
+  validateSearch: DeliveriesSearch,
+  component: lazyRouteComponent(() => import("./deliveries-page.tsx"), "DeliveriesPage"),
+});
+const stock = createRoute({
+  ...under("/stock"),
+  validateSearch: StockSearch,
+  component: lazyRouteComponent(() => import("./stock-page.tsx"), "StockPage"),
+});
+const payments = createRoute({
+  ...under("/failed_payments"),
+  validateSearch: PaymentsSearch,
+  component: lazyRouteComponent(() => import("./payments-page.tsx"), "PaymentsPage"),
+});
+const ledger = createRoute({
+  ...under("/ledger"),
+  validateSearch: LedgerSearch,
+  component: lazyRouteComponent(() => import("./ledger-page.tsx"), "LedgerPage"),
+});
+const outbox = createRoute({
+  ...under("/outbox"),
+  validateSearch: OutboxSearch,
+  component: lazyRouteComponent(() => import("./outbox-page.tsx"), "OutboxPage"),
+});
 const operations = createRoute({
   ...under("/operations"),
   validateSearch: OperationsSearch,
@@ -72,6 +115,14 @@ export const routeTree = root.addChildren([
   topProfiles,
   accounts,
   history,
+  orders,
+  order,
+  refunds,
+  deliveries,
+  stock,
+  payments,
+  ledger,
+  outbox,
   operations,
   clock,
 ]);

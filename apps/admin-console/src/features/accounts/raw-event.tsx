@@ -2,7 +2,7 @@ import { Button } from "@tablee/ui/components/button";
 import { toast } from "@tablee/ui/components/toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "./api/history.ts";
+import type { Entry } from "../../shared/events/entry.ts";
 
 /** The event as it is stored, to be read or taken along. */
 export function RawEvent({ entry }: { entry: Entry }) {

@@ -1,24 +1,14 @@
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge } from "@tablee/ui/components/badge";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatDate, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
+import { orderTones } from "../../shared/components/order-status.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { AccountState } from "./api/state.ts";
 import { Changed } from "./changed.tsx";
 
 type Order = AccountState["orders"][number];
-
-const tones: Record<Order["status"], Tone> = {
-  open: "info",
-  skipped: "neutral",
-  "minimum-not-met": "attention",
-  locked: "neutral",
-  billing: "info",
-  billed: "good",
-  delivered: "good",
-  failed: "danger",
-};
 
 /** The account's orders at that step, the latest week first. */
 export function StateOrders({ orders, changes }: { orders: readonly Order[]; changes: ReadonlyMap<string, string> }) {
@@ -29,7 +19,7 @@ export function StateOrders({ orders, changes }: { orders: readonly Order[]; cha
   const was = (order: Order, field: string) => changes.get(`order.${order.orderId}.${field}`);
   const wasStatus = (order: Order) => {
     const old = was(order, "status");
-    return old ? t(`orderStatus.${old}`) : old;
+    return old ? t(`console:orderStatus.${old}`) : old;
   };
   const wasMoney = (order: Order, field: string) => {
     const old = was(order, field);
@@ -54,7 +44,7 @@ export function StateOrders({ orders, changes }: { orders: readonly Order[]; cha
               <TableRowHeader className="font-medium">{formatDate(order.week, language, "short")}</TableRowHeader>
               <TableCell>
                 <Changed was={wasStatus(order)}>
-                  <Badge tone={tones[order.status]}>{t(`orderStatus.${order.status}`)}</Badge>
+                  <Badge tone={orderTones[order.status]}>{t(`console:orderStatus.${order.status}`)}</Badge>
                 </Changed>
               </TableCell>
               <TableCell>

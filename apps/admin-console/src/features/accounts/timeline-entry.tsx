@@ -1,11 +1,11 @@
 import { cn } from "@tablee/ui/lib/cn";
 import { Braces, GitBranch } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Entry } from "../../shared/events/entry.ts";
+import { eventSentence } from "../../shared/events/event-sentence.ts";
+import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { Entry } from "./api/history.ts";
-import { eventSentence } from "./event-sentence.ts";
-import type { FactsContext } from "./facts/context.ts";
 import { RawEvent } from "./raw-event.tsx";
 
 interface TimelineEntryProps {

@@ -1,9 +1,9 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Entry } from "../../shared/events/entry.ts";
+import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
-import type { Entry } from "./api/history.ts";
-import type { FactsContext } from "./facts/context.ts";
 import { TimelineEntry } from "./timeline-entry.tsx";
 
 interface TimelineProps {

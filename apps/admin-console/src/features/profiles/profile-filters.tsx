@@ -24,7 +24,7 @@ export function ProfileFilters({
       <FilterText label={t("filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined }, { replace: true })} />
       <FilterSelect
         label={t("console:region")}
-        allLabel={t("allRegions")}
+        allLabel={t("console:allRegions")}
         className="w-48"
         value={search.region}
         options={regions.map((value) => ({ value, label: t(`console:regions.${value}`) }))}
@@ -32,7 +32,7 @@ export function ProfileFilters({
       />
       <FilterSelect
         label={t("console:status")}
-        allLabel={t("allStatuses")}
+        allLabel={t("console:anyStatus")}
         className="w-36"
         value={search.status}
         options={subscriptionStatuses.map((value) => ({ value, label: t(`console:subscriptionStatus.${value}`) }))}

@@ -1,7 +1,7 @@
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
@@ -9,6 +9,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { useRows } from "../../shared/table/use-rows.ts";
 import { type Profile, subscriptionsOf } from "./api/subscriptions.ts";
 import { profileColumns } from "./profile-columns.tsx";
 import { ProfileFilters } from "./profile-filters.tsx";
@@ -29,13 +30,8 @@ export function ProfilesScreen({ search, onSearch, onOpenAccount }: ProfilesProp
   const { t } = useTranslation("profiles");
   const language = useLanguage();
   const rows = useInfiniteQuery(subscriptionsOf(search));
-  const list = useMemo(() => rows.data?.pages.flatMap((page) => page.rows), [rows.data]);
+  const { rows: list, first, onNearEnd } = useRows(rows);
   const columns = useMemo(() => profileColumns(t, language), [t, language]);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows;
-  const onNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const first = rows.data?.pages[0];
   const open = (id: string) => {
     const row = list?.find((candidate) => candidate.subscriptionId === id);
     if (row) onOpenAccount(row.accountId);
@@ -71,7 +67,7 @@ export function ProfilesScreen({ search, onSearch, onOpenAccount }: ProfilesProp
           onSort={({ id, desc }) => onSearch({ sort: id as ProfilesSearch["sort"], dir: desc ? "desc" : "asc" })}
           onOpen={open}
           onNearEnd={onNearEnd}
-          loadingMore={isFetchingNextPage}
+          loadingMore={rows.isFetchingNextPage}
           empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
         />
       )}

@@ -28,7 +28,7 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
       <div className="flex items-center gap-2">
         <FilterSelect
           label={t("console:region")}
-          allLabel={t("allRegions")}
+          allLabel={t("console:allRegions")}
           className="w-48"
           value={search.region}
           options={regions.map((value) => ({ value, label: t(`console:regions.${value}`) }))}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { productClock } from "../../shared/api/product-clock.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { productClock } from "./api/product-clock.ts";
 
 /** The product's own time, where it may differ from that of the wall. */
 export function ProductTime() {

@@ -1,13 +1,58 @@
 import type { Call } from "@tablee/contracts/call";
+import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
+import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
+import { searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { weekData } from "@tablee/contracts/calls/weekly-categories";
-import { Activity, ClipboardList, Clock, ListOrdered, type LucideIcon, PackageCheck, Users } from "lucide-react";
+import {
+  Activity,
+  BookOpenCheck,
+  Boxes,
+  ClipboardList,
+  Clock,
+  CreditCard,
+  HandCoins,
+  ListOrdered,
+  type LucideIcon,
+  Mail,
+  PackageCheck,
+  ReceiptText,
+  Truck,
+  Users,
+} from "lucide-react";
 
 export interface ScreenEntry {
-  readonly id: "generation" | "ranking" | "accounts" | "subscriptions" | "operations" | "clock";
-  readonly to: "/generation" | "/category_manager" | "/accounts" | "/subscription_profiles" | "/operations" | "/clock";
+  readonly id:
+    | "generation"
+    | "ranking"
+    | "stock"
+    | "accounts"
+    | "subscriptions"
+    | "orders"
+    | "deliveries"
+    | "refunds"
+    | "payments"
+    | "ledger"
+    | "outbox"
+    | "operations"
+    | "clock";
+  readonly to:
+    | "/generation"
+    | "/category_manager"
+    | "/stock"
+    | "/accounts"
+    | "/subscription_profiles"
+    | "/orders"
+    | "/deliveries"
+    | "/refunds"
+    | "/failed_payments"
+    | "/ledger"
+    | "/outbox"
+    | "/operations"
+    | "/clock";
   readonly icon: LucideIcon;
   /** Who may make this call sees the screen. */
   readonly call: Pick<Call, "who">;
@@ -17,8 +62,15 @@ export interface ScreenEntry {
 export const screens: readonly ScreenEntry[] = [
   { id: "generation", to: "/generation", icon: PackageCheck, call: generationRuns },
   { id: "ranking", to: "/category_manager", icon: ListOrdered, call: weekData },
+  { id: "stock", to: "/stock", icon: Boxes, call: stockOfWeek },
   { id: "accounts", to: "/accounts", icon: Users, call: searchAccounts },
   { id: "subscriptions", to: "/subscription_profiles", icon: ClipboardList, call: indexData },
+  { id: "orders", to: "/orders", icon: ReceiptText, call: searchOrders },
+  { id: "deliveries", to: "/deliveries", icon: Truck, call: routes },
+  { id: "refunds", to: "/refunds", icon: HandCoins, call: refundsWaiting },
+  { id: "payments", to: "/failed_payments", icon: CreditCard, call: failedPayments },
+  { id: "ledger", to: "/ledger", icon: BookOpenCheck, call: ledgerBalances },
+  { id: "outbox", to: "/outbox", icon: Mail, call: outbox },
   { id: "operations", to: "/operations", icon: Activity, call: projections },
   { id: "clock", to: "/clock", icon: Clock, call: clock },
 ];

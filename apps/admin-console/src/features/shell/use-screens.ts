@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { productClock } from "../../shared/api/product-clock.ts";
 import { mayMake, useSignedIn } from "../../shared/session/staff-context.ts";
-import { productClock } from "./api/product-clock.ts";
 import { type ScreenEntry, screens } from "./screens.ts";
 
 /** What the role may see; the clock only where it can be moved. */

@@ -31,3 +31,7 @@ export const weekdayWords = (weekday: number, language: Language, width: "long" 
   formatWeekday(new Date(someMonday + (weekday - 1) * 86_400_000).toISOString().slice(0, 10), language, width);
 
 export const windowWords = (window: string, language: Language): string => formatWindow(window, language);
+
+/** 'Montréal' of the depot 'montreal'; one that no catalogue holds as its id spells it. */
+export const depotWords = (t: TFunction, depotId: string): string =>
+  t(`console:depots.${depotId}`, { defaultValue: depotId.charAt(0).toUpperCase() + depotId.slice(1).replaceAll("-", " ") });

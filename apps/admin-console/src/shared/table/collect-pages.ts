@@ -1,4 +1,5 @@
-interface Page<Row> {
+/** One page of a keyset. */
+export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
 }

@@ -2,9 +2,9 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { accountHistory } from "@tablee/contracts/calls/support";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../shared/api/client.ts";
+import type { Entry } from "../../../shared/events/entry.ts";
 
 type Page = OutputOf<typeof accountHistory>;
-export type Entry = Page["entries"][number];
 
 /** The whole history of an account, page after page: the slider needs its end. */
 export const historyOf = (accountId: string) =>

@@ -3,8 +3,6 @@ export const words = {
   tabs: { all: "All", top: "Top profiles", generation: "Order generation" },
   filter: "Name, email or id",
   plan: "Plan",
-  allRegions: "All regions",
-  allStatuses: "Any status",
   allPlans: "Any plan",
   count_one: "{{formatted}} subscription",
   count_other: "{{formatted}} subscriptions",

@@ -3,8 +3,6 @@ export const words = {
   tabs: { all: "Tous", top: "Profils les plus courants", generation: "Génération des commandes" },
   filter: "Nom, courriel ou identifiant",
   plan: "Forfait",
-  allRegions: "Toutes les régions",
-  allStatuses: "Tous les états",
   allPlans: "Tous les forfaits",
   count_one: "{{formatted}} abonnement",
   count_many: "{{formatted}} d’abonnements",

@@ -1,5 +1,5 @@
 /** One sentence for each type of event; after a dash, another for the same type. */
-export const events = {
+export const sentences = {
   AccountOpened: "{{who}} opened an account for {{person}}, in {{inLanguage}}",
   "AccountOpened-forgotten": "{{who}} opened an account in {{inLanguage}}; the name has been forgotten since",
   LanguageChosen: "{{who}} chose to be written to in {{inLanguage}}",

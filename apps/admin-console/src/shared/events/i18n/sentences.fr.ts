@@ -1,5 +1,5 @@
 /** Une phrase par type d’événement; après un tiret, une autre pour le même type. */
-export const events = {
+export const sentences = {
   AccountOpened: "{{who}} a ouvert un compte pour {{person}}, en {{inLanguage}}",
   "AccountOpened-forgotten": "{{who}} a ouvert un compte en {{inLanguage}}; le nom a été oublié depuis",
   LanguageChosen: "{{who}} a choisi de recevoir ses messages en {{inLanguage}}",

@@ -1,5 +1,5 @@
 import type { streamCategories } from "@tablee/domain/streams";
-import type { Entry } from "./api/history.ts";
+import type { Entry } from "./entry.ts";
 import { type FactsContext, type FactsOf, phrases } from "./facts/context.ts";
 import { text } from "./facts/data.ts";
 import { moneyFacts } from "./facts/money-facts.ts";
@@ -20,18 +20,18 @@ type Told = Pick<Entry, "type" | "stream" | "data" | "actor">;
 /** What happened, in one sentence: who did what. A type that this console does not know yet is named as it is. */
 export function eventSentence(entry: Told, context: FactsContext): string {
   const { t } = context;
-  if (!isKnown(entry.type)) return t("accounts:say.unknown", { type: entry.type, who: actorWords(entry.actor, context) });
+  if (!isKnown(entry.type)) return t("events:say.unknown", { type: entry.type, who: actorWords(entry.actor, context) });
   const streamId = entry.stream.slice(entry.stream.indexOf("-") + 1);
   const { variant, ...facts } = eventFacts[entry.type](entry.data, phrases(context), streamId);
-  return t(`accounts:events.${entry.type}${variant ? `-${variant}` : ""}`, { ...facts, who: actorWords(entry.actor, context) });
+  return t(`events:sentences.${entry.type}${variant ? `-${variant}` : ""}`, { ...facts, who: actorWords(entry.actor, context) });
 }
 
 /** Who did it, at the beginning of a sentence. Parts of the system are told apart by their names beside it. */
 function actorWords(actor: Pick<Entry["actor"], "kind" | "name" | "role">, { t }: Pick<FactsContext, "t">): string {
-  if (actor.kind === "system") return t("accounts:say.system");
-  if (actor.kind === "client") return actor.name || t("accounts:say.customer");
+  if (actor.kind === "system") return t("events:say.system");
+  if (actor.kind === "client") return actor.name || t("events:say.customer");
   return actor.role
-    ? t("accounts:say.staff", { name: actor.name, role: t(`console:roles.${actor.role}`, { defaultValue: actor.role }) })
+    ? t("events:say.staff", { name: actor.name, role: t(`console:roles.${actor.role}`, { defaultValue: actor.role }) })
     : actor.name;
 }
 

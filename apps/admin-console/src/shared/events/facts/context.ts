@@ -2,8 +2,8 @@ import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
-import { formatUtc } from "../../../shared/format/instants.ts";
-import { listWords, planWords, weekdayWords, windowWords } from "../../../shared/format/words.ts";
+import { formatUtc } from "../../format/instants.ts";
+import { listWords, planWords, weekdayWords, windowWords } from "../../format/words.ts";
 import { type Data, inner, int, text, words } from "./data.ts";
 
 /** What sentences are made with: one language, and the weeks that the account's orders belong to. */
@@ -16,12 +16,12 @@ export interface FactsContext {
 
 /** Parts of sentences, each in words; an empty text for what the event does not say. */
 export function phrases({ t, language, weekOfOrder }: FactsContext) {
-  const week = (date: string): string => (date ? t("accounts:say.week", { date: formatDate(date, language) }) : "");
+  const week = (date: string): string => (date ? t("events:say.week", { date: formatDate(date, language) }) : "");
   return {
     week,
     order: (orderId: string): string => {
       const of = weekOfOrder(orderId);
-      return of ? t("accounts:say.orderOf", { week: week(of) }) : t("accounts:say.order");
+      return of ? t("events:say.orderOf", { week: week(of) }) : t("events:say.order");
     },
     money: (data: Data, key: string): string => (typeof data[key] === "number" ? formatMoney(int(data, key), language) : ""),
     day: (date: string): string => (date ? formatDay(date, language) : ""),
@@ -41,7 +41,7 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
       ]
         .filter(Boolean)
         .join(", ");
-      const told = [listWords(t, "diet", words(tastes, "diets"), language), without && t("accounts:say.without", { what: without })].filter(
+      const told = [listWords(t, "diet", words(tastes, "diets"), language), without && t("events:say.without", { what: without })].filter(
         Boolean,
       );
       return told.length > 0 ? told.join(", ") : t("console:tastes.any");
@@ -52,7 +52,7 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
     },
     /** A code in words, or as it is where nobody has put it into words. */
     coded: (group: string, code: string): string =>
-      code ? t(`accounts:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : "",
+      code ? t(`events:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : "",
     region: (data: Data): string => (text(data, "region") ? t(`console:regions.${text(data, "region")}`) : ""),
     name: (data: Data): string => text(inner(data, "name"), language),
   };

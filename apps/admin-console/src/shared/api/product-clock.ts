@@ -1,6 +1,6 @@
 import { clock } from "@tablee/contracts/calls/operations";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../shared/api/client.ts";
+import { api } from "./client.ts";
 
 /** What time it is for the product: shown beside the menu where the clock can be moved. */
 export const productClock = queryOptions({

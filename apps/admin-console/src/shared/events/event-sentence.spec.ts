@@ -10,7 +10,7 @@ const contextOf = (language: "en" | "fr"): FactsContext => ({
   language,
   weekOfOrder: (id) => (id === "o1" ? "2026-12-28" : undefined),
 });
-const sayings = (language: "en" | "fr") => catalogues[language].accounts.events as Record<string, string>;
+const sayings = (language: "en" | "fr") => catalogues[language].events.sentences as Record<string, string>;
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string);
 
 describe.each(["en", "fr"] as const)("in %s", (language) => {
@@ -27,7 +27,7 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
 
   test.each(types)("%s can be told even without its data", (type) => {
     const sentence = eventSentence({ type, stream: "order-x", data: {}, actor: { kind: "system", id: "s", name: "s" } }, context);
-    expect(sentence).not.toMatch(/\{\{|undefined|NaN|events\./);
+    expect(sentence).not.toMatch(/\{\{|undefined|NaN|sentences\./);
   });
 
   test("no sentence is left over", () => {

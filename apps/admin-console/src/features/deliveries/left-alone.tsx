@@ -1,0 +1,30 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { Stop } from "./api/routes.ts";
+
+interface LeftAloneProps {
+  orderIds: readonly string[];
+  stops: readonly Stop[];
+  onDismiss: () => void;
+}
+
+/** Boxes that were settled already when the result came: nothing was changed about them. */
+export function LeftAlone({ orderIds, stops, onDismiss }: LeftAloneProps) {
+  const { t } = useTranslation("deliveries");
+  if (orderIds.length === 0) return null;
+  const nameOf = (id: string): string => stops.find((stop) => stop.orderId === id)?.customer || id.slice(0, 8);
+  return (
+    <Notice tone="attention" live title={t("leftAlone", { count: orderIds.length })} onDismiss={onDismiss} className="m-3">
+      <ul className="flex flex-wrap gap-x-3">
+        {orderIds.map((orderId) => (
+          <li key={orderId}>
+            <Link to="/orders/$orderId" params={{ orderId }} className="link">
+              {nameOf(orderId)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@tablee/ui/components/button";
+import { PackageCheck, PackageX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Result } from "./api/record.ts";
+import type { Stop } from "./api/routes.ts";
+import { RecordDialog } from "./record-dialog.tsx";
+
+interface RecordButtonsProps {
+  stops: readonly Stop[];
+  /** Whose boxes: a customer, 'the 3 chosen', 'the whole route'. */
+  label: string;
+  /** What has to be typed for more than one box at once. */
+  phrase: string | undefined;
+  quiet?: boolean;
+  onRecorded: (leftAlone: readonly string[]) => void;
+}
+
+/** Delivered, or failed. */
+export function RecordButtons({ stops, label, phrase, quiet = false, onRecorded }: RecordButtonsProps) {
+  const { t } = useTranslation("deliveries");
+  const [result, setResult] = useState<Result["result"]>();
+  const variant = quiet ? "quiet" : "secondary";
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {!quiet && <span className="text-muted text-sm">{label}</span>}
+      <Button variant={variant} size="sm" aria-label={t("delivered.of", { label })} onClick={() => setResult("delivered")}>
+        <PackageCheck aria-hidden="true" />
+        <span className={quiet ? "max-[1400px]:sr-only" : undefined}>{t("delivered.open")}</span>
+      </Button>
+      <Button variant={variant} size="sm" aria-label={t("failed.of", { label })} onClick={() => setResult("failed")}>
+        <PackageX aria-hidden="true" />
+        <span className={quiet ? "max-[1400px]:sr-only" : undefined}>{t("failed.open")}</span>
+      </Button>
+      {result && (
+        <RecordDialog
+          result={result}
+          stops={stops}
+          label={label}
+          phrase={phrase}
+          onClose={() => setResult(undefined)}
+          onRecorded={onRecorded}
+        />
+      )}
+    </span>
+  );
+}

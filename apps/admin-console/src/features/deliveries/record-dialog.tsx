@@ -1,0 +1,73 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { Select } from "@tablee/ui/components/select";
+import { toast } from "@tablee/ui/components/toast";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { type Result, useRecord } from "./api/record.ts";
+import type { Stop } from "./api/routes.ts";
+
+const codes = ["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"] as const;
+
+interface RecordDialogProps {
+  result: Result["result"];
+  stops: readonly Stop[];
+  label: string;
+  phrase: string | undefined;
+  onClose: () => void;
+  onRecorded: (leftAlone: readonly string[]) => void;
+}
+
+/** What became of boxes, and who says so why; for more than one the route has to be typed. */
+export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded }: RecordDialogProps) {
+  const { t } = useTranslation("deliveries");
+  const record = useRecord();
+  const [code, setCode] = useState<(typeof codes)[number]>("nobody-home");
+  const [reason, setReason] = useState("");
+  const confirm = () =>
+    record.mutate(
+      { orderIds: stops.map((stop) => stop.orderId), result, reason: reason.trim(), ...(result === "failed" && { code }) },
+      {
+        onSuccess: ({ recorded, leftAlone }) => {
+          toast.success(t("recorded", { count: recorded }));
+          onRecorded(leftAlone);
+          onClose();
+        },
+      },
+    );
+  return (
+    <AlertDialog
+      open
+      danger={result === "failed"}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${result}.title`, { count: stops.length, label })}
+      description={t(`${result}.text`)}
+      confirmLabel={t(`${result}.confirm`)}
+      typed={phrase}
+      disabled={reason.trim().length < 3}
+      loading={record.isPending}
+      onConfirm={confirm}
+    >
+      {record.error && (
+        <Notice tone="danger" live>
+          {errorWords(record.error)}
+        </Notice>
+      )}
+      {result === "failed" && (
+        <Field label={t("code")}>
+          <Select
+            value={code}
+            options={codes.map((value) => ({ value, label: t(`events:failureCodes.${value}`) }))}
+            onValueChange={(value) => setCode(value as typeof code)}
+          />
+        </Field>
+      )}
+      <Field label={t("console:reason")} hint={t("console:reasonHint")}>
+        <Input maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </AlertDialog>
+  );
+}

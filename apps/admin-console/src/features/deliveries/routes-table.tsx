@@ -1,0 +1,64 @@
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { depotWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import type { Route } from "./api/routes.ts";
+import type { DeliveriesSearch } from "./search.ts";
+
+const counts = ["boxes", "planned", "out", "delivered", "failed", "retrying"] as const;
+
+/** Each depot and window of the day, with what became of its boxes. */
+export function RoutesTable({ routes, search }: { routes: readonly Route[]; search: DeliveriesSearch }) {
+  const { t } = useTranslation("deliveries");
+  const language = useLanguage();
+  return (
+    <Table caption={t("routes")} style={{ minWidth: 820 }}>
+      <TableHead>
+        <tr>
+          <TableColumn>{t("depot")}</TableColumn>
+          <TableColumn>{t("console:region")}</TableColumn>
+          <TableColumn>{t("window")}</TableColumn>
+          {counts.map((count) => (
+            <TableColumn key={count} numeric>
+              {t(`counts.${count}`)}
+            </TableColumn>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {routes.map((route) => (
+          <TableRow
+            key={`${route.depotId} ${route.window}`}
+            selected={route.depotId === search.depot && route.window === search.window}
+            tone={route.failed > 0 ? "attention" : undefined}
+          >
+            <TableRowHeader>
+              <Link
+                to="/deliveries"
+                search={{ ...search, depot: route.depotId, window: route.window }}
+                className="link"
+                aria-label={t("stopsOf", { depot: depotWords(t, route.depotId), window: route.window })}
+              >
+                {depotWords(t, route.depotId)}
+              </Link>
+            </TableRowHeader>
+            <TableCell>{t(`console:regions.${route.region}`)}</TableCell>
+            <TableCell className="figures">
+              {formatLocal(route.from, language)} – {route.until.time} {route.until.abbreviation}
+            </TableCell>
+            {counts.map((count) => (
+              <TableCell key={count} numeric>
+                <span className={route[count] === 0 ? "text-muted" : count === "failed" ? "text-danger-ink" : undefined}>
+                  {formatNumber(route[count], language)}
+                </span>
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

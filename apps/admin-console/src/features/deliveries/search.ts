@@ -1,0 +1,14 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { DateText } from "@tablee/domain/kernel/schemas";
+import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { lenient } from "../../shared/api/search-params.ts";
+
+/** The address of the deliveries: the day, and the route whose stops are looked at. */
+export const DeliveriesSearch = z.object({
+  date: lenient(DateText),
+  region: lenient(Region),
+  depot: lenient(z.string().regex(/^[a-z-]{2,40}$/)),
+  window: lenient(DeliveryWindow),
+});
+export type DeliveriesSearch = z.infer<typeof DeliveriesSearch>;

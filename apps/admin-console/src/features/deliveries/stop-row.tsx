@@ -1,0 +1,59 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { OrderStatusWord } from "../../shared/components/order-status.tsx";
+import type { Stop } from "./api/routes.ts";
+import { RecordButtons } from "./record-buttons.tsx";
+
+interface StopRowProps {
+  stop: Stop;
+  /** Whether results can be told on this route at all. */
+  acts: boolean;
+  chosen: boolean;
+  /** Missing where the box is settled. */
+  onChoose: ((on: boolean) => void) | undefined;
+  onRecorded: (leftAlone: readonly string[]) => void;
+}
+
+/** One box of a route. */
+export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowProps) {
+  const { t } = useTranslation("deliveries");
+  const name = stop.customer || t("nameless");
+  return (
+    <TableRow tone={stop.failureCode ? "attention" : undefined}>
+      {acts && (
+        <TableCell>
+          {onChoose && (
+            <Checkbox hideLabel label={t("choose", { name })} checked={chosen} onCheckedChange={(on) => onChoose(on === true)} />
+          )}
+        </TableCell>
+      )}
+      <TableRowHeader>
+        <Link to="/orders/$orderId" params={{ orderId: stop.orderId }} className="link">
+          {name}
+        </Link>
+      </TableRowHeader>
+      <TableCell>
+        {stop.city} <span className="font-mono text-muted">{stop.postalPrefix}</span>
+      </TableCell>
+      <TableCell>
+        <span className="inline-flex items-center gap-2">
+          {stop.out && stop.status === "billed" ? <Badge tone="info">{t("counts.out")}</Badge> : <OrderStatusWord status={stop.status} />}
+          {stop.failureCode && (
+            <span className="text-attention-ink text-sm">
+              {t(`events:failureCodes.${stop.failureCode}`, { defaultValue: stop.failureCode })}
+              {stop.retries > 0 && ` · ${t("retries", { count: stop.retries })}`}
+            </span>
+          )}
+        </span>
+      </TableCell>
+      <TableCell numeric>{stop.recipes}</TableCell>
+      <TableCell numeric>{stop.items === 0 ? <span className="text-muted">0</span> : stop.items}</TableCell>
+      <TableCell className="text-right">
+        {acts && onChoose && <RecordButtons quiet stops={[stop]} label={name} phrase={undefined} onRecorded={onRecorded} />}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,114 @@
+import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Pane } from "../../shared/components/pane.tsx";
+import { depotWords, windowWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { type Stop, stopsOf } from "./api/routes.ts";
+import { LeftAlone } from "./left-alone.tsx";
+import { RecordButtons } from "./record-buttons.tsx";
+import { StopRow } from "./stop-row.tsx";
+
+interface StopsProps {
+  date: string;
+  depotId: string;
+  window: "07-12" | "12-17" | "17-22";
+}
+
+/** What can still be told of a box: paid for, or failed once and on its way again. */
+const isUnsettled = (stop: Stop): boolean => stop.status === "billed";
+
+/** The boxes of one route, and what became of them: one by one, some, or all at once. */
+export function StopsPane({ date, depotId, window }: StopsProps) {
+  const { t } = useTranslation("deliveries");
+  const language = useLanguage();
+  const query = useQuery(stopsOf({ date, depotId, window }));
+  const mayRecord = useMay(recordDelivery);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leftAlone, setLeftAlone] = useState<readonly string[]>([]);
+  const stops = query.data?.stops ?? [];
+  const unsettled = stops.filter(isUnsettled);
+  const picked = unsettled.filter((stop) => chosen.has(stop.orderId));
+  const choose = (orderId: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(orderId);
+    else next.delete(orderId);
+    setChosen(next);
+  };
+  const onRecorded = (left: readonly string[]) => {
+    setChosen(new Set());
+    setLeftAlone(left);
+  };
+  const route = `${depotId} ${window}`;
+  const acts = mayRecord && unsettled.length > 0;
+  return (
+    <Pane
+      title={t("stops", { depot: depotWords(t, depotId), window: windowWords(window, language) })}
+      aside={
+        acts && (
+          <RecordButtons
+            stops={picked.length > 0 ? picked : unsettled}
+            label={picked.length > 0 ? t("chosen", { count: picked.length }) : t("wholeRoute", { count: unsettled.length })}
+            phrase={picked.length === 1 ? undefined : route}
+            onRecorded={onRecorded}
+          />
+        )
+      }
+    >
+      <LeftAlone orderIds={leftAlone} stops={stops} onDismiss={() => setLeftAlone([])} />
+      {query.isPending ? (
+        <SkeletonGroup className="p-4">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      ) : !query.data ? (
+        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      ) : stops.length === 0 ? (
+        <EmptyState title={t("noStops")} />
+      ) : (
+        <Table caption={t("stopsCaption")} frameClassName="rounded-none border-0" style={{ minWidth: 720 }}>
+          <TableHead>
+            <tr>
+              {acts && (
+                <TableColumn className="w-10">
+                  <Checkbox
+                    hideLabel
+                    label={t("chooseAll")}
+                    checked={picked.length === 0 ? false : picked.length === unsettled.length || "indeterminate"}
+                    onCheckedChange={(on) => setChosen(new Set(on === true ? unsettled.map((stop) => stop.orderId) : []))}
+                  />
+                </TableColumn>
+              )}
+              <TableColumn>{t("customer")}</TableColumn>
+              <TableColumn>{t("place")}</TableColumn>
+              <TableColumn>{t("console:status")}</TableColumn>
+              <TableColumn numeric>{t("meals")}</TableColumn>
+              <TableColumn numeric>{t("items")}</TableColumn>
+              <TableColumn>
+                <span className="sr-only">{t("actions")}</span>
+              </TableColumn>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {stops.map((stop) => (
+              <StopRow
+                key={stop.orderId}
+                stop={stop}
+                acts={acts}
+                chosen={chosen.has(stop.orderId)}
+                onChoose={isUnsettled(stop) ? (on) => choose(stop.orderId, on) : undefined}
+                onRecorded={onRecorded}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from "@tablee/ui/components/button";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { FilterDate } from "../../shared/components/filter-date.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { useRows } from "../../shared/table/use-rows.ts";
+import { balancesOf, entriesOf, type LedgerEntry } from "./api/ledger.ts";
+import { BalancesTable } from "./balances-table.tsx";
+import { BooksCheck } from "./books-check.tsx";
+import { entryColumns } from "./entry-columns.tsx";
+import type { LedgerSearch } from "./search.ts";
+
+const rowId = (row: LedgerEntry): string => row.entryId;
+
+/** The books: what stands on each account, whether they hold, and every entry. */
+export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSearch: ChangeSearch<LedgerSearch> }) {
+  const { t } = useTranslation("money");
+  const language = useLanguage();
+  const client = useQueryClient();
+  const balances = useQuery(balancesOf(search.until));
+  const entries = useInfiniteQuery(entriesOf(search));
+  const { rows, onNearEnd } = useRows(entries);
+  const columns = useMemo(() => entryColumns(t, language), [t, language]);
+  const narrowed = [
+    search.account && ledgerAccountWords(t, search.account),
+    search.orderId && t("ledger.ofOrder", { id: search.orderId.slice(0, 8) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <Screen
+      fixed
+      title={t("ledger.title")}
+      aside={
+        <DataAge
+          asOf={balances.data?.asOf}
+          refreshing={balances.isFetching || entries.isFetching}
+          onRefresh={() => void client.invalidateQueries({ queryKey: ["ledger"] })}
+        />
+      }
+      toolbar={
+        <>
+          <FilterDate label={t("ledger.until")} value={search.until} onChange={(until) => onSearch({ until })} />
+          {narrowed && (
+            <Button variant="secondary" onClick={() => onSearch({ account: undefined, orderId: undefined })}>
+              {t("ledger.onlyOf", { what: narrowed })}
+              <X aria-label={t("ledger.drop")} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid grow gap-3 max-[1279px]:shrink-0 max-[1279px]:grid-rows-[auto_70dvh] min-[1280px]:min-h-0 min-[1280px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[1280px]:overflow-y-auto">
+          {balances.data ? (
+            <>
+              <BooksCheck balances={balances.data} past={search.until !== undefined} />
+              <BalancesTable balances={balances.data} search={search} />
+            </>
+          ) : balances.isError ? (
+            <LoadError error={balances.error} onRetry={balances.refetch} retrying={balances.isFetching} />
+          ) : (
+            <SkeletonGroup className="pane p-4">
+              <SkeletonText lines={8} />
+            </SkeletonGroup>
+          )}
+        </div>
+        {entries.isError && !entries.data ? (
+          <LoadError error={entries.error} onRetry={entries.refetch} retrying={entries.isFetching} />
+        ) : (
+          <DataGrid
+            caption={t("ledger.entries")}
+            className="h-full"
+            minWidth={680}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            onNearEnd={onNearEnd}
+            loadingMore={entries.isFetchingNextPage}
+            empty={<EmptyState title={t("ledger.noEntries")} />}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import { regions } from "@tablee/domain/kernel/region";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { FilterSelect } from "../../shared/components/filter-select.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { useRows } from "../../shared/table/use-rows.ts";
+import { type FailedPayment, failedPaymentsOf } from "./api/failed-payments.ts";
+import { paymentColumns } from "./payment-columns.tsx";
+import type { PaymentsSearch } from "./search.ts";
+
+interface PaymentsProps {
+  search: PaymentsSearch;
+  onSearch: ChangeSearch<PaymentsSearch>;
+  onOpen: (orderId: string) => void;
+}
+
+const rowId = (row: FailedPayment): string => row.orderId;
+const states = ["waiting", "given-up"] as const;
+
+/** Orders that are not paid: what was tried, and what happens next. */
+export function PaymentsScreen({ search, onSearch, onOpen }: PaymentsProps) {
+  const { t } = useTranslation("money");
+  const language = useLanguage();
+  const query = useInfiniteQuery(failedPaymentsOf(search));
+  const { rows, first, onNearEnd } = useRows(query);
+  const columns = useMemo(() => paymentColumns(t, language), [t, language]);
+  return (
+    <Screen
+      fixed
+      title={t("payments.title")}
+      aside={<DataAge asOf={first?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      toolbar={
+        <>
+          <FilterSelect
+            label={t("payments.state")}
+            allLabel={t("payments.anyState")}
+            value={search.state}
+            options={states.map((value) => ({ value, label: t(`payments.states.${value}`) }))}
+            onChange={(state) => onSearch({ state })}
+          />
+          <FilterSelect
+            label={t("console:region")}
+            allLabel={t("console:allRegions")}
+            className="w-48"
+            value={search.region}
+            options={regions.map((value) => ({ value, label: t(`console:regions.${value}`) }))}
+            onChange={(region) => onSearch({ region })}
+          />
+        </>
+      }
+    >
+      {query.isError && !query.data ? (
+        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      ) : (
+        <DataGrid
+          caption={t("payments.title")}
+          className="grow max-lg:h-[75dvh]"
+          minWidth={1240}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          onOpen={onOpen}
+          tone={(row) => (row.nextAttemptAt ? "attention" : "danger")}
+          onNearEnd={onNearEnd}
+          loadingMore={query.isFetchingNextPage}
+          empty={<EmptyState title={t("payments.empty")}>{t("payments.emptyText")}</EmptyState>}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SentInputOf } from "@tablee/contracts/call";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../shared/api/client.ts";
+
+/** Gives an account a goodwill credit. The key is the dialog's: pressed twice, it is one credit. */
+export function useGrantCredit(idempotencyKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SentInputOf<typeof grantCredit>) => api(grantCredit, input, { idempotencyKey }),
+    onSettled: () => Promise.all(["accounts", "ledger"].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] }))),
+    meta: { shown: true },
+  });
+}

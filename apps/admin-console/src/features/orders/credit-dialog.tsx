@@ -1,0 +1,93 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { toast } from "@tablee/ui/components/toast";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useGrantCredit } from "./api/grant-credit.ts";
+import type { DeskOrder } from "./api/order.ts";
+import { centsTyped } from "./cents-typed.ts";
+
+/** The contract's bounds of one credit, in cents. */
+const least = 100;
+const most = 20_000;
+
+/** A goodwill credit for the customer's next boxes. */
+export function CreditDialog({ customer }: { customer: DeskOrder["customer"] }) {
+  const { t } = useTranslation("orders");
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <CreditForm customer={customer} onClose={() => setOpen(false)} />
+  ) : (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t("credit.open")}
+    </Button>
+  );
+}
+
+function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; onClose: () => void }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const [key] = useState(() => crypto.randomUUID());
+  const grant = useGrantCredit(key);
+  const [amount, setAmount] = useState("");
+  const [reason, setReason] = useState("");
+  const [expiresOn, setExpiresOn] = useState("");
+  const cents = centsTyped(amount);
+  const inBounds = cents !== undefined && cents >= least && cents <= most;
+  const give = () =>
+    inBounds &&
+    grant.mutate(
+      { accountId: customer.accountId, cents, reason: reason.trim(), ...(expiresOn && { expiresOn }) },
+      {
+        onSuccess: ({ promotionalCents }) => {
+          toast.success(t("credit.done", { amount: formatMoney(cents, language), balance: formatMoney(promotionalCents, language) }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t("credit.title", { name: customer.name || t("nameless") })}
+      description={t("credit.text")}
+      confirmLabel={inBounds ? t("credit.give", { amount: formatMoney(cents, language) }) : t("credit.open")}
+      disabled={!inBounds || reason.trim().length < 3}
+      loading={grant.isPending}
+      onConfirm={give}
+    >
+      {grant.error && (
+        <Notice tone="danger" live>
+          {errorWords(grant.error)}
+        </Notice>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label={t("credit.amount")}
+          hint={t("credit.amountHint", { least: formatMoney(least, language), most: formatMoney(most, language) })}
+          error={amount !== "" && !inBounds ? t("credit.outOfBounds") : undefined}
+        >
+          <Input
+            inputMode="decimal"
+            className="font-mono"
+            maxLength={8}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <Field label={t("credit.expires")} hint={t("credit.expiresHint")}>
+          <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
+        </Field>
+      </div>
+      <Field label={t("console:reason")} hint={t("credit.reasonHint")}>
+        <Input maxLength={80} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </AlertDialog>
+  );
+}

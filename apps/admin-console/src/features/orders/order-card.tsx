@@ -1,0 +1,52 @@
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { Pane } from "../../shared/components/pane.tsx";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { planWords, weekWords, windowWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import type { DeskOrder } from "./api/order.ts";
+import { orderStory } from "./order-story.ts";
+
+/** What the order is, for whom, and where it stands. */
+export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "order" | "customer" | "receipt">) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const paysWith = order.payWith && [order.payWith.brand, order.payWith.last4 && `•••• ${order.payWith.last4}`].filter(Boolean).join(" ");
+  const comesToNothing = order.status === "skipped" || order.status === "minimum-not-met";
+  return (
+    <Pane title={t("card.title")}>
+      <p className="border-line border-b px-3 py-2 font-medium">{orderStory(order, t, language)}</p>
+      <Facts>
+        <Fact name={t("columns.customer")}>
+          <Link to="/accounts/$accountId" params={{ accountId: customer.accountId }} className="link">
+            {customer.name || t("nameless")}
+          </Link>{" "}
+          <span className="text-muted">
+            {customer.email} · {customer.city}, {t(`console:regions.${customer.region}`)}
+          </span>
+        </Fact>
+        <Fact name={t("card.plan")}>{`${planWords(t, order.plan)}${order.firstOrder ? ` · ${t("card.first")}` : ""}`}</Fact>
+        <Fact name={t("console:week")}>{weekWords(order.week, language)}</Fact>
+        <Fact name={t("columns.delivery")}>{`${formatDay(order.deliveryDate, language)}, ${windowWords(order.window, language)}`}</Fact>
+        <Fact name={t("card.cutoff")}>{formatLocal(order.cutoff, language)}</Fact>
+        <Fact name={t("card.charged")}>{!comesToNothing && formatLocal(receipt?.issuedAt ?? order.chargedAt, language)}</Fact>
+        <Fact name={t("card.payWith")}>{!comesToNothing && paysWith}</Fact>
+        <Fact name={t("card.additionsUntil")}>
+          {receipt &&
+            `${formatLocal(order.lateAdditionsUntil, language)} · ${t(order.takesAdditions ? "card.additionsOpen" : "card.additionsClosed")}`}
+        </Fact>
+        <Fact name={t("card.points")}>
+          {order.pointsToCome > 0 &&
+            t("card.pointsToCome", { count: order.pointsToCome, formatted: formatNumber(order.pointsToCome, language) })}
+        </Fact>
+        <Fact name={t("columns.receipt")}>{receipt && <span className="select-all font-mono">{receipt.number}</span>}</Fact>
+        <Fact name={t("card.id")}>
+          <span className="select-all break-all font-mono text-sm">{order.orderId}</span>
+        </Fact>
+      </Facts>
+    </Pane>
+  );
+}

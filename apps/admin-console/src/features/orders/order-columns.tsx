@@ -1,0 +1,73 @@
+import { formatDate, formatDayShort } from "@tablee/ui/format/dates";
+import type { Language } from "@tablee/ui/format/language";
+import { Link } from "@tanstack/react-router";
+import { createColumnHelper } from "@tanstack/react-table";
+import type { TFunction } from "i18next";
+import { Amount } from "../../shared/components/amount.tsx";
+import { OrderStatusWord } from "../../shared/components/order-status.tsx";
+import { windowWords } from "../../shared/format/words.ts";
+import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import type { OrderRow } from "./api/orders.ts";
+
+const column = createColumnHelper<typeof gridFeatures, OrderRow>();
+
+/** The columns of the orders' table. */
+export const orderColumns = (t: TFunction<"orders">, language: Language) =>
+  column.columns([
+    column.accessor("customer", {
+      enableSorting: true,
+      header: t("columns.customer"),
+      meta: { heads: true },
+      cell: ({ row }) => (
+        <Link to="/orders/$orderId" params={{ orderId: row.original.orderId }} className="link">
+          {row.original.customer || t("nameless")}
+        </Link>
+      ),
+    }),
+    column.accessor("status", {
+      enableSorting: true,
+      header: t("console:status"),
+      meta: { width: 124 },
+      cell: ({ getValue }) => <OrderStatusWord status={getValue()} />,
+    }),
+    column.accessor("deliveryDate", {
+      enableSorting: true,
+      header: t("columns.delivery"),
+      meta: { width: 214 },
+      cell: ({ row }) => (
+        <>
+          {formatDayShort(row.original.deliveryDate, language)}{" "}
+          <span className="text-muted">{windowWords(row.original.window, language)}</span>
+        </>
+      ),
+    }),
+    column.accessor("totalCents", {
+      id: "total",
+      enableSorting: true,
+      header: t("columns.total"),
+      meta: { numeric: true, width: 104 },
+      // Nothing is priced for good before it is locked.
+      cell: ({ getValue }) => (getValue() > 0 ? <Amount cents={getValue()} /> : <span className="text-muted">–</span>),
+    }),
+    column.accessor("refundedCents", {
+      header: t("columns.refunded"),
+      meta: { numeric: true, width: 116 },
+      cell: ({ getValue }) =>
+        getValue() > 0 ? <Amount cents={-getValue()} className="text-attention-ink" /> : <span className="text-muted">–</span>,
+    }),
+    column.accessor("receiptNumber", {
+      header: t("columns.receipt"),
+      meta: { code: true, width: 136 },
+      cell: ({ getValue }) => getValue() ?? <span className="text-muted">–</span>,
+    }),
+    column.accessor("region", {
+      header: t("console:region"),
+      meta: { width: 150 },
+      cell: ({ getValue }) => t(`console:regions.${getValue()}`),
+    }),
+    column.accessor("week", {
+      header: t("console:week"),
+      meta: { width: 84 },
+      cell: ({ getValue }) => formatDate(getValue(), language, "short"),
+    }),
+  ]);

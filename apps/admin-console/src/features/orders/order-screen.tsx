@@ -1,0 +1,76 @@
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { Badge } from "@tablee/ui/components/badge";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { codeOf } from "../../shared/api/error-words.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { orderTones } from "../../shared/components/order-status.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { type DeskOrder, orderOf } from "./api/order.ts";
+import { AttemptsPane } from "./attempts-pane.tsx";
+import { CreditDialog } from "./credit-dialog.tsx";
+import { EventsPane } from "./events-pane.tsx";
+import { LedgerPane } from "./ledger-pane.tsx";
+import { MoneyPanes } from "./money-pane.tsx";
+import { NoticesPane } from "./notices-pane.tsx";
+import { OrderCardPane } from "./order-card.tsx";
+import { RefundSheet } from "./refund/refund-sheet.tsx";
+import { RefundsPane } from "./refunds-pane.tsx";
+import { SkipReceiptsPane } from "./skip-receipts.tsx";
+
+/** One order: what it is and costs, how it came about, what was paid, told and given back. */
+export function OrderScreen({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("orders");
+  const query = useQuery(orderOf(orderId));
+  const mayRefund = useMay(refundOrder);
+  const mayGrant = useMay(grantCredit);
+  const view = query.data;
+  return (
+    <Screen
+      title={view ? t("orderOf", { name: view.customer.name || t("nameless") }) : t("order")}
+      beside={view && <Badge tone={orderTones[view.order.status]}>{t(`console:orderStatus.${view.order.status}`)}</Badge>}
+      aside={
+        <>
+          <DataAge asOf={view?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
+          {view && mayGrant && <CreditDialog customer={view.customer} />}
+          {view?.receipt && mayRefund && <RefundSheet view={{ ...view, receipt: view.receipt }} />}
+        </>
+      }
+    >
+      {query.isPending ? (
+        <SkeletonGroup className="pane p-4">
+          <SkeletonText lines={10} />
+        </SkeletonGroup>
+      ) : view ? (
+        <Panes view={view} />
+      ) : codeOf(query.error) === "order-not-found" ? (
+        <EmptyState title={t("noOrder")}>{t("noOrderText")}</EmptyState>
+      ) : (
+        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      )}
+    </Screen>
+  );
+}
+
+function Panes({ view }: { view: DeskOrder }) {
+  return (
+    <div className="grid items-start gap-3 min-[1280px]:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-3">
+        <OrderCardPane {...view} />
+        <MoneyPanes {...view} />
+        <RefundsPane {...view} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <EventsPane {...view} />
+        <AttemptsPane orderId={view.order.orderId} attempts={view.attempts} />
+        <LedgerPane {...view} />
+        <NoticesPane {...view} />
+        <SkipReceiptsPane receipts={view.skipReceipts} />
+      </div>
+    </div>
+  );
+}

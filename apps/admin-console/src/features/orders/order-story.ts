@@ -1,0 +1,48 @@
+import { formatDay } from "@tablee/ui/format/dates";
+import type { Language } from "@tablee/ui/format/language";
+import { formatMoney } from "@tablee/ui/format/money";
+import type { TFunction } from "i18next";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { windowWords } from "../../shared/format/words.ts";
+import type { DeskOrder } from "./api/order.ts";
+
+type Order = DeskOrder["order"];
+
+/** Where an order stands and what happens next, in a sentence or two. */
+export function orderStory(order: Order, t: TFunction<"orders">, language: Language): string {
+  const local = (at: Order["chargedAt"]): string => formatLocal(at, language);
+  const code = order.failure?.code ? t(`events:failureCodes.${order.failure.code}`, { defaultValue: order.failure.code }) : "";
+  switch (order.status) {
+    case "open":
+      return order.belowMinimum
+        ? t("story.belowMinimum", { minimum: formatMoney(order.price.minimumCents, language), cutoff: local(order.cutoff) })
+        : t(order.editable ? "story.open" : "story.openLate", { cutoff: local(order.cutoff) });
+    case "skipped":
+      return order.skippedBecause
+        ? t("story.skippedBecause", { because: t(`events:skipReasons.${order.skippedBecause}`) })
+        : t("story.skipped");
+    case "minimum-not-met":
+      return t("story.minimum-not-met", { minimum: formatMoney(order.price.minimumCents, language) });
+    case "locked":
+      return order.nextAttemptAt
+        ? t("story.unpaid", { code, next: local(order.nextAttemptAt) })
+        : t("story.locked", { charged: local(order.chargedAt) });
+    case "billing":
+      return t("story.billing");
+    case "billed":
+      if (order.journey) {
+        return t("story.out", {
+          out: local(order.journey.outAt),
+          from: local(order.journey.expectedFrom),
+          until: local(order.journey.expectedUntil),
+        });
+      }
+      return order.failure?.kind === "delivery"
+        ? t("story.again", { code })
+        : t("story.billed", { day: formatDay(order.deliveryDate, language), window: windowWords(order.window, language) });
+    case "delivered":
+      return order.deliveredAt ? t("story.deliveredAt", { at: local(order.deliveredAt) }) : t("story.delivered");
+    case "failed":
+      return t("story.failed", { why: order.failure ? t(`events:failures.${order.failure.kind}`) : "", code: code ? ` (${code})` : "" });
+  }
+}

@@ -1,0 +1,112 @@
+import { Button } from "@tablee/ui/components/button";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { Input } from "@tablee/ui/components/input";
+import { Sheet } from "@tablee/ui/components/sheet";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf } from "../../shared/api/error-words.ts";
+import { Amount } from "../../shared/components/amount.tsx";
+import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { receiptOf } from "./api/receipt.ts";
+import { SkipReceiptFacts } from "./skip-receipts.tsx";
+
+interface ReceiptSheetProps {
+  number: string | undefined;
+  onFind: (number: string) => void;
+  onClose: () => void;
+}
+
+/** A receipt number somebody reads out, and what it stands on. */
+export function ReceiptSheet({ number, onFind, onClose }: ReceiptSheetProps) {
+  const { t } = useTranslation("orders");
+  const [text, setText] = useState(number ?? "");
+  const wanted = text.trim().toUpperCase();
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("receipt.title")}
+      description={t("receipt.text")}
+      className="w-[min(36rem,calc(100vw-2.5rem))]"
+    >
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted.length >= 4) onFind(wanted);
+        }}
+      >
+        <Input
+          aria-label={t("columns.receipt")}
+          placeholder="O-CVKHP-X4E2D"
+          className="font-mono"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={30}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" disabled={wanted.length < 4}>
+          {t("receipt.find")}
+        </Button>
+      </form>
+      {number && <Found number={number} />}
+    </Sheet>
+  );
+}
+
+function Found({ number }: { number: string }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const query = useQuery(receiptOf(number));
+  if (query.isPending) {
+    return (
+      <SkeletonGroup className="mt-4">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (codeOf(query.error) === "not-found") return <EmptyState title={t("receipt.none", { number })}>{t("receipt.noneText")}</EmptyState>;
+  if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  const { orderId, accountId, receipt, skip } = query.data;
+  return (
+    <div className="pane mt-4">
+      {receipt && (
+        <Facts>
+          <Fact name={t("receipt.kind")}>{t(receipt.number === number ? "receipt.kinds.order" : "receipt.kinds.part")}</Fact>
+          <Fact name={t("columns.receipt")}>
+            <span className="font-mono">{receipt.number}</span>
+          </Fact>
+          <Fact name={t("receipt.issued")}>{formatLocal(receipt.issuedAt, language, { year: true })}</Fact>
+          <Fact name={t("receipt.billedTo")}>{`${receipt.billedTo.name}, ${receipt.billedTo.city} ${receipt.billedTo.province}`}</Fact>
+          <Fact name={t("receipt.paid")}>
+            <Amount cents={receipt.paidCents} />
+          </Fact>
+          <Fact name={t("columns.refunded")}>{receipt.refundedCents > 0 && <Amount cents={receipt.refundedCents} />}</Fact>
+        </Facts>
+      )}
+      {skip && <SkipReceiptFacts receipt={skip} />}
+      {!receipt && !skip && <p className="px-3 py-2">{t("receipt.ofAccount")}</p>}
+      <p className="flex gap-2 border-line border-t px-3 py-2">
+        {orderId && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/orders/$orderId" params={{ orderId }}>
+              {t("receipt.toOrder")}
+            </Link>
+          </Button>
+        )}
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/accounts/$accountId" params={{ accountId }}>
+            {t("toHistory")}
+          </Link>
+        </Button>
+      </p>
+    </div>
+  );
+}

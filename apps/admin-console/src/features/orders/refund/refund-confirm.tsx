@@ -1,0 +1,64 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { toast } from "@tablee/ui/components/toast";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../../shared/api/error-words.ts";
+import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
+import { typedAmount } from "../../../shared/format/typed-amount.ts";
+import { useLanguage } from "../../../shared/i18n/language.ts";
+import { type Asked, type Preview, useRefund } from "../api/refund.ts";
+
+interface RefundConfirmProps {
+  asked: Asked;
+  preview: Preview;
+  /** Whether the preview is of what is chosen now. */
+  settled: boolean;
+  onDone: () => void;
+}
+
+/** The amount has to be typed and a reason given; above the limit it then waits for a second person. */
+export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirmProps) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const [key] = useState(() => crypto.randomUUID());
+  const refund = useRefund(key);
+  const [reason, setReason] = useState("");
+  const { totalCents } = preview.amounts;
+  const amount = formatMoney(totalCents, language);
+  const give = () =>
+    refund.mutate(
+      { ...asked, reason: reason.trim() },
+      {
+        onSuccess: ({ waiting, amounts }) => {
+          const given = formatMoney(amounts.totalCents, language);
+          toast.success(t(waiting ? "refund.nowWaits" : "refund.given", { amount: given }));
+          onDone();
+        },
+      },
+    );
+  return (
+    <AlertDialog
+      trigger={
+        <Button disabled={!settled || totalCents <= 0}>{t(preview.needsApproval ? "refund.ask" : "refund.give", { amount })}</Button>
+      }
+      title={t(preview.needsApproval ? "refund.askTitle" : "refund.giveTitle", { amount })}
+      description={t(preview.needsApproval ? "refund.needsApprovalText" : "refund.noUndo")}
+      confirmLabel={t(preview.needsApproval ? "refund.askConfirm" : "refund.confirm")}
+      typed={typedAmount(totalCents, language)}
+      disabled={!reasonGiven(reason)}
+      loading={refund.isPending}
+      onOpenChange={() => refund.reset()}
+      onConfirm={give}
+    >
+      {refund.error && (
+        <Notice tone="danger" live>
+          {errorWords(refund.error)}
+        </Notice>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import { formatMoney } from "@tablee/ui/format/money";
+import { cn } from "@tablee/ui/lib/cn";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../../shared/api/error-words.ts";
+import { Pane } from "../../../shared/components/pane.tsx";
+import { RefundParts } from "../../../shared/components/refund-parts.tsx";
+import { useLanguage } from "../../../shared/i18n/language.ts";
+import { type Asked, refundPreview } from "../api/refund.ts";
+import { RefundConfirm } from "./refund-confirm.tsx";
+
+/** What the server says the refund comes to, as it is chosen; then the button that gives it. */
+export function RefundPreview({ asked, onDone }: { asked: Asked; onDone: () => void }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const query = useQuery(refundPreview(asked));
+  if (query.isPending) {
+    return (
+      <SkeletonGroup className="pane p-4">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (query.error || !query.data) {
+    return (
+      <Notice tone="danger" live>
+        {errorWords(query.error)}
+      </Notice>
+    );
+  }
+  const preview = query.data;
+  return (
+    <div aria-busy={query.isFetching} className="flex flex-col gap-3">
+      <Pane
+        title={t("refund.comesTo", { amount: formatMoney(preview.amounts.totalCents, language) })}
+        aside={<span className="text-muted text-sm">{t("refund.leftCents", { amount: formatMoney(preview.leftCents, language) })}</span>}
+      >
+        <div className={cn("px-3 py-2", query.isPlaceholderData && "opacity-60")}>
+          <RefundParts amounts={preview.amounts} points={preview.points} />
+        </div>
+      </Pane>
+      {preview.needsApproval && (
+        <Notice tone="attention" title={t("refund.needsApproval")}>
+          {t("refund.needsApprovalText")}
+        </Notice>
+      )}
+      <div className="flex justify-end">
+        <RefundConfirm
+          key={JSON.stringify(asked)}
+          asked={asked}
+          preview={preview}
+          settled={!query.isPlaceholderData && !query.isFetching}
+          onDone={onDone}
+        />
+      </div>
+    </div>
+  );
+}

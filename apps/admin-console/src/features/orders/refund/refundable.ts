@@ -1,0 +1,53 @@
+import { lineKey, type RefundAsked, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
+import type { Entry } from "../../../shared/events/entry.ts";
+import { type Data, int, list, text } from "../../../shared/events/facts/data.ts";
+import type { Receipt, ReceiptPart } from "../api/order.ts";
+
+type Line = ReceiptPart["lines"][number];
+
+export interface RefundableLine {
+  readonly key: string;
+  readonly line: Line;
+  /** Units that have not been given back yet. */
+  readonly left: number;
+}
+
+/** What can still be given back of the order, or of one of its late additions. */
+export interface RefundablePart {
+  readonly patchId: string | undefined;
+  readonly lines: readonly RefundableLine[];
+  /** Zero once it was given back, and for additions, which pay none. */
+  readonly deliveryFeeCents: number;
+}
+
+/** The refunds of an order as its events tell them. */
+const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): RefundAsked[] =>
+  events
+    .filter(({ type }) => type === "OrderRefunded")
+    .map(({ data }) => ({
+      patchId: text(data, "patchId") || undefined,
+      deliveryFee: data.deliveryFee === true,
+      lines: (list(data, "lines") as readonly Data[]).map((line) => ({
+        sku: text(line, "sku"),
+        pairedWith: text(line, "pairedWith") || undefined,
+        quantity: int(line, "quantity"),
+      })),
+    }));
+
+/** The paid order first, then each of its paid additions, with what is left of every line. */
+export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "type" | "data">[]): readonly RefundablePart[] {
+  const refunds = refundsOf(events);
+  const part = (patchId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
+    const { units, deliveryFee } = refundedSoFar(refunds, patchId);
+    const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
+    return {
+      patchId,
+      lines: lines.map((line) => {
+        const key = lineKey({ sku: line.dish.sku, pairedWith: line.pairedWith });
+        return { key, line, left: line.quantity - (units.get(key) ?? 0) };
+      }),
+      deliveryFeeCents: deliveryFee ? 0 : fee,
+    };
+  };
+  return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.patchId, addition))];
+}

@@ -1,0 +1,49 @@
+import { formatDay } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { Pane } from "../../shared/components/pane.tsx";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { weekWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import type { SkipReceipt } from "./api/order.ts";
+
+/** A receipt for something that was not bought: when it came, against which cutoff, and the event that it stands on. */
+export function SkipReceiptFacts({ receipt }: { receipt: SkipReceipt }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const inTime = receipt.receivedAt.at < receipt.cutoff.at;
+  return (
+    <Facts>
+      <Fact name={t("receipt.kind")}>{t(`receipt.kinds.${receipt.kind}`)}</Fact>
+      <Fact name={t("columns.receipt")}>
+        <span className="font-mono">{receipt.number}</span>
+      </Fact>
+      <Fact name={t("console:week")}>{weekWords(receipt.week, language)}</Fact>
+      <Fact name={t("columns.delivery")}>{formatDay(receipt.deliveryDate, language)}</Fact>
+      <Fact name={t("receipt.received")}>{formatLocal(receipt.receivedAt, language, { year: true })}</Fact>
+      <Fact
+        name={t("card.cutoff")}
+      >{`${formatLocal(receipt.cutoff, language, { year: true })} · ${t(inTime ? "receipt.inTime" : "receipt.late")}`}</Fact>
+      <Fact name={t("receipt.event")}>
+        <span className="break-all font-mono text-sm">{`${receipt.event.stream} @ ${receipt.event.revision} · ${receipt.event.position}`}</span>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** The receipts for having skipped the week, or brought it back. */
+export function SkipReceiptsPane({ receipts }: { receipts: readonly SkipReceipt[] }) {
+  const { t } = useTranslation("orders");
+  if (receipts.length === 0) return null;
+  return (
+    <Pane title={t("skips.title")}>
+      <ul>
+        {receipts.map((receipt) => (
+          <li key={receipt.number} className="border-line not-last:border-b">
+            <SkipReceiptFacts receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}

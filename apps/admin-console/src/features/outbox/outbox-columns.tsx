@@ -1,0 +1,53 @@
+import { Badge } from "@tablee/ui/components/badge";
+import type { Language } from "@tablee/ui/format/language";
+import { Link } from "@tanstack/react-router";
+import { createColumnHelper } from "@tanstack/react-table";
+import type { TFunction } from "i18next";
+import { formatUtc } from "../../shared/format/instants.ts";
+import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import type { OutboxRow } from "./api/outbox.ts";
+
+const column = createColumnHelper<typeof gridFeatures, OutboxRow>();
+
+/** The columns of the outbox. */
+export const outboxColumns = (t: TFunction<"outbox">, language: Language) =>
+  column.columns([
+    column.accessor("at", {
+      header: t("at"),
+      meta: { width: 196 },
+      cell: ({ getValue }) => <span className="figures">{formatUtc(getValue(), language, { year: true })}</span>,
+    }),
+    column.accessor("channel", { header: t("channel"), meta: { width: 116 }, cell: ({ getValue }) => t(`console:channels.${getValue()}`) }),
+    column.accessor("to", { header: t("to"), meta: { width: 250 } }),
+    column.accessor("subject", {
+      header: t("subject"),
+      meta: { heads: true },
+      cell: ({ row }) => (
+        <Link
+          to="."
+          search={(previous: object) => ({ ...previous, message: row.original.messageId }) as never}
+          className="link"
+          title={row.original.subject}
+        >
+          {row.original.subject || t("noSubject")}
+        </Link>
+      ),
+    }),
+    column.accessor("kind", {
+      header: t("kind"),
+      meta: { width: 230 },
+      cell: ({ getValue }) => t(`events:notices.${getValue()}`, { defaultValue: getValue().replaceAll("-", " ") }),
+    }),
+    column.accessor("handedOver", {
+      header: t("handedOver"),
+      meta: { numeric: true, width: 116 },
+      cell: ({ getValue }) =>
+        getValue() > 1 ? (
+          <Badge tone="attention" title={t("handedOverMore")}>
+            {getValue()}
+          </Badge>
+        ) : (
+          <span className="text-muted">{getValue()}</span>
+        ),
+    }),
+  ]);

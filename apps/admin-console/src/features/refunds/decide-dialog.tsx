@@ -1,0 +1,55 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { toast } from "@tablee/ui/components/toast";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorWords } from "../../shared/api/error-words.ts";
+import { typedAmount } from "../../shared/format/typed-amount.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { useDecide } from "./api/decide.ts";
+import type { WaitingRefund } from "./api/waiting.ts";
+
+/** Approving moves money, so the amount has to be typed; declining only ends the request. */
+export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: boolean }) {
+  const { t } = useTranslation("refunds");
+  const language = useLanguage();
+  const decide = useDecide();
+  const [open, setOpen] = useState(false);
+  const { refundId, amounts } = row.request;
+  const amount = formatMoney(amounts.totalCents, language);
+  const answer = approved ? "approve" : "decline";
+  const confirm = () =>
+    decide.mutate(
+      { orderId: row.orderId, refundId, approved },
+      {
+        onSuccess: () => {
+          toast.success(t(`${answer}.done`, { amount }));
+          setOpen(false);
+        },
+      },
+    );
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        decide.reset();
+        setOpen(next);
+      }}
+      trigger={<Button variant={approved ? "primary" : "secondary"}>{t(`${answer}.open`)}</Button>}
+      title={t(`${answer}.title`, { amount })}
+      description={t(`${answer}.text`, { reason: row.request.reason })}
+      confirmLabel={t(`${answer}.confirm`)}
+      typed={approved ? typedAmount(amounts.totalCents, language) : undefined}
+      loading={decide.isPending}
+      onConfirm={confirm}
+    >
+      {decide.error && (
+        <Notice tone="danger" live>
+          {errorWords(decide.error)}
+        </Notice>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { productKinds } from "@tablee/domain/product/vocabulary";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { Select } from "@tablee/ui/components/select";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { productClock } from "../../shared/api/product-clock.ts";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { FilterSelect } from "../../shared/components/filter-select.tsx";
+import { FilterText } from "../../shared/components/filter-text.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { RegionSelect } from "../../shared/components/region-select.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { mondayOf } from "../../shared/format/monday.ts";
+import { weekWords } from "../../shared/format/words.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { type StockItem, stockOf } from "./api/stock.ts";
+import { itemColumns } from "./item-columns.tsx";
+import type { StockSearch } from "./search.ts";
+import { SlotsGrid } from "./slots-grid.tsx";
+
+const rowId = (row: StockItem): string => row.sku;
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** What a region has opened for a week, what is taken of it, and what is left: the fullest first. */
+export function StockScreen({ search, onSearch }: { search: StockSearch; onSearch: ChangeSearch<StockSearch> }) {
+  const { t } = useTranslation("stock");
+  const language = useLanguage();
+  const clock = useQuery(productClock);
+  const region = search.region ?? "bc";
+  const week = search.week ?? (clock.data && mondayOf(clock.data.now.slice(0, 10)));
+  const query = useQuery({ ...stockOf({ region, week: week ?? "" }), enabled: week !== undefined });
+  const columns = useMemo(() => itemColumns(t, language), [t, language]);
+  const { data } = query;
+  const items = useMemo(() => {
+    const q = plain(search.q ?? "");
+    return data?.items
+      .filter((item) => (!search.kind || item.kind === search.kind) && plain(`${item.name[language]} ${item.sku}`).includes(q))
+      .sort((a, b) => b.taken / Math.max(1, b.units) - a.taken / Math.max(1, a.units) || b.taken - a.taken);
+  }, [data, search.kind, search.q, language]);
+  const weeks = [...new Set([...(data?.weeks ?? []), ...(week ? [week] : [])])].sort();
+  return (
+    <Screen
+      fixed
+      title={t("title")}
+      aside={<DataAge asOf={data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      toolbar={
+        <>
+          <RegionSelect value={region} onChange={(next) => onSearch({ region: next })} />
+          {week && (
+            <Select
+              aria-label={t("console:week")}
+              className="w-64"
+              value={week}
+              options={weeks.map((value) => ({ value, label: weekWords(value, language) }))}
+              onValueChange={(next) => onSearch({ week: next })}
+            />
+          )}
+          <FilterSelect
+            label={t("kind")}
+            allLabel={t("allKinds")}
+            className="w-40"
+            value={search.kind}
+            options={productKinds.map((value) => ({ value, label: t(`console:plan.${value}`) }))}
+            onChange={(kind) => onSearch({ kind })}
+          />
+          <FilterText label={t("filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined }, { replace: true })} />
+          <span role="status" className="figures ml-auto text-muted text-sm">
+            {items && t("count", { count: items.length, formatted: formatNumber(items.length, language) })}
+          </span>
+        </>
+      }
+    >
+      {(query.isError && !data) || clock.isError ? (
+        <LoadError error={query.error ?? clock.error} onRetry={clock.isError ? clock.refetch : query.refetch} retrying={query.isFetching} />
+      ) : (
+        <div className="grid min-h-0 grow items-start gap-3 min-[1500px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[1500px]:grid-rows-[minmax(0,1fr)] max-[1499px]:grid-rows-[minmax(0,1fr)_auto] max-lg:block max-lg:[&>*+*]:mt-3">
+          <DataGrid
+            caption={t("items")}
+            className="h-full max-lg:h-[65dvh]"
+            minWidth={760}
+            columns={columns}
+            rows={items}
+            rowId={rowId}
+            tone={(row) => (row.left <= 0 ? "danger" : undefined)}
+            empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
+          />
+          {data && (
+            <div className="max-h-full min-h-0 overflow-y-auto max-[1499px]:max-h-[42dvh] max-lg:max-h-none">
+              {data.slots.length > 0 ? <SlotsGrid slots={data.slots} /> : <EmptyState title={t("noSlots")} />}
+            </div>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}

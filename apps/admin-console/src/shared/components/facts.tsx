@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Names and what they stand for, one line each. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] gap-x-4 px-3 py-2">{children}</dl>;
+}
+
+/** One line of them; what is not known is left out. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined || children === null || children === false || children === "") return null;
+  return (
+    <div className="col-span-2 grid min-h-7 grid-cols-subgrid items-baseline">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
