@@ -12,7 +12,8 @@ export const ProductDetail = z
     description: Words,
     difficulty: z.enum(["easy", "moderate", "complex"]),
     serves: z.array(z.int()),
-    ingredients: z.array(z.strictObject({ name: Words, quantity: Words })),
+    /** Without quantities where a label gives none. */
+    ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
     nutrition: z.strictObject({ calories: z.number(), fatG: z.number(), proteinG: z.number(), carbohydratesG: z.number() }),
     steps: z.array(Words),
     pairings: z.array(DishCard),
