@@ -30,6 +30,14 @@ export type RouteName =
   | "menu"
   | "order_editor"
   | "rewards"
+  | "history"
+  | "recent"
+  | "track"
+  | "schedule"
+  | "product"
+  | "receipt"
+  | "settings_payment"
+  | "settings_payment_history"
   | "signup_plans"
   | "signup_plan"
   | "signup_plan_submenu"
@@ -47,6 +55,14 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
   { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
   { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },
+  { en: "/history", fr: "/historique", name: "history", auth: "client" },
+  { en: "/recent", fr: "/commandes-recentes", name: "recent", auth: "client" },
+  { en: "/track", fr: "/suivi", name: "track", auth: "client", faqCategory: "delivery" },
+  { en: "/schedule", fr: null, name: "schedule", auth: "client" },
+  { en: "/product/{id}", fr: "/produit/{id}", name: "product", instantLoad: true },
+  { en: "/orders/{id}/receipt", fr: "/commandes/{id}/recu", name: "receipt", auth: "client" },
+  { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
+  { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },
   { en: "/signup/plans", fr: "/abonnement/plans", name: "signup_plans", noLayout: true },
   { en: "/signup/plans/{plan}", fr: "/abonnement/plans/{plan}", name: "signup_plan", noLayout: true, tracking: "signup_plans" },
   {

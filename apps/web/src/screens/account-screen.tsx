@@ -7,7 +7,9 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AccountHead } from "../features/account/account-head.tsx";
+import { AccountMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
+import { ServingsNotice } from "../features/account/servings-notice.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
@@ -25,7 +27,13 @@ export function Screen() {
   return (
     <div className={page}>
       <AccountHead account={data} />
-      {data.subscription && <AccountNotices subscription={data.subscription} />}
+      {data.subscription && (
+        <div className="flex flex-col gap-3 empty:hidden">
+          <AccountNotices subscription={data.subscription} />
+          <AccountMessages account={data} />
+          {data.subscription.status === "active" && <ServingsNotice />}
+        </div>
+      )}
       {data.subscription === null ? (
         <EmptyState
           title={t("unfinishedTitle")}

@@ -1,3 +1,4 @@
+import "../features/order/editor/words.ts";
 import "../features/order/words.ts";
 
 export { EditorPage as Screen } from "../features/order/editor/editor-page.tsx";

@@ -1,6 +1,16 @@
 import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { toast } from "@tablee/ui/components/toast";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Account } from "../../shared/order/account-query.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { reloadSession } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { type Account, accountQuery } from "../../shared/order/account-query.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { unpause } from "./api/unpause.ts";
 
 /** What a paused or closed subscription means for what stands below. */
 export function AccountNotices({ subscription }: { subscription: NonNullable<Account["subscription"]> }) {
@@ -9,11 +19,7 @@ export function AccountNotices({ subscription }: { subscription: NonNullable<Acc
     case "active":
       return null;
     case "paused":
-      return (
-        <Notice tone="attention" title={t("pausedTitle")}>
-          {t("pausedText")}
-        </Notice>
-      );
+      return <Paused />;
     case "closed":
       return (
         <Notice tone="neutral" title={t("closedTitle")}>
@@ -21,4 +27,36 @@ export function AccountNotices({ subscription }: { subscription: NonNullable<Acc
         </Notice>
       );
   }
+}
+
+function Paused() {
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const go = useMutation({
+    mutationFn: unpause,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      await reloadSession();
+      toast.success(t("unpaused"));
+    },
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  return (
+    <Notice
+      tone="attention"
+      title={t("pausedTitle")}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <To name="schedule" className={buttonStyle({ size: "sm", variant: "secondary" })}>
+            {t("pausedSchedule")}
+          </To>
+          <Button size="sm" loading={go.isPending} onClick={() => go.mutate()}>
+            {t("unpause")}
+          </Button>
+        </span>
+      }
+    >
+      {t("pausedText")}
+    </Notice>
+  );
 }

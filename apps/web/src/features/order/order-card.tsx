@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
-import { Badge, type Tone } from "@tablee/ui/components/badge";
+import { Badge } from "@tablee/ui/components/badge";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card, CardActions } from "@tablee/ui/components/card";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
@@ -11,21 +11,14 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
+import { OrderNews } from "./order-news.tsx";
 import { SkipButton } from "./skip-button.tsx";
+import { SkipFeedback } from "./skip-feedback.tsx";
+import { statusTone } from "./status-tone.ts";
 import { UnskipButton } from "./unskip-button.tsx";
-
-const tones: Record<Order["status"], Tone> = {
-  open: "good",
-  skipped: "neutral",
-  "minimum-not-met": "attention",
-  locked: "info",
-  billing: "info",
-  billed: "info",
-  delivered: "good",
-  failed: "danger",
-};
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
 export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
@@ -49,11 +42,12 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               <h3 className="font-display text-xl">{capital(day)}</h3>
               <p className="text-muted">{formatWindow(order.window, language)}</p>
             </div>
-            <Badge tone={order.belowMinimum ? "attention" : tones[order.status]} className="mt-1">
+            <Badge tone={order.belowMinimum ? "attention" : statusTone[order.status]} className="mt-1">
               {t(`status.${order.belowMinimum ? "minimum-not-met" : order.status}`)}
             </Badge>
           </div>
           {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
+          {skipped && (order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
           {order.belowMinimum && (
             <Notice tone="attention">
               {t("card.belowMinimum", {
@@ -62,11 +56,21 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               })}
             </Notice>
           )}
-          {order.failure && (
-            <Notice tone="danger">{t(order.failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}</Notice>
-          )}
+          <OrderNews order={order} />
           <div className="mt-auto flex flex-col gap-4">
             <OrderFacts order={order} asOf={asOf} />
+            {order.takesAdditions && (
+              <CardActions className="mt-0">
+                <To
+                  name="order_editor"
+                  params={{ id: order.orderId }}
+                  aria-label={t("addLabel", { day })}
+                  className={buttonStyle({ variant: "secondary", className: "grow" })}
+                >
+                  {t("add")}
+                </To>
+              </CardActions>
+            )}
             {order.editable && (
               <CardActions className="mt-0">
                 {skipped ? (
@@ -77,10 +81,11 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
                       name="order_editor"
                       params={{ id: order.orderId }}
                       aria-label={t("editLabel", { day })}
-                      className={buttonStyle({ variant: "secondary", className: "grow" })}
+                      className={buttonStyle({ variant: "secondary", className: "basis-full" })}
                     >
                       {t("edit")}
                     </To>
+                    <ChangeDelivery order={order} day={day} />
                     <SkipButton order={order} day={day} />
                   </>
                 )}

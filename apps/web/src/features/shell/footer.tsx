@@ -44,6 +44,12 @@ export function Footer() {
               <To name="rewards" className={link}>
                 {t("nav.rewards")}
               </To>
+              <To name="history" className={link}>
+                {t("nav.history")}
+              </To>
+              <To name="track" className={link}>
+                {t("nav.track")}
+              </To>
             </>
           ) : (
             <>

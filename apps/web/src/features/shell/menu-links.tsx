@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFlag, useSession } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 const style =
@@ -7,14 +8,25 @@ const style =
 /** The main menu of a client or a visitor, restricted to the screens that exist. */
 export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
   const { t } = useTranslation();
+  const reviews = useFlag("DP_1447_recipe_review");
+  const scheduled = useSession()?.customerSchedule === true;
+  const recent = reviews ? "recent" : "history";
   const week = { date: "this-week" };
   return signedIn ? (
     <>
       <To name="account" slash className={className}>
         {t("nav.home")}
       </To>
+      {scheduled && (
+        <To name="schedule" className={className}>
+          {t("nav.schedule")}
+        </To>
+      )}
       <To name="menu" params={week} className={className}>
         {t("nav.menu")}
+      </To>
+      <To name={recent} className={className}>
+        {t(`nav.${recent}`)}
       </To>
       <To name="rewards" className={className}>
         {t("nav.rewards")}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
+import { To } from "../../shared/routing/to.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import { signOut } from "./sign-out.ts";
 
@@ -24,6 +25,11 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
     <Sheet open={open} onOpenChange={onOpenChange} title={t("nav.main")} hideTitle>
       <nav aria-label={t("nav.main")} className="flex flex-col">
         <MenuLinks signedIn={Boolean(client)} className={row} />
+        {client && (
+          <To name="settings_payment" className={row}>
+            {t("nav.payment")}
+          </To>
+        )}
         {client && (
           <button type="button" onClick={() => void signOut()} className={`${row} text-left`}>
             <LogOut aria-hidden="true" className="size-5" />

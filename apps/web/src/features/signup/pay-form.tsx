@@ -2,28 +2,17 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
 import { Checkbox } from "@tablee/ui/components/checkbox";
-import { Fieldset } from "@tablee/ui/components/field";
-import { RadioCard } from "@tablee/ui/components/radio-card";
-import { RadioGroup } from "@tablee/ui/components/radio-group";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { words } from "./i18n/en.ts";
+import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
 import type { Pay } from "./payment-step.tsx";
 
 /** The card, the terms, and the one button that charges. */
-export function PayForm({
-  cards,
-  chargeCents,
-  pay,
-}: {
-  cards: readonly { token: string; label: string }[];
-  chargeCents: number;
-  pay: Pay;
-}) {
+export function PayForm({ cards, chargeCents, pay }: { cards: readonly TestCard[]; chargeCents: number; pay: Pay }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [token, setToken] = useState("");
@@ -38,17 +27,7 @@ export function PayForm({
   return (
     <Card look="plain" asChild>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Fieldset
-          legend={t("payment.withCard")}
-          hint={t("payment.testCards")}
-          error={tried && token === "" ? t("payment.cardMissing") : undefined}
-        >
-          <RadioGroup aria-label={t("payment.withCard")} value={token} onValueChange={setToken} className="gap-2">
-            {cards.map((card) => (
-              <RadioCard key={card.token} value={card.token} title={<CardName card={card} />} className="py-3" />
-            ))}
-          </RadioGroup>
-        </Fieldset>
+        <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
         <div>
           <Checkbox
             label={t("payment.terms")}
@@ -73,19 +52,5 @@ export function PayForm({
         <p className="text-center text-muted text-sm">{t("payment.charged")}</p>
       </form>
     </Card>
-  );
-}
-
-type TestCard = keyof typeof words.payment.testCard;
-const isTestCard = (token: string): token is TestCard => Object.hasOwn(words.payment.testCard, token);
-
-/** A test card, and what it does when it is charged. */
-function CardName({ card: { token, label } }: { card: { token: string; label: string } }) {
-  const { t } = useTranslation("signup");
-  return (
-    <span className="figures flex flex-wrap items-baseline gap-x-2 text-base">
-      <span className="whitespace-nowrap">{label}</span>{" "}
-      {isTestCard(token) && <span className="font-normal text-muted text-sm">{t(`payment.testCard.${token}`)}</span>}
-    </span>
   );
 }

@@ -30,3 +30,10 @@ test("category and diets narrow together", () => {
   expect(names({ diets: ["vegetarian"] })).toEqual(["Crème brûlée"]);
   expect(names({ category: "bowls", diets: ["vegetarian"] })).toEqual([]);
 });
+
+test("time and allergens leave out what takes too long or holds them", () => {
+  const quick: DishCard = { ...dish("RTC-0003", "Quick soup", "soups"), minutes: 15, allergens: ["milk"] };
+  const found = (filter: Parameters<typeof filterDishes>[2]) => filterDishes([...dishes, quick], (d) => d, filter).map((d) => d.name.en);
+  expect(found({ minutes: 20 })).toEqual(["Quick soup"]);
+  expect(found({ without: ["milk"] })).toEqual(["Crème brûlée", "Beef bowl"]);
+});

@@ -1,10 +1,14 @@
 import type { DishCard } from "@tablee/contracts/schemas";
-import type { Diet } from "@tablee/domain/subscription/vocabulary";
+import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
 export interface DishFilter {
   readonly category?: string;
   /** Every one of these has to hold. */
   readonly diets?: readonly Diet[];
+  /** Ready in no more minutes than this; what needs no cooking passes. */
+  readonly minutes?: number;
+  /** Holds none of these. */
+  readonly without?: readonly Allergen[];
   /** Looked for in names and subtitles, in either language; accents and case do not matter. */
   readonly text?: string;
 }
@@ -19,19 +23,22 @@ const plain = (text: string): string =>
 export function filterDishes<Item>(
   items: readonly Item[],
   dishOf: (item: Item) => DishCard,
-  { category, diets = [], text = "" }: DishFilter,
+  { category, diets = [], minutes, without = [], text = "" }: DishFilter,
 ): Item[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const dish = dishOf(item);
     if (category !== undefined && dish.category !== category) return false;
     if (!diets.every((diet) => dish.diets.includes(diet))) return false;
+    if (minutes !== undefined && dish.minutes > minutes) return false;
+    if (without.some((allergen) => dish.allergens.includes(allergen))) return false;
     if (words.length === 0) return true;
     const said = plain([dish.name.en, dish.name.fr, dish.subtitle.en, dish.subtitle.fr].join(" "));
     return words.every((word) => said.includes(word));
   });
 }
 
-/** Categories and diets that occur, in the order of their first dish. */
+/** Categories, diets and allergens that occur, in the order of their first dish. */
 export const categoriesOf = (dishes: readonly DishCard[]): string[] => [...new Set(dishes.map((dish) => dish.category))];
 export const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];
+export const allergensOf = (dishes: readonly DishCard[]): Allergen[] => [...new Set(dishes.flatMap((dish) => dish.allergens))];

@@ -1,5 +1,5 @@
 import "./words.ts";
-import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { Price } from "@tablee/ui/components/price";
 import { formatPercent } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
@@ -8,18 +8,27 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 
 /**
- * An order's money, line by line, down to what is charged. `draft`: taxes are not known yet, so the total says that it is
+ * An order's money, or that of additions to it, line by line, down to what is charged. `draft`: taxes are not known yet, so the total says that it is
  * before tax.
  */
-export function PriceLines({ price, draft = false, className }: { price: OrderPrice; draft?: boolean; className?: string }) {
+export function PriceLines({
+  price,
+  draft = false,
+  className,
+}: {
+  price: OrderPrice | AdditionPrice;
+  draft?: boolean;
+  className?: string;
+}) {
   const { t } = useTranslation("price");
   const language = useLanguage();
+  const whole = "deliveryFeeCents" in price ? price : undefined;
   const balances = price.promotionalCents + price.purchasedCents;
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
       <Line label={t("food")} cents={price.foodCents} />
       {price.volumeDiscountCents > 0 && <Line good label={t("volume")} cents={-price.volumeDiscountCents} />}
-      {price.discounts.map((discount) => (
+      {whole?.discounts.map((discount) => (
         <Line
           key={`${discount.type}-${discount.name}`}
           good
@@ -27,11 +36,13 @@ export function PriceLines({ price, draft = false, className }: { price: OrderPr
           cents={-discount.cents}
         />
       ))}
-      <Line
-        label={t("delivery")}
-        cents={price.deliveryFeeCents}
-        words={price.deliveryFree === "no" ? undefined : t(price.deliveryFree === "first-week" ? "freeFirst" : "free")}
-      />
+      {whole && (
+        <Line
+          label={t("delivery")}
+          cents={whole.deliveryFeeCents}
+          words={whole.deliveryFree === "no" ? undefined : t(whole.deliveryFree === "first-week" ? "freeFirst" : "free")}
+        />
+      )}
       {!draft &&
         price.taxes.map((tax) => (
           <Line key={tax.code} label={t(`tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })} cents={tax.cents} />

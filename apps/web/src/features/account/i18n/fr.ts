@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english = {
+export const words: typeof english & { servings: { title_many: string } } = {
   hello: "Bonjour, {{name}}",
   subscription: "Votre abonnement",
   status: { active: "Actif", paused: "En pause", closed: "Fermé" },
@@ -16,6 +16,26 @@ export const words: typeof english = {
   upcomingText: "Chaque boîte se change ou se saute jusqu’à sa date limite.",
   pausedTitle: "Votre compte est en pause",
   pausedText: "Les boîtes à venir sont sautées d’elles-mêmes. Vous pouvez quand même en rétablir une.",
+  pausedSchedule: "Voir mes semaines",
+  unpause: "Reprendre",
+  unpaused: "Bon retour\u00a0: vos boîtes reprennent.",
+  message: {
+    paymentTitle: "Votre paiement n’a pas été accepté",
+    paymentText: "La boîte du {{day}} n’est pas encore payée. Une autre carte est débitée tout de suite.",
+    paymentAction: "Changer ma carte",
+    skipTitle: "La boîte du {{day}} est sautée",
+    skipText: "Rien n’arrive et rien n’est facturé. Elle peut être rétablie ci-dessous jusqu’à sa date limite.",
+    recurringTitle: "Des articles arrivent maintenant chaque semaine",
+    recurringText: "Ils sont ajoutés à chaque boîte. Vous pouvez y mettre fin sur la page de l’article.",
+    newsTitle: "Des nouvelles de votre cuisine",
+    newsText: "Jetez un coup d’œil au menu de la semaine.",
+  },
+  servings: {
+    title_one: "{{count}} plat par semaine coûte moins cher",
+    title_many: "{{count}} de plats par semaine coûtent moins cher",
+    title_other: "{{count}} plats par semaine coûtent moins cher chacun",
+    text: "{{next}} la portion au lieu de {{now}}.",
+  },
   closedTitle: "Ce compte est fermé",
   closedText: "Vous pouvez tout consulter ici. Notre équipe peut vous aider à revenir.",
   unfinishedTitle: "Votre couvert n’est pas encore mis",

@@ -1,7 +1,22 @@
 import { cents } from "@tablee/domain/kernel/money";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
+import { clipped } from "./clip-draft.ts";
 import type { EditorData } from "./draft.ts";
-import { countOf, draftOf, grantsBehind, linesOf, mostOf, priceDraft, sameDraft, unitCentsIn, withQuantity } from "./draft.ts";
+import {
+  allergensWith,
+  besideUnits,
+  countOf,
+  draftOf,
+  grantsBehind,
+  linesOf,
+  mostOf,
+  priceDraft,
+  sameDraft,
+  unitCentsIn,
+  withOptions,
+  withPairing,
+  withQuantity,
+} from "./draft.ts";
 
 const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number) =>
   ({ sku, kind, ...(priceCents === undefined ? {} : { priceCents }) }) as EditorData["items"][number]["dish"];
@@ -28,6 +43,8 @@ function data(): EditorData {
     items: [salmon, tacos, jam].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
     pricing: { region: "qc", deliveryDate: "2026-12-01", orderMinimumCents: 5900, deliveryFeeCents: 799, freeDeliveryFromCents: 9900 },
     yourAllergens: [],
+    recurring: [],
+    balances: { promotionalCents: 0, purchasedCents: 0 },
   } as unknown as EditorData;
 }
 
@@ -86,4 +103,46 @@ test("an item costs on the shelf what it will cost in the box", () => {
   expect(unitCentsIn(held, draft, salmonItem)).toBe(2 * 1475);
   expect(unitCentsIn(held, draft, third)).toBe(2 * 1395);
   expect(unitCentsIn(held, draft, jamItem)).toBe(750);
+});
+
+test("what goes with a recipe and what was chosen about it are saved with its line", () => {
+  const draft = withPairing(withOptions(draftOf(data()), "RTC-0001", ["tofu"]), "RTC-0001", "MKT-0001", 2);
+  expect(linesOf(draft)[0]).toEqual({
+    sku: "RTC-0001",
+    quantity: 1,
+    options: ["tofu"],
+    pairings: [{ sku: "MKT-0001", quantity: 2 }],
+  });
+  expect(countOf(draft)).toBe(4);
+  expect(sameDraft(draft, draftOf(data()))).toBe(false);
+  expect(besideUnits(draft, "MKT-0001")).toBe(2);
+});
+
+test("an option costs by the serving, and brings its own allergens", () => {
+  const held = data();
+  const option = {
+    id: "salmon",
+    kind: "protein-swap",
+    name: { en: "Salmon", fr: "Saumon" },
+    centsPerServing: 449,
+    allergens: ["fish"],
+  } as const;
+  const chicken = {
+    ...dish("RTC-0001", "ready-to-cook"),
+    allergens: ["milk"],
+    options: [option],
+  } as unknown as EditorData["items"][number]["dish"];
+  const items = [{ ...held.items[0]!, dish: chicken }, ...held.items.slice(1)];
+  const chosen = withOptions(draftOf(held), "RTC-0001", ["salmon"]);
+  const price = priceDraft({ ...held, items }, chosen);
+  expect(price.foodCents).toBe(5900 + 2 * 449);
+  expect(allergensWith(chicken, ["salmon"])).toEqual(["fish"]);
+  expect(allergensWith(chicken, [])).toEqual(["milk"]);
+});
+
+test("of what has sold out only what is left stays, beside recipes too", () => {
+  const held = data();
+  const draft = withPairing(withQuantity(draftOf(held), "MKT-0001", 2), "RTC-0001", "MKT-0001", 3);
+  const kept = clipped(held, draft);
+  expect(besideUnits(kept, "MKT-0001") + (kept.get("MKT-0001")?.quantity ?? 0)).toBe(3);
 });

@@ -1,89 +1,172 @@
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
+import type { DishCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
-import type { DiscountGrant, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
 export type EditorData = OutputOf<typeof editorDataV2>;
 export type EditorItem = EditorData["items"][number];
 
-/** What is in the box while it is being edited: quantities by SKU, in the order they were put in. */
-export type Draft = ReadonlyMap<string, number>;
+/** An item in the box while it is being edited: how many, ids of its options, and what was taken to go with it. */
+export interface DraftLine {
+  readonly quantity: number;
+  readonly options: readonly string[];
+  readonly pairings: ReadonlyMap<string, number>;
+}
+
+/** What is in the box while it is being edited, by SKU, in the order it was put in. */
+export type Draft = ReadonlyMap<string, DraftLine>;
 
 /** The contract's limit for one line. */
 const MOST = 20;
+const bare: DraftLine = { quantity: 0, options: [], pairings: new Map() };
+export const emptyDraft: Draft = new Map();
 
-export const draftOf = (data: EditorData): Draft => new Map(data.order.lines.map(({ dish, quantity }) => [dish.sku, quantity]));
+export const draftOf = ({ order: { lines } }: EditorData): Draft =>
+  new Map(
+    lines
+      .filter((line) => !line.pairedWith)
+      .map(({ dish: { sku }, quantity, options = [] }) => {
+        const beside = lines.filter((line) => line.pairedWith === sku);
+        const pairings = new Map(beside.map((line) => [line.dish.sku, line.quantity]));
+        return [sku, { quantity, options: options.map(({ id }) => id), pairings }];
+      }),
+  );
 
 export function withQuantity(draft: Draft, sku: string, quantity: number): Draft {
   const next = new Map(draft);
   if (quantity <= 0) next.delete(sku);
-  else next.set(sku, quantity);
+  else next.set(sku, { ...(draft.get(sku) ?? bare), quantity });
   return next;
+}
+
+export function withOptions(draft: Draft, sku: string, options: readonly string[]): Draft {
+  const line = draft.get(sku);
+  return line ? new Map(draft).set(sku, { ...line, options }) : draft;
+}
+
+export function withPairing(draft: Draft, sku: string, pairing: string, quantity: number): Draft {
+  const line = draft.get(sku);
+  if (!line) return draft;
+  const pairings = new Map(line.pairings);
+  if (quantity <= 0) pairings.delete(pairing);
+  else pairings.set(pairing, quantity);
+  return new Map(draft).set(sku, { ...line, pairings });
 }
 
 /** How many of an item the box may hold: what is left, the box's own ones included. */
 export const mostOf = (item: EditorItem): number => Math.min(MOST, item.unitsLeft);
 
-export const sameDraft = (a: Draft, b: Draft): boolean => a.size === b.size && [...a].every(([sku, quantity]) => b.get(sku) === quantity);
+/** Units of an item that stand beside recipes. */
+export const besideUnits = (draft: Draft, sku: string): number =>
+  [...draft.values()].reduce((sum, line) => sum + (line.pairings.get(sku) ?? 0), 0);
 
-export const linesOf = (draft: Draft): InputOf<typeof updateQuantity>["lines"] => [...draft].map(([sku, quantity]) => ({ sku, quantity }));
+type Asked = InputOf<typeof updateQuantity>["lines"];
 
-export const countOf = (draft: Draft): number => [...draft.values()].reduce((sum, quantity) => sum + quantity, 0);
+export const linesOf = (draft: Draft): Asked =>
+  [...draft].map(([sku, { quantity, options, pairings }]) => ({
+    sku,
+    quantity,
+    ...(options.length > 0 ? { options: [...options] } : {}),
+    ...(pairings.size > 0 ? { pairings: [...pairings].map(([beside, units]) => ({ sku: beside, quantity: units })) } : {}),
+  }));
 
-/**
- * What a draft costs before tax, by the very function that prices orders. Which items are taxed is the server's knowledge:
- * its answer to saving has the taxes, and is what counts.
- */
-export function priceDraft(data: EditorData, draft: Draft): OrderPrice {
-  const items = new Map(data.items.map((item) => [item.dish.sku, item.dish]));
-  for (const { dish } of data.order.lines) if (!items.has(dish.sku)) items.set(dish.sku, dish);
-  const { price } = data.order;
-  return priceOrder({
-    plan: data.order.plan,
-    lines: [...draft].flatMap(([sku, quantity]) => {
-      const dish = items.get(sku);
-      if (dish === undefined) return [];
-      const { kind, priceCents, premiumCents } = dish;
-      return [
-        {
-          sku,
-          kind,
-          quantity,
-          taxCategory: "basic-grocery" as const,
-          ...(priceCents === undefined ? {} : { priceCents }),
-          ...(premiumCents === undefined ? {} : { premiumCents }),
-        },
-      ];
-    }),
-    region: data.pricing.region,
-    date: data.pricing.deliveryDate,
-    firstWeek: data.order.firstOrder,
-    discounts: grantsBehind(price),
-    promotionalBalance: cents(price.promotionalCents),
-    purchasedBalance: cents(price.purchasedCents),
+const bySku = (one: { sku: string }, other: { sku: string }): number => one.sku.localeCompare(other.sku);
+const told = (draft: Draft): string =>
+  JSON.stringify(
+    linesOf(draft)
+      .sort(bySku)
+      .map((line) => [line.sku, line.quantity, line.options?.sort(), line.pairings?.sort(bySku)]),
+  );
+
+export const sameDraft = (a: Draft, b: Draft): boolean => told(a) === told(b);
+
+export const countOf = (draft: Draft): number =>
+  [...draft.values()].reduce((sum, line) => [...line.pairings.values()].reduce((n, units) => n + units, sum + line.quantity), 0);
+
+/** Everything that can stand in the box: the week's items, and what the order holds although the week has it no more. */
+export function dishesOf({ items, order }: EditorData): Map<string, DishCard> {
+  const dishes = new Map(order.lines.map(({ dish }) => [dish.sku, dish]));
+  for (const { dish } of items) dishes.set(dish.sku, dish);
+  return dishes;
+}
+
+/** What the priority allergens of a dish are with some of its options. */
+export function allergensWith(dish: DishCard, options: readonly string[]): DishCard["allergens"] {
+  const chosen = (dish.options ?? []).filter(({ id }) => options.includes(id));
+  if (chosen.length === 0) return dish.allergens;
+  return [...new Set(chosen.flatMap((option) => option.allergens ?? dish.allergens))];
+}
+
+/** Which items are taxed is the server's knowledge: everything counts as untaxed food until it has answered. */
+export const lineOf = ({ sku, kind, priceCents, premiumCents, minimumBasketCents }: DishCard, quantity: number): OrderLine => ({
+  sku,
+  kind,
+  quantity,
+  taxCategory: "basic-grocery",
+  ...(priceCents === undefined ? {} : { priceCents }),
+  ...(premiumCents === undefined ? {} : { premiumCents }),
+  ...(minimumBasketCents === undefined ? {} : { minimumBasketCents }),
+});
+
+export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> =>
+  (dish.options ?? []).filter(({ id }) => ids.includes(id)).map(({ id, kind, centsPerServing }) => ({ id, kind, centsPerServing }));
+
+/** A draft as lines that can be priced; what goes with a recipe stands after it. */
+export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {
+  const dishes = dishesOf(data);
+  return [...draft].flatMap(([sku, { quantity, options, pairings }]) => {
+    const dish = dishes.get(sku);
+    if (dish === undefined) return [];
+    const chosen = optionsOf(dish, options);
+    const beside = [...pairings].flatMap(([pairing, units]) => {
+      const other = dishes.get(pairing);
+      return other ? [{ ...lineOf(other, units), pairedWith: sku }] : [];
+    });
+    return [{ ...lineOf(dish, quantity), ...(chosen.length > 0 ? { options: chosen } : {}) }, ...beside];
   });
 }
 
 /**
- * What one of an item costs in this draft: recipes and meals by the tier that the draft's own number of them reaches, the
- * item itself included.
+ * What a draft costs before tax, by the very function that prices orders. The server's answer to saving has the taxes, and
+ * is what counts.
  */
-export function unitCentsIn(data: EditorData, draft: Draft, { dish }: EditorItem): number {
+export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
+  priceOrder({
+    plan: data.order.plan,
+    lines: orderLinesOf(data, draft),
+    region: data.pricing.region,
+    date: data.pricing.deliveryDate,
+    firstWeek: data.order.firstOrder,
+    discounts: grantsBehind(data.order.price),
+    promotionalBalance: cents(data.balances.promotionalCents),
+    purchasedBalance: cents(data.balances.purchasedCents),
+  });
+
+/** Servings of one of an item in an order's plan. */
+export const servingsOf = ({ order: { plan } }: EditorData, kind: DishCard["kind"]): number =>
+  kind === "ready-to-cook" ? (plan.type === "ready-to-cook" ? plan.persons : 2) : 1;
+
+/**
+ * What one of an item costs in this draft, its chosen options included: recipes and meals by the tier that the number of
+ * them reaches, the item itself and what the box holds besides counted in.
+ */
+export function unitCentsIn(data: EditorData, draft: Draft, { dish }: EditorItem, besides: readonly OrderLine[] = []): number {
   if (dish.kind === "market") return dish.priceCents ?? 0;
-  const { plan } = data.order;
   const kinds = new Map(data.items.map((item) => [item.dish.sku, item.dish.kind]));
+  const held = besides.reduce((sum, line) => (line.kind === dish.kind && !line.upgrade ? sum + line.quantity : sum), 0);
   const count = [...draft].reduce(
-    (sum, [sku, quantity]) => (kinds.get(sku) === dish.kind ? sum + quantity : sum),
-    draft.has(dish.sku) ? 0 : 1,
+    (sum, [sku, line]) => (kinds.get(sku) === dish.kind ? sum + line.quantity : sum),
+    held + (draft.has(dish.sku) ? 0 : 1),
   );
   const policy = policyOn(pricePolicies, data.pricing.deliveryDate);
-  const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
-  const cook = dish.kind === "ready-to-cook";
-  const { perServing } = tierFor(cook ? policy.readyToCook[persons] : policy.readyToEat, count);
-  return (perServing + (dish.premiumCents ?? 0)) * (cook ? persons : 1);
+  const persons = servingsOf(data, "ready-to-cook") === 4 ? 4 : 2;
+  const { perServing } = tierFor(dish.kind === "ready-to-cook" ? policy.readyToCook[persons] : policy.readyToEat, count);
+  const options = optionsOf(dish, draft.get(dish.sku)?.options ?? []).reduce((sum, option) => sum + option.centsPerServing, 0);
+  return (perServing + (dish.premiumCents ?? 0) + options) * servingsOf(data, dish.kind);
 }
 
 /** The grants behind the discounts of a priced order: percentages by their share of the food, everything else by its amount. */

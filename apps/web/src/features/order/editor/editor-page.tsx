@@ -4,25 +4,27 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { editorQuery } from "../api/editor-data.ts";
+import { AdditionsBody } from "./additions-body.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { Told } from "./told.tsx";
-import { editorQuery } from "./use-editor.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
 export function EditorPage() {
   const { t } = useTranslation("order");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const editor = useQuery(editorQuery(id));
+  const [session] = useState(() => crypto.randomUUID());
+  const editor = useQuery(editorQuery(id, session));
   if (editor.data) {
+    const props = { data: editor.data, reload: () => void editor.refetch() };
     const closed = whyClosed(editor.data);
-    return closed ? (
-      <Closed data={editor.data} why={closed} />
-    ) : (
-      <EditorBody key={editor.dataUpdatedAt} data={editor.data} reload={() => void editor.refetch()} />
-    );
+    if (closed) return <Closed data={editor.data} why={closed} />;
+    if (editor.data.order.takesAdditions) return <AdditionsBody key={editor.dataUpdatedAt} {...props} />;
+    return <EditorBody key={editor.dataUpdatedAt} session={session} {...props} />;
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
     return (
@@ -37,7 +39,7 @@ export function EditorPage() {
 
 const whyClosed = ({ order }: EditorData): "skipped" | "cutoff" | undefined => {
   if (order.status === "skipped" && order.editable) return "skipped";
-  return order.editable ? undefined : "cutoff";
+  return order.editable || order.takesAdditions ? undefined : "cutoff";
 };
 
 function Closed({ data, why }: { data: EditorData; why: "skipped" | "cutoff" }) {

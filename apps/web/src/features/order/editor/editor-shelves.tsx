@@ -1,49 +1,39 @@
-import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
-import type { Diet } from "@tablee/domain/subscription/vocabulary";
+import { productKinds } from "@tablee/domain/product/vocabulary";
+import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Input } from "@tablee/ui/components/input";
 import { tabStyle } from "@tablee/ui/components/tabs";
 import { Search } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../../shared/dish/category-words.ts";
-import { categoriesOf, dietsOf, filterDishes } from "../../../shared/dish/filter-dishes.ts";
+import { categoriesOf, dietsOf } from "../../../shared/dish/filter-dishes.ts";
 import { Chip, ChipRow } from "../../../shared/ui/chip.tsx";
-import { unitCentsIn } from "./draft.ts";
+import type { Basket } from "./basket.ts";
+import { besideUnits, servingsOf } from "./draft.ts";
 import { EditorTile } from "./editor-tile.tsx";
-import type { Editor } from "./use-editor.ts";
+import { MoreFilters } from "./more-filters.tsx";
+import { useShelfFilter } from "./use-shelf-filter.ts";
 
-/** What can be had in the week: by kind, category, diet, or by name over all of it. */
-export function EditorShelves({ editor }: { editor: Editor }) {
+/** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
+export function EditorShelves({ basket }: { basket: Basket }) {
   const { t } = useTranslation(["order", "app", "category"]);
-  const [kind, setKind] = useState<ProductKind>(editor.data.order.plan.type);
-  const [category, setCategory] = useState<string>();
-  const [diets, setDiets] = useState<readonly Diet[]>([]);
-  const [typed, setTyped] = useState("");
-  const text = useDeferredValue(typed.trim());
-  const { items, yourAllergens } = editor.data;
-  const avoided = useMemo(() => new Set(yourAllergens), [yourAllergens]);
-  const searching = text !== "";
-  const shelf = useMemo(() => (searching ? items : items.filter((item) => item.dish.kind === kind)), [items, kind, searching]);
-  const shown = useMemo(
-    () => filterDishes(shelf, (item) => item.dish, { text, diets, ...(category && !searching ? { category } : {}) }),
-    [shelf, text, diets, category, searching],
-  );
-  const dishes = shelf.map((item) => item.dish);
-  const clear = () => {
-    setTyped("");
-    setCategory(undefined);
-    setDiets([]);
-  };
+  const { items, yourAllergens, recurring, order } = basket.data;
+  const filter = useShelfFilter(items, order.takesAdditions ? "market" : order.plan.type);
+  const { kind, category, diets, searching, shelf, shown } = filter;
+  const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
+  const avoided = useMemo(() => new Set<string>(yourAllergens), [yourAllergens]);
+  const bySku = useMemo(() => new Map(items.map((item) => [item.dish.sku, item])), [items]);
+  const weekly = useMemo(() => new Set<string>(recurring.map(({ sku }) => sku)), [recurring]);
   return (
     <section aria-label={t("editor.kinds")} className="flex flex-col gap-4">
       <Input
         type="search"
         aria-label={t("editor.searchLabel")}
         placeholder={t("editor.search")}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={filter.typed}
+        onChange={(event) => filter.setTyped(event.target.value)}
         start={<Search aria-hidden="true" />}
         className="max-w-md"
       />
@@ -58,10 +48,7 @@ export function EditorShelves({ editor }: { editor: Editor }) {
                 key={option}
                 type="button"
                 aria-current={kind === option ? "page" : undefined}
-                onClick={() => {
-                  setKind(option);
-                  setCategory(undefined);
-                }}
+                onClick={() => filter.setKind(option)}
                 className={tabStyle}
               >
                 {t(`app:kind.${option}`)}
@@ -69,11 +56,11 @@ export function EditorShelves({ editor }: { editor: Editor }) {
             ))}
           </nav>
           <ChipRow label={t("editor.category")}>
-            <Chip pressed={category === undefined} onPress={() => setCategory(undefined)}>
+            <Chip pressed={category === undefined} onPress={() => filter.setCategory(undefined)}>
               {t("category:all")}
             </Chip>
-            {categoriesOf(dishes).map((option) => (
-              <Chip key={option} pressed={category === option} onPress={() => setCategory(option)}>
+            {categoriesOf(shelf.map((item) => item.dish)).map((option) => (
+              <Chip key={option} pressed={category === option} onPress={() => filter.setCategory(option)}>
                 {t(categoryKey(option))}
               </Chip>
             ))}
@@ -83,13 +70,15 @@ export function EditorShelves({ editor }: { editor: Editor }) {
       <ChipRow label={t("editor.diets")}>
         {dietsOf(items.map((item) => item.dish)).map((diet) => {
           const on = diets.includes(diet);
+          const next = on ? diets.filter((other) => other !== diet) : [...diets, diet];
           return (
-            <Chip key={diet} ticked pressed={on} onPress={() => setDiets(on ? diets.filter((other) => other !== diet) : [...diets, diet])}>
+            <Chip key={diet} ticked pressed={on} onPress={() => filter.setDiets(next)}>
               {t(`app:diet.${diet}`)}
             </Chip>
           );
         })}
       </ChipRow>
+      <MoreFilters filter={filter} items={items} own={own} />
       <p role="status" className="sr-only">
         {t("editor.found", { count: shown.length })}
       </p>
@@ -97,7 +86,7 @@ export function EditorShelves({ editor }: { editor: Editor }) {
         <EmptyState
           title={t(searching ? "editor.emptySearchTitle" : "editor.emptyFilterTitle")}
           action={
-            <Button variant="secondary" onClick={clear}>
+            <Button variant="secondary" onClick={filter.clear}>
               {t("editor.clear")}
             </Button>
           }
@@ -110,10 +99,15 @@ export function EditorShelves({ editor }: { editor: Editor }) {
             <li key={item.dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
               <EditorTile
                 item={item}
-                unitCents={unitCentsIn(editor.data, editor.draft, item)}
-                quantity={editor.draft.get(item.dish.sku) ?? 0}
+                unitCents={basket.unitCents(item)}
+                line={basket.draft.get(item.dish.sku)}
+                beside={besideUnits(basket.draft, item.dish.sku)}
+                servings={servingsOf(basket.data, item.dish.kind)}
+                recurring={weekly.has(item.dish.sku)}
+                readOnly={basket.readOnly}
+                items={bySku}
                 avoided={avoided}
-                setQuantity={editor.setQuantity}
+                changes={basket.changes}
               />
             </li>
           ))}
@@ -122,3 +116,5 @@ export function EditorShelves({ editor }: { editor: Editor }) {
     </section>
   );
 }
+
+const isAllergen = (name: string): name is Allergen => (allergens as readonly string[]).includes(name);

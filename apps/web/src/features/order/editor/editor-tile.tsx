@@ -2,13 +2,16 @@ import { Badge } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
 import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
-import { formatList } from "@tablee/ui/format/numbers";
-import { Plus, TriangleAlert } from "lucide-react";
+import { formatMoney } from "@tablee/ui/format/money";
+import { Plus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { DishTile } from "../../../shared/dish/dish-tile.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { type EditorItem, mostOf } from "./draft.ts";
+import { AvoidedWarning } from "./avoided-warning.tsx";
+import type { Changes } from "./basket.ts";
+import { ChoicesDialog } from "./choices-dialog.tsx";
+import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
 
 /** From here on it is worth saying how few are left. */
 const FEW = 5;
@@ -17,71 +20,86 @@ export interface EditorTileProps {
   item: EditorItem;
   /** What one costs as the box stands. */
   unitCents: number;
-  quantity: number;
+  line: DraftLine | undefined;
+  /** Units of it that stand beside recipes already. */
+  beside: number;
+  servings: number;
+  recurring: boolean;
+  readOnly: boolean;
+  items: ReadonlyMap<string, EditorItem>;
   /** The customer's own allergens. */
   avoided: ReadonlySet<string>;
-  setQuantity: (sku: string, quantity: number) => void;
+  changes: Changes;
 }
 
-/** A dish that can be put in the box, with its price, what is left of it, and a warning where it holds what the customer avoids. */
-export const EditorTile = memo(function EditorTile({ item, unitCents, quantity, avoided, setQuantity }: EditorTileProps) {
-  const { t } = useTranslation(["order", "app"]);
+/** A dish that can be put in the box, with its price, what is left of it, its choices, and a warning where it holds what is avoided. */
+export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
+  const { item, unitCents, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
+  const { t } = useTranslation(["order", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
   const name = dish.name[language];
-  const own = dish.allergens.filter((allergen) => avoided.has(allergen));
-  const soldOut = mostOf(item) === 0;
+  const most = mostOf(item) - beside;
+  const soldOut = most <= 0 && !line;
+  const chosen = (dish.options ?? []).filter(({ id }) => line?.options.includes(id));
+  const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
   return (
     <DishTile
       dish={dish}
       level={2}
       warnOf={avoided}
-      className={`h-full ${quantity > 0 ? "border-primary shadow-[inset_0_0_0_1px_var(--primary)]" : ""} ${soldOut ? "opacity-70" : ""}`}
+      className={`h-full ${line ? "border-primary shadow-[inset_0_0_0_1px_var(--primary)]" : ""} ${soldOut ? "opacity-70" : ""}`}
       mark={
         soldOut ? (
           <Badge tone="neutral">{t("editor.soldOut")}</Badge>
         ) : unitsLeft <= FEW ? (
           <Badge tone="attention">{t("editor.left", { count: unitsLeft })}</Badge>
+        ) : recurring ? (
+          <Badge tone="good">{t("basket:choices.everyWeek")}</Badge>
         ) : undefined
       }
     >
-      {own.length > 0 && quantity > 0 && (
-        <p role="alert" className="mb-3 flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-danger-ink text-sm">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t("editor.youAvoid", {
-            list: formatList(
-              own.map((allergen) => t(`app:allergen.${allergen}`)),
-              language,
-            ),
-          })}
-        </p>
+      {line && (
+        <div className="mb-3 flex flex-col gap-2 empty:hidden">
+          <AvoidedWarning allergens={allergensWith(dish, line.options)} avoided={avoided} />
+          {chosen.map((option) => (
+            <p key={option.id} className="text-sm">
+              {t("basket:choices.with", { option: option.name[language] })}
+            </p>
+          ))}
+        </div>
+      )}
+      {dish.minimumBasketCents !== undefined && (
+        <p className="mb-2 text-muted text-xs">{t("basket:spend.tile", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span>
           <Price cents={unitCents} className="font-semibold" />
           {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
         </span>
-        {quantity > 0 ? (
+        {line ? (
           <QuantityStepper
             size="sm"
             removable
+            disabled={readOnly}
             label={name}
-            value={quantity}
-            max={mostOf(item)}
-            onChange={(next) => setQuantity(dish.sku, next)}
+            value={line.quantity}
+            max={Math.max(most, line.quantity)}
+            onChange={(next) => changes.setQuantity(dish.sku, next)}
           />
         ) : (
           <Button
             size="sm"
             variant="secondary"
-            disabled={soldOut}
+            disabled={soldOut || readOnly}
             aria-label={t("editor.addLabel", { dish: name })}
-            onClick={() => setQuantity(dish.sku, 1)}
+            onClick={() => changes.setQuantity(dish.sku, 1)}
           >
             <Plus aria-hidden="true" />
             {t("editor.add")}
           </Button>
         )}
+        {line && choices && !readOnly && <ChoicesDialog {...{ item, line, servings, items, avoided, changes }} />}
       </div>
     </DishTile>
   );

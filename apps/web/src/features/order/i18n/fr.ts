@@ -3,6 +3,8 @@ import type { words as english } from "./en.ts";
 type Many = {
   card: { points_many: string; more_many: string };
   unskip: { removed_many: string };
+  delivery: { removed_many: string };
+  schedule: { items_many: string };
   editor: { left_many: string; found_many: string; cartCount_many: string };
 };
 
@@ -39,6 +41,55 @@ export const words: typeof english & Many = {
   },
   edit: "Modifier ma boîte",
   editLabel: "Modifier ma boîte du {{day}}",
+  add: "Ajouter des articles",
+  addLabel: "Ajouter des articles à la boîte du {{day}}",
+  news: {
+    fixCard: "Changer ma carte",
+    retry: "Le paiement n’a pas été accepté. Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
+    unpaid: "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte.",
+    onItsWay: "En route",
+    expected: "Attendue entre {{from}} et {{until}}",
+    track: "La suivre",
+    added: "Ajouté depuis",
+    refunded: "{{amount}} vous ont été remboursés.",
+    receipt: "Reçu",
+  },
+  delivery: {
+    button: "Changer la livraison",
+    label: "Changer la livraison du {{day}}",
+    title: "Changer la livraison du {{day}}",
+    text: "Pour cette semaine seulement; votre jour habituel ne change pas.",
+    day: "Jour",
+    window: "Heure",
+    past: "Trop tard pour ce jour",
+    until: "Modifiable jusqu’au {{date}}, {{time}}",
+    full: "Complet",
+    current: "Comme prévu",
+    save: "Changer la livraison",
+    skip: "Sauter cette semaine",
+    moved: "Livraison déplacée au {{day}}, {{window}}",
+    removed_one: "{{count}} article n’est pas offert ce jour-là et a quitté la boîte.",
+    removed_many: "{{count}} d’articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
+    removed_other: "{{count}} articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
+  },
+  feedback: {
+    open: "Dites-nous pourquoi",
+    title: "Pourquoi sauter le {{day}}?",
+    later: "Pas maintenant",
+    send: "Envoyer",
+    thanks: "Merci, ça nous aide.",
+  },
+  schedule: {
+    title: "Vos six semaines",
+    text: "Sautez une semaine ou rétablissez-la jusqu’à sa date limite. Une semaine sautée ne coûte rien.",
+    week: "Semaine du {{date}}",
+    error: "Vos semaines n’ont pas pu être chargées",
+    empty: "Aucune semaine de prévue",
+    emptyText: "Dès qu’une semaine est prévue pour vous, elle apparaît ici.",
+    items_one: "{{count}} article",
+    items_many: "{{count}} d’articles",
+    items_other: "{{count}} articles",
+  },
   skip: {
     button: "Sauter",
     label: "Sauter la boîte du {{day}}",
@@ -93,7 +144,6 @@ export const words: typeof english & Many = {
     left_one: "Il en reste {{count}}",
     left_many: "Il en reste {{count}}",
     left_other: "Il en reste {{count}}",
-    youAvoid: "Contient {{list}}, que vous nous avez demandé d’écarter.",
     emptySearchTitle: "Rien de ce nom",
     emptyFilterTitle: "Rien ne répond à tout cela",
     emptyText: "Essayez avec moins de mots ou de filtres.",

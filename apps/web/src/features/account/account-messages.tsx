@@ -1,0 +1,74 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { formatDay } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { type Account, accountQuery } from "../../shared/order/account-query.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { dismissMessage, type Message } from "./api/dismiss-message.ts";
+
+/** What the account has to say until it was read: a card that failed, a skipped week, items that come every week. */
+export function AccountMessages({ account }: { account: Account }) {
+  const dismiss = useMutation({
+    mutationFn: dismissMessage,
+    onMutate: ({ key }) => {
+      queryClient.setQueryData(
+        accountQuery.queryKey,
+        (held) => held && { ...held, messages: held.messages.filter((message) => message.key !== key) },
+      );
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+  if (account.messages.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {account.messages.map((message) => (
+        <MessageNotice key={message.key} message={message} orders={account.orders} onDismiss={() => dismiss.mutate(message)} />
+      ))}
+    </div>
+  );
+}
+
+function MessageNotice({ message, orders, onDismiss }: { message: Message; orders: Account["orders"]; onDismiss: () => void }) {
+  const { t } = useTranslation("account");
+  const language = useLanguage();
+  const order = orders.find(({ orderId }) => orderId === message.orderId);
+  const day = order ? formatDay(order.deliveryDate, language) : "";
+  switch (message.kind) {
+    case "payment-method-warning":
+      return (
+        <Notice
+          tone="danger"
+          title={t("message.paymentTitle")}
+          onDismiss={onDismiss}
+          action={
+            <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
+              {t("message.paymentAction")}
+            </To>
+          }
+        >
+          {t("message.paymentText", { day })}
+        </Notice>
+      );
+    case "skip-notice":
+      return (
+        <Notice tone="info" title={t("message.skipTitle", { day })} onDismiss={onDismiss}>
+          {t("message.skipText")}
+        </Notice>
+      );
+    case "recurring-items":
+      return (
+        <Notice tone="info" title={t("message.recurringTitle")} onDismiss={onDismiss}>
+          {t("message.recurringText")}
+        </Notice>
+      );
+    case "popup":
+      return (
+        <Notice tone="info" title={t("message.newsTitle")} onDismiss={onDismiss}>
+          {t("message.newsText")}
+        </Notice>
+      );
+  }
+}

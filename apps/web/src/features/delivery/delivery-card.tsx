@@ -1,0 +1,72 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Card, CardHeader, CardTitle } from "@tablee/ui/components/card";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Price } from "@tablee/ui/components/price";
+import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { capital } from "../../shared/i18n/capital.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import type { Delivery } from "./api/delivery-history.ts";
+
+/** A box that came, or should have: what was in it, what it cost, and its receipt. */
+export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation("delivery");
+  const language = useLanguage();
+  const { orderId, deliveryDate, status, deliveredAt, lines, totalCents, refundedCents, receiptNumber } = delivery;
+  const day = formatDay(deliveryDate, language);
+  return (
+    <Card asChild>
+      <article className="flex flex-col gap-4">
+        <CardHeader>
+          <div>
+            <CardTitle level={2}>{capital(day)}</CardTitle>
+            {deliveredAt && (
+              <p className="text-muted text-sm">
+                {t("at", { date: formatDayShort(deliveredAt.date, language), time: formatTime(deliveredAt.time, language) })}
+              </p>
+            )}
+          </div>
+          <Badge tone={status === "delivered" ? "good" : "danger"}>{t(status)}</Badge>
+        </CardHeader>
+        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {lines.map(({ dish, quantity, pairedWith, upgrade }) => (
+            <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}>
+              <To
+                name="product"
+                params={{ id: dish.sku }}
+                aria-label={t("seeDish", { dish: dish.name[language] })}
+                className="flex min-h-14 items-center gap-3 rounded-control text-ink no-underline hover:bg-sunken"
+              >
+                <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 shrink-0 rounded-control" />
+                <span className="leading-snug">
+                  {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
+                  {dish.name[language]}
+                </span>
+              </To>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
+          <p>
+            <Price cents={totalCents} className="font-semibold" />
+            {refundedCents > 0 && (
+              <span className="block text-good-ink text-sm">{t("refunded", { amount: formatMoney(refundedCents, language) })}</span>
+            )}
+          </p>
+          {receiptNumber && (
+            <To
+              name="receipt"
+              params={{ id: orderId }}
+              aria-label={t("receiptLabel", { day })}
+              className="link inline-flex min-h-9 items-center font-semibold"
+            >
+              {t("receipt")}
+            </To>
+          )}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Notice } from "@tablee/ui/components/banner";
+import { Card } from "@tablee/ui/components/card";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { capital } from "../../shared/i18n/capital.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { type Box, trackingQuery } from "./api/tracking.ts";
+import { words } from "./i18n/en.ts";
+import { TrackStages } from "./track-stages.tsx";
+
+/** Where the box of today is, or the next one that comes, or the last one that came. */
+export function TrackPage() {
+  const { t } = useTranslation("delivery");
+  const { data, isError, isFetching, refetch } = useQuery(trackingQuery);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+      <h1 className="font-display text-4xl">{t("track.title")}</h1>
+      {data?.box ? (
+        <TrackedBox box={data.box} />
+      ) : data ? (
+        <EmptyState title={t("track.none")}>{t("track.noneText")}</EmptyState>
+      ) : isError ? (
+        <ErrorState title={t("track.error")} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-80 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Box }) {
+  const { t } = useTranslation("delivery");
+  const language = useLanguage();
+  const { deliveredAt } = order;
+  return (
+    <Card look="lifted" asChild>
+      <article className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <h2 className="font-display text-2xl">{capital(t("track.box", { day: formatDay(order.deliveryDate, language) }))}</h2>
+            <p className="mt-1 text-lg" role="status">
+              {deliveredAt
+                ? t("track.came", {
+                    date: formatDayShort(deliveredAt.date, language),
+                    time: formatTime(deliveredAt.time, language),
+                    zone: deliveredAt.abbreviation,
+                  })
+                : t("track.window", {
+                    from: formatTime(window.from.time, language),
+                    until: formatTime(window.until.time, language),
+                    zone: window.until.abbreviation,
+                  })}
+            </p>
+          </div>
+          {today && <Badge tone="good">{t("track.today")}</Badge>}
+        </div>
+        {failed && <Failed failed={failed} />}
+        <TrackStages stages={stages} />
+        <section aria-labelledby="inside">
+          <h3 id="inside" className="font-semibold">
+            {t("track.inside")}
+          </h3>
+          <ul className="mt-2 flex flex-col gap-1">
+            {order.lines.map(({ dish, quantity, pairedWith }) => (
+              <li key={`${dish.sku}${pairedWith ?? ""}`}>
+                <span className="figures text-muted">{quantity}&nbsp;× </span>
+                <To name="product" params={{ id: dish.sku }} className="link">
+                  {dish.name[language]}
+                </To>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </article>
+    </Card>
+  );
+}
+
+type Code = keyof typeof words.track.code;
+const codeKey = (code: string): Code => (Object.hasOwn(words.track.code, code) ? (code as Code) : "other");
+
+/** Why it was not handed over, and what happens next. */
+function Failed({ failed: { code, retryAt, refunded } }: { failed: NonNullable<Box["failed"]> }) {
+  const { t } = useTranslation("delivery");
+  const language = useLanguage();
+  const next = retryAt
+    ? t("track.retry", { date: formatDay(retryAt.date, language), time: formatTime(retryAt.time, language) })
+    : t(refunded ? "track.refunded" : "track.next");
+  return (
+    <Notice tone="danger" title={t("track.failedTitle")}>
+      {t(`track.code.${codeKey(code)}`)} {next}
+    </Notice>
+  );
+}

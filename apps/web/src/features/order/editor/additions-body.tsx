@@ -1,0 +1,60 @@
+import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
+import { AdditionsCart } from "./additions-cart.tsx";
+import { AdditionsShelf } from "./additions-shelf.tsx";
+import type { EditorData } from "./draft.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { EditorShelves } from "./editor-shelves.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { PayNowDialog } from "./pay-now-dialog.tsx";
+import { Told } from "./told.tsx";
+import { useAdditions } from "./use-additions.ts";
+import { usePayNow } from "./use-pay-now.ts";
+
+/** A box that is paid: things can only be added, and are paid at once. `reload` reads it again once they are. */
+export function AdditionsBody({ data, reload }: { data: EditorData; reload: () => void }) {
+  const { t } = useTranslation("basket");
+  const language = useLanguage();
+  const items = useAdditions(data);
+  const pay = usePayNow(items, reload);
+  const [asOf] = useState(() => Date.now());
+  const [cartOpen, setCartOpen] = useState(false);
+  const { deliveryDate, lateAdditionsUntil: until } = data.order;
+  const left = useSecondsLeft(until.secondsLeft, asOf);
+  const when = { date: formatDayShort(until.date, language), time: formatTime(until.time, language) };
+  if (left === 0 && pay.stage === "closed") {
+    return (
+      <Told title={t("late.closedTitle")}>
+        <p>{t("late.closedText", when)}</p>
+      </Told>
+    );
+  }
+  return (
+    <EditorFrame
+      title={t("late.title", { day: formatDay(deliveryDate, language) })}
+      until={
+        <>
+          <p>
+            {t("late.until", when)} <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
+          </p>
+          <p className="measure mt-1 text-sm">{t("late.text")}</p>
+        </>
+      }
+      cartTitle={t("late.cart")}
+      openLabel={t("late.open")}
+      count={items.count}
+      totalCents={items.price.totalCents}
+      cart={<AdditionsCart items={items} pay={pay} />}
+      cartOpen={cartOpen}
+      setCartOpen={setCartOpen}
+    >
+      <AdditionsShelf items={items} />
+      <EditorShelves basket={items} />
+      <PayNowDialog items={items} pay={pay} />
+      <LeaveDialog dirty={items.count > 0} />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { TextButton } from "@tablee/ui/components/link-button";
+import { Price } from "@tablee/ui/components/price";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { PriceLines } from "../../../shared/order/price-lines.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import type { AddedItems } from "./use-additions.ts";
+import type { PayNow } from "./use-pay-now.ts";
+
+/** What is to be added, what it costs, and paying for it. */
+export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }) {
+  const { t } = useTranslation(["basket", "ui"]);
+  const language = useLanguage();
+  const { price, upgrades, upgradable, count } = items;
+  return (
+    <>
+      <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-3 lg:min-h-24">
+        <CartLines basket={items} priced={price.lines} empty={count === 0 ? t("late.empty") : ""} />
+        {upgradable
+          .filter(({ dish }) => upgrades.has(dish.sku))
+          .map(({ dish, larger }) => (
+            <li key={dish.sku} className="flex items-baseline justify-between gap-3 text-sm">
+              <span>
+                {t("late.upgradeLabel", { option: larger.name[language], dish: dish.name[language] })}{" "}
+                <TextButton
+                  onClick={() => items.upgrade(dish.sku, undefined)}
+                  aria-label={t("ui:quantity.remove", { label: larger.name[language] })}
+                >
+                  {t("ui:undo")}
+                </TextButton>
+              </span>
+              <Price cents={price.lines.find((line) => line.upgrade && line.sku === dish.sku)?.amountCents ?? 0} />
+            </li>
+          ))}
+      </ul>
+      <div className="flex flex-col gap-3 border-line border-t px-5 pt-4 pb-5">
+        {count > 0 && (
+          <>
+            <PriceLines price={price} draft className="text-sm" />
+            <p className="text-muted text-xs">{t("late.tax")}</p>
+          </>
+        )}
+        {pay.start.error && pay.stage === "closed" && (
+          <Notice tone="danger" live>
+            {sentenceOf(pay.start.error, language)}
+          </Notice>
+        )}
+        <Button size="lg" disabled={count === 0} loading={pay.start.isPending} onClick={() => pay.start.mutate()}>
+          {t(count === 0 ? "late.choose" : "late.pay")}
+        </Button>
+      </div>
+    </>
+  );
+}

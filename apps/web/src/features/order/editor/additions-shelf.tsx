@@ -1,0 +1,77 @@
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { Price } from "@tablee/ui/components/price";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { AvoidedWarning } from "./avoided-warning.tsx";
+import { besideUnits, servingsOf } from "./draft.ts";
+import { EditorTile } from "./editor-tile.tsx";
+import type { AddedItems } from "./use-additions.ts";
+
+/** For what the box holds already: a larger serving of it, and what goes well with it. */
+export function AdditionsShelf({ items }: { items: AddedItems }) {
+  const { t } = useTranslation("basket");
+  const language = useLanguage();
+  const { data, upgradable, upgrades } = items;
+  const avoided = new Set<string>(data.yourAllergens);
+  const bySku = new Map(data.items.map((item) => [item.dish.sku, item]));
+  const wanted = new Set(data.order.lines.flatMap((line) => bySku.get(line.dish.sku)?.dish.pairings ?? []));
+  const pairings = [...wanted].flatMap((sku) => bySku.get(sku) ?? []).slice(0, 6);
+  return (
+    <>
+      {upgradable.length > 0 && (
+        <section aria-labelledby="upgrades" className="rounded-card bg-sage p-(--card-pad)">
+          <h2 id="upgrades" className="font-display text-2xl">
+            {t("late.upgrades")}
+          </h2>
+          <p className="text-sm">{t("late.upgradesText")}</p>
+          <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {upgradable.map(({ dish, line, larger }) => {
+              const cents = larger.centsPerServing * servingsOf(data, dish.kind) * line.quantity;
+              const on = upgrades.has(dish.sku);
+              return (
+                <li key={dish.sku}>
+                  <Checkbox
+                    label={
+                      <>
+                        {dish.name[language]} <Price cents={cents} signed className="font-semibold text-sm" />
+                      </>
+                    }
+                    hint={larger.name[language]}
+                    checked={on}
+                    onCheckedChange={(next) => items.upgrade(dish.sku, next === true ? larger.id : undefined)}
+                  />
+                  {on && larger.allergens && <AvoidedWarning allergens={larger.allergens} avoided={avoided} />}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {pairings.length > 0 && (
+        <section aria-labelledby="pairings" className="flex flex-col gap-4">
+          <h2 id="pairings" className="font-display text-2xl">
+            {t("late.pairings")}
+          </h2>
+          <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
+            {pairings.map((item) => (
+              <li key={item.dish.sku} className="min-w-0">
+                <EditorTile
+                  item={item}
+                  unitCents={items.unitCents(item)}
+                  line={items.draft.get(item.dish.sku)}
+                  beside={besideUnits(items.draft, item.dish.sku)}
+                  servings={1}
+                  recurring={false}
+                  readOnly={false}
+                  items={bySku}
+                  avoided={avoided}
+                  changes={items.changes}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

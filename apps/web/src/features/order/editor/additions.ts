@@ -1,0 +1,56 @@
+import type { InputOf } from "@tablee/contracts/call";
+import type { createPatch } from "@tablee/contracts/calls/late-additions";
+import { cents } from "@tablee/domain/kernel/money";
+import { priceAdditions } from "@tablee/domain/pricing/price-additions";
+import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { type Draft, type EditorData, lineOf, linesOf, optionsOf, orderLinesOf } from "./draft.ts";
+
+/** What is to be added to a paid box: new items, and an option for recipes that it holds already, by SKU. */
+export interface Additions {
+  readonly draft: Draft;
+  readonly upgrades: ReadonlyMap<string, string>;
+}
+
+type Held = EditorData["order"]["lines"][number];
+
+/** The recipes of a paid box that could still have more protein, with what is offered. */
+export const upgradable = ({ order, items }: EditorData) =>
+  order.lines.flatMap((line) => {
+    const dish = items.find((item) => item.dish.sku === line.dish.sku)?.dish;
+    const larger = dish?.options?.find((option) => option.kind === "larger-protein");
+    const has = [...(line.options ?? []), ...bought(order, line)].some((option) => option.kind === "larger-protein");
+    return dish && larger && !has && !line.pairedWith ? [{ dish, line, larger }] : [];
+  });
+
+const bought = (order: EditorData["order"], { dish }: Held) =>
+  order.additions
+    .filter((addition) => addition.status === "billed")
+    .flatMap((addition) => addition.lines.filter((line) => line.upgrade && line.dish.sku === dish.sku))
+    .flatMap((line) => line.options ?? []);
+
+const quantityIn = (data: EditorData, sku: string): number => data.order.lines.find((line) => line.dish.sku === sku)?.quantity ?? 1;
+
+/** Lines of the box as it was paid: they count for the tier. */
+export const orderedLines = ({ order }: EditorData): OrderLine[] => order.lines.map((line) => lineOf(line.dish, line.quantity));
+
+/** What the additions cost before tax, by the very function that prices them; the server's answer has the taxes, and counts. */
+export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
+  const larger = upgradable(data).flatMap(({ dish, line }): OrderLine[] => {
+    const option = upgrades.get(dish.sku);
+    return option ? [{ ...lineOf(dish, line.quantity), options: optionsOf(dish, [option]), upgrade: true }] : [];
+  });
+  return priceAdditions({
+    plan: data.order.plan,
+    ordered: orderedLines(data),
+    added: [...orderLinesOf(data, draft), ...larger],
+    region: data.pricing.region,
+    date: data.pricing.deliveryDate,
+    promotionalBalance: cents(data.balances.promotionalCents),
+    purchasedBalance: cents(data.balances.purchasedCents),
+  });
+}
+
+export const askedOf = (data: EditorData, { draft, upgrades }: Additions): InputOf<typeof createPatch>["lines"] => [
+  ...linesOf(draft),
+  ...[...upgrades].map(([sku, option]) => ({ sku, quantity: quantityIn(data, sku), options: [option], upgrade: true as const })),
+];

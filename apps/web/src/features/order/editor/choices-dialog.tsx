@@ -1,0 +1,130 @@
+import { Button } from "@tablee/ui/components/button";
+import { Checkbox } from "@tablee/ui/components/checkbox";
+import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { Fieldset } from "@tablee/ui/components/field";
+import { Price } from "@tablee/ui/components/price";
+import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
+import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
+import { formatMoney } from "@tablee/ui/format/money";
+import { SlidersHorizontal } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { AvoidedWarning } from "./avoided-warning.tsx";
+import type { Changes } from "./basket.ts";
+import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
+
+export interface ChoicesProps {
+  item: EditorItem;
+  line: DraftLine;
+  /** Servings of one of it: options cost by the serving. */
+  servings: number;
+  items: ReadonlyMap<string, EditorItem>;
+  avoided: ReadonlySet<string>;
+  changes: Changes;
+}
+
+/** Another protein, more of it, and what goes well with a recipe that is in the box. */
+export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, changes }: ChoicesProps) {
+  const { t } = useTranslation("basket");
+  const language = useLanguage();
+  const swaps = (dish.options ?? []).filter((option) => option.kind === "protein-swap");
+  const larger = (dish.options ?? []).filter((option) => option.kind === "larger-protein");
+  const pairings = (dish.pairings ?? []).flatMap((sku) => items.get(sku) ?? []);
+  const swap = swaps.find(({ id }) => line.options.includes(id))?.id ?? "";
+  const choose = (drop: readonly { id: string }[], id: string) =>
+    changes.setOptions(dish.sku, [...line.options.filter((held) => !drop.some((other) => other.id === held)), ...(id === "" ? [] : [id])]);
+  const cost = (cents: number) =>
+    cents === 0
+      ? t("choices.free")
+      : t("choices.perServing", { price: formatMoney(cents, language), total: formatMoney(cents * servings, language) });
+  return (
+    <Dialog
+      trigger={
+        <Button size="sm" variant="quiet" aria-label={t("choices.openLabel", { dish: dish.name[language] })}>
+          <SlidersHorizontal aria-hidden="true" />
+          {t("choices.open")}
+        </Button>
+      }
+      title={t("choices.title")}
+      description={dish.name[language]}
+      footer={
+        <CloseDialog>
+          <Button>{t("choices.done")}</Button>
+        </CloseDialog>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <AvoidedWarning allergens={allergensWith(dish, line.options)} avoided={avoided} />
+        {swaps.length > 0 && (
+          <Fieldset legend={t("choices.swap")}>
+            <RadioGroup aria-label={t("choices.swap")} value={swap} onValueChange={(id) => choose(swaps, id)}>
+              <Radio value="" label={t("choices.asIs")} hint={t("choices.asIsText")} />
+              {swaps.map(({ id, name, centsPerServing }) => (
+                <Radio key={id} value={id} label={name[language]} hint={cost(centsPerServing)} />
+              ))}
+            </RadioGroup>
+          </Fieldset>
+        )}
+        {larger.length > 0 && (
+          <Fieldset legend={t("choices.larger")}>
+            {larger.map(({ id, name, centsPerServing }) => (
+              <Checkbox
+                key={id}
+                label={name[language]}
+                hint={cost(centsPerServing)}
+                checked={line.options.includes(id)}
+                onCheckedChange={(on) => choose(larger, on === true ? id : "")}
+              />
+            ))}
+          </Fieldset>
+        )}
+        {pairings.length > 0 && (
+          <Fieldset legend={t("choices.pairings")} hint={t("choices.pairingsText")}>
+            <ul className="flex flex-col gap-3">
+              {pairings.map((pairing) => (
+                <Pairing
+                  key={pairing.dish.sku}
+                  item={pairing}
+                  units={line.pairings.get(pairing.dish.sku) ?? 0}
+                  avoided={avoided}
+                  onChange={(units) => changes.setPairing(dish.sku, pairing.dish.sku, units)}
+                />
+              ))}
+            </ul>
+          </Fieldset>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Pairing({
+  item,
+  units,
+  avoided,
+  onChange,
+}: {
+  item: EditorItem;
+  units: number;
+  avoided: ReadonlySet<string>;
+  onChange: (units: number) => void;
+}) {
+  const language = useLanguage();
+  const { dish } = item;
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
+      <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 rounded-control" />
+      <div className="min-w-0">
+        <p className="font-medium leading-snug">{dish.name[language]}</p>
+        <Price cents={dish.priceCents ?? 0} className="text-muted text-sm" />
+      </div>
+      <QuantityStepper size="sm" label={dish.name[language]} value={units} max={mostOf(item)} onChange={onChange} />
+      {units > 0 && (
+        <div className="col-span-3">
+          <AvoidedWarning allergens={dish.allergens} avoided={avoided} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@tablee/ui/components/button";
+import { Sheet } from "@tablee/ui/components/sheet";
+import { Wordmark } from "@tablee/ui/components/wordmark";
+import { formatMoney } from "@tablee/ui/format/money";
+import { ArrowLeft, ShoppingBasket } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { To } from "../../../shared/routing/to.tsx";
+
+export interface EditorFrameProps {
+  title: string;
+  /** Until when, and what that means. */
+  until: ReactNode;
+  cartTitle: string;
+  /** On the bar of narrow screens. */
+  openLabel: string;
+  count: number;
+  totalCents: number;
+  cart: ReactNode;
+  cartOpen: boolean;
+  setCartOpen: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always tells the total. */
+export function EditorFrame({
+  title,
+  until,
+  cartTitle,
+  openLabel,
+  count,
+  totalCents,
+  cart,
+  cartOpen,
+  setCartOpen,
+  children,
+}: EditorFrameProps) {
+  const { t } = useTranslation(["order", "app"]);
+  const language = useLanguage();
+  return (
+    <div className="pb-28 lg:pb-10">
+      <header className="border-line border-b bg-paper">
+        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
+          <To
+            name="account"
+            slash
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {t("editor.back")}
+          </To>
+          <Wordmark label={t("app:brand")} className="ml-auto h-7" />
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-7xl items-start gap-x-8 gap-y-6 px-4 py-7 sm:px-6 lg:grid-cols-[1fr_23rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <div>
+            <h1 className="font-display text-3xl">{title}</h1>
+            <div className="mt-1 text-muted">{until}</div>
+          </div>
+          {children}
+        </div>
+        <aside
+          aria-label={cartTitle}
+          className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
+        >
+          <h2 className="px-5 pt-5 font-display text-2xl">
+            {cartTitle} <span className="font-normal font-sans text-base text-muted">{t("editor.cartCount", { count })}</span>
+          </h2>
+          {cart}
+        </aside>
+      </div>
+      <div className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-overlay lg:hidden">
+        <Button size="lg" className="w-full justify-between" onClick={() => setCartOpen(true)}>
+          <span className="inline-flex items-center gap-2.5">
+            <ShoppingBasket aria-hidden="true" />
+            {openLabel} ({count})
+          </span>
+          <span className="figures" aria-live="polite">
+            {formatMoney(totalCents, language)}
+          </span>
+        </Button>
+      </div>
+      <Sheet open={cartOpen} onOpenChange={setCartOpen} side="bottom" title={cartTitle} className="[&>div]:p-0 [&>header]:pb-2">
+        {cart}
+      </Sheet>
+    </div>
+  );
+}

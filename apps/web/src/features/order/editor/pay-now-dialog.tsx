@@ -1,0 +1,147 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { Spinner } from "@tablee/ui/components/spinner";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { dishesOf } from "./draft.ts";
+import { PayConfirm } from "./pay-confirm.tsx";
+import type { AddedItems } from "./use-additions.ts";
+import type { PayNow } from "./use-pay-now.ts";
+
+interface Face {
+  title: string;
+  text?: ReactNode;
+  body?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Asks before anything is charged, and stays until it is known what came of it. */
+export function PayNowDialog({ items, pay }: { items: AddedItems; pay: PayNow }) {
+  const face = useFace(items, pay);
+  return (
+    <Dialog
+      open={pay.stage !== "closed"}
+      onOpenChange={(open) => {
+        if (!open && pay.stage !== "loading") pay.close();
+      }}
+      size="sm"
+      title={face.title}
+      description={face.text}
+      footer={face.footer}
+    >
+      {face.body}
+    </Dialog>
+  );
+}
+
+function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayNow): Face {
+  const { t } = useTranslation("basket");
+  const language = useLanguage();
+  const started = start.data;
+  const day = formatDay(items.data.order.deliveryDate, language);
+  const back = (
+    <Button variant="secondary" onClick={close}>
+      {t("pay.see")}
+    </Button>
+  );
+  const again = (
+    <Button onClick={confirm} loading={bill.isPending}>
+      {t("pay.again")}
+    </Button>
+  );
+  switch (stage) {
+    case "closed":
+    case "confirm": {
+      const charge = started?.addition.price.chargeCents ?? 0;
+      return {
+        title: t("pay.title"),
+        text: t("pay.text", { day }),
+        body: started && <PayConfirm started={started} data={items.data} />,
+        footer: (
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t("pay.back")}
+            </Button>
+            <Button onClick={confirm}>
+              {charge > 0 ? t("pay.confirm", { price: formatMoney(charge, language) }) : t("pay.confirmFree")}
+            </Button>
+          </>
+        ),
+      };
+    }
+    case "loading":
+      return {
+        title: t("pay.loading"),
+        text: t("pay.loadingText"),
+        body: (
+          <div className="grid place-items-center py-6">
+            <Spinner className="size-10 text-primary" />
+          </div>
+        ),
+      };
+    case "success":
+      return {
+        title: t("pay.successTitle"),
+        text: t("pay.successText", { day }),
+        body: <CircleCheck aria-hidden="true" className="mx-auto size-16 text-good" />,
+        footer: (
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t("pay.more")}
+            </Button>
+            <To name="account" slash className={buttonStyle({})}>
+              {t("pay.boxes")}
+            </To>
+          </>
+        ),
+      };
+    case "failed":
+      return {
+        title: t("pay.failedTitle"),
+        text: t("pay.failedText"),
+        body: bill.error && (
+          <Notice tone="danger" live>
+            {sentenceOf(bill.error, language)}
+          </Notice>
+        ),
+        footer: (
+          <>
+            {/* In a window of its own: leaving this page would lose what was put together. */}
+            <To name="settings_payment" target="_blank" className={buttonStyle({ variant: "secondary" })}>
+              {t("pay.otherCard")}
+            </To>
+            {again}
+          </>
+        ),
+      };
+    case "undecided":
+      return { title: t("pay.undecidedTitle"), text: t("pay.undecidedText"), footer: again };
+    case "sold-out": {
+      const dishes = dishesOf(items.data);
+      const list = (bill.data?.removed ?? []).map((sku) => dishes.get(sku)?.name[language] ?? sku).join(", ");
+      return {
+        title: t("pay.soldOutTitle"),
+        text: list === "" ? t("pay.soldOutAll") : t("pay.soldOutText", { list }),
+        footer: back,
+      };
+    }
+    case "cutoff":
+      return {
+        title: t("pay.cutoffTitle"),
+        text: sentenceOf(bill.error ?? start.error, language),
+        footer: (
+          <To name="account" slash className={buttonStyle({})}>
+            {t("pay.boxes")}
+          </To>
+        ),
+      };
+  }
+}

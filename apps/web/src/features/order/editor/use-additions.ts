@@ -1,0 +1,64 @@
+import { useMemo, useState } from "react";
+import { type Additions, askedOf, orderedLines, priceAdded, upgradable } from "./additions.ts";
+import type { Basket, Changes } from "./basket.ts";
+import {
+  besideUnits,
+  countOf,
+  type Draft,
+  type EditorData,
+  emptyDraft,
+  unitCentsIn,
+  withOptions,
+  withPairing,
+  withQuantity,
+} from "./draft.ts";
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** What is being put together to be added to a paid box. It lives in this window alone. */
+export function useAdditions(data: EditorData) {
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [upgrades, setUpgrades] = useState(none);
+  const changes = useMemo<Changes>(
+    () => ({
+      setQuantity: (sku, quantity) => setDraft((held) => withQuantity(held, sku, quantity)),
+      setOptions: (sku, options) => setDraft((held) => withOptions(held, sku, options)),
+      setPairing: (sku, pairing, quantity) => setDraft((held) => withPairing(held, sku, pairing, quantity)),
+    }),
+    [],
+  );
+  const ordered = useMemo(() => orderedLines(data), [data]);
+  const additions: Additions = { draft, upgrades };
+  const basket: Basket = { data, draft, changes, readOnly: false, unitCents: (item) => unitCentsIn(data, draft, item, ordered) };
+  return {
+    ...basket,
+    upgrades,
+    upgradable: upgradable(data),
+    asked: askedOf(data, additions),
+    count: countOf(draft) + upgrades.size,
+    price: priceAdded(data, additions),
+    upgrade: (sku: string, option: string | undefined) =>
+      setUpgrades((held) => {
+        const next = new Map(held);
+        if (option === undefined) next.delete(sku);
+        else next.set(sku, option);
+        return next;
+      }),
+    /** Takes out what has sold out meanwhile. */
+    remove: (skus: readonly string[]) =>
+      setDraft((held) => {
+        const kept = skus.reduce((next, sku) => withQuantity(next, sku, 0), held);
+        return skus.reduce(
+          (next, sku) =>
+            besideUnits(next, sku) === 0 ? next : [...next.keys()].reduce((all, recipe) => withPairing(all, recipe, sku, 0), next),
+          kept,
+        );
+      }),
+    clear: () => {
+      setDraft(emptyDraft);
+      setUpgrades(none);
+    },
+  };
+}
+
+export type AddedItems = ReturnType<typeof useAdditions>;

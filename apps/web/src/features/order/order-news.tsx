@@ -1,0 +1,67 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+
+/** What happened to a box since it closed: not paid, on its way, not delivered, added to. */
+export function OrderNews({ order }: { order: OrderCard }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const { failure, journey, nextAttemptAt, deliveredAt } = order;
+  const added = order.additions.filter((addition) => addition.status === "billed");
+  const unpaid = order.status === "locked" && failure?.kind === "payment";
+  return (
+    <>
+      {failure && (
+        <Notice
+          tone="danger"
+          action={
+            failure.kind === "payment" && (
+              <To name="settings_payment" className="link font-semibold">
+                {t("news.fixCard")}
+              </To>
+            )
+          }
+        >
+          {unpaid && nextAttemptAt
+            ? t("news.retry", { date: formatDayShort(nextAttemptAt.date, language), time: formatTime(nextAttemptAt.time, language) })
+            : t(unpaid ? "news.unpaid" : failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}
+        </Notice>
+      )}
+      {journey && !deliveredAt && (
+        <Notice
+          tone="good"
+          title={t("news.onItsWay")}
+          action={
+            <To name="track" className="link font-semibold">
+              {t("news.track")}
+            </To>
+          }
+        >
+          {t("news.expected", {
+            from: formatTime(journey.expectedFrom.time, language),
+            until: formatTime(journey.expectedUntil.time, language),
+          })}
+        </Notice>
+      )}
+      {added.length > 0 && (
+        <div>
+          <p className="font-semibold text-sm">{t("news.added")}</p>
+          <ul className="flex flex-col gap-0.5 text-sm">
+            {added.flatMap((addition) =>
+              addition.lines.map(({ dish, quantity, options = [], upgrade }) => (
+                <li key={`${addition.patchId}${dish.sku}${upgrade ?? ""}`}>
+                  {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
+                  {dish.name[language]}
+                  {options.length > 0 && <span className="text-muted"> ({options.map((option) => option.name[language]).join(", ")})</span>}
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { accountQuery } from "../../../shared/order/account-query.ts";
+import { ScheduleWeek } from "./schedule-week.tsx";
+
+/** Six weeks at a glance: which come, which are skipped, and until when that can be changed. */
+export function SchedulePage() {
+  const { t } = useTranslation("order");
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+      <div>
+        <h1 className="font-display text-4xl">{t("schedule.title")}</h1>
+        <p className="measure mt-2 text-muted">{t("schedule.text")}</p>
+      </div>
+      {data ? (
+        data.orders.length === 0 ? (
+          <EmptyState title={t("schedule.empty")}>{t("schedule.emptyText")}</EmptyState>
+        ) : (
+          <ol className="flex flex-col gap-4">
+            {data.orders.map((order) => (
+              <li key={order.orderId}>
+                <ScheduleWeek order={order} asOf={dataUpdatedAt} />
+              </li>
+            ))}
+          </ol>
+        )
+      ) : isError ? (
+        <ErrorState title={t("schedule.error")} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonGroup className="flex flex-col gap-4">
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-28 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { Badge } from "@tablee/ui/components/badge";
+import { Card } from "@tablee/ui/components/card";
+import { Price } from "@tablee/ui/components/price";
+import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useTranslation } from "react-i18next";
+import { capital } from "../../../shared/i18n/capital.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { SkipButton } from "../skip-button.tsx";
+import { statusTone } from "../status-tone.ts";
+import { UnskipButton } from "../unskip-button.tsx";
+
+/** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
+export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
+  const skipped = order.status === "skipped";
+  const day = formatDay(order.deliveryDate, language);
+  const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
+  return (
+    <Card asChild look={skipped ? "sunken" : "plain"}>
+      <article aria-label={t("card.label", { day })} className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-center">
+        <div>
+          <p className="text-muted text-sm">{t("schedule.week", { date: formatDate(order.week, language) })}</p>
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl">
+            {capital(day)}
+            <Badge tone={order.belowMinimum ? "attention" : statusTone[order.status]} className="font-sans">
+              {t(`status.${order.belowMinimum ? "minimum-not-met" : order.status}`)}
+            </Badge>
+          </h2>
+          <p>
+            {skipped ? (
+              t("card.nothing")
+            ) : (
+              <>
+                {formatWindow(order.window, language)} · {t("schedule.items", { count })} ·{" "}
+                <Price cents={order.price.chargeCents} className="font-semibold" />
+              </>
+            )}
+          </p>
+          {order.editable && left > 0 && (
+            <p className="text-muted text-sm">
+              {t(skipped ? "unskip.until" : "card.editable", when)}{" "}
+              <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
+            </p>
+          )}
+        </div>
+        {order.editable && (
+          <div className="flex flex-wrap gap-3">
+            {skipped ? (
+              <UnskipButton order={order} day={day} />
+            ) : (
+              <>
+                <To
+                  name="order_editor"
+                  params={{ id: order.orderId }}
+                  aria-label={t("editLabel", { day })}
+                  className={buttonStyle({ variant: "secondary" })}
+                >
+                  {t("edit")}
+                </To>
+                <SkipButton order={order} day={day} />
+              </>
+            )}
+          </div>
+        )}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";
+import { Button } from "@tablee/ui/components/button";
+import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
+import { TextButton } from "@tablee/ui/components/link-button";
+import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
+import { toast } from "@tablee/ui/components/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { holdOrder } from "../../shared/order/account-query.ts";
+import { tellWhySkipped } from "./api/skip-feedback.ts";
+
+/** Asks afterwards why a week was skipped, where nobody said. */
+export function SkipFeedback({ order, day }: { order: OrderCard; day: string }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<SkipReason>();
+  const tell = useMutation({
+    mutationFn: tellWhySkipped,
+    onSuccess: (answer) => {
+      holdOrder(answer.order);
+      setOpen(false);
+      toast.success(t("feedback.thanks"));
+    },
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      size="sm"
+      trigger={<TextButton className="min-h-9 self-start text-sm">{t("feedback.open")}</TextButton>}
+      title={t("feedback.title", { day })}
+      description={t("skip.why")}
+      footer={
+        <>
+          <CloseDialog>
+            <Button variant="secondary">{t("feedback.later")}</Button>
+          </CloseDialog>
+          <Button
+            disabled={reason === undefined}
+            loading={tell.isPending}
+            onClick={() => reason && tell.mutate({ orderId: order.orderId, reason })}
+          >
+            {t("feedback.send")}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        aria-label={t("skip.why")}
+        value={reason ?? ""}
+        onValueChange={(value) => setReason(skipReasons.find((candidate) => candidate === value))}
+      >
+        {skipReasons.map((value) => (
+          <Radio key={value} value={value} label={t(`skip.reason.${value}`)} />
+        ))}
+      </RadioGroup>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
+import { payWithCard } from "./api/update-card.ts";
+import { useMethodChange } from "./use-method-change.ts";
+
+/** Another card. Its number never reaches us: the gateway gives a token for it. */
+export function CardDialog({ cards }: { cards: readonly TestCard[] }) {
+  const { t } = useTranslation("payment");
+  const language = useLanguage();
+  const form = useId();
+  const [open, setOpen] = useState(false);
+  const [token, setToken] = useState("");
+  const [tried, setTried] = useState(false);
+  const change = useMethodChange(payWithCard, () => setOpen(false));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (token !== "") change.mutate(token);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setTried(false);
+        change.reset();
+      }}
+      trigger={<Button>{t("changeCard")}</Button>}
+      title={t("cardTitle")}
+      description={t("cardText")}
+      footer={
+        <Button type="submit" form={form} loading={change.isPending}>
+          {t("useCard")}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
+        {change.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(change.error, language)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

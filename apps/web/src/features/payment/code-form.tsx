@@ -1,0 +1,85 @@
+import { Button } from "@tablee/ui/components/button";
+import { Field } from "@tablee/ui/components/field";
+import { Input } from "@tablee/ui/components/input";
+import { toast } from "@tablee/ui/components/toast";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { enterCode } from "./api/apply-code.ts";
+import { dropCode } from "./api/invalidate-code.ts";
+import { type Settings, settingsQuery } from "./api/payment-settings.ts";
+
+/** A promo or gift code for the boxes to come, and the one that counts now. */
+export function CodeForm({ code }: { code: Settings["code"] }) {
+  const { t } = useTranslation("payment");
+  const language = useLanguage();
+  const [typed, setTyped] = useState("");
+  const [missing, setMissing] = useState(false);
+  const attempt = useRef<{ code: string; key: string }>(undefined);
+  const hold = (settings: Settings, words: string) => {
+    queryClient.setQueryData(settingsQuery.queryKey, settings);
+    void queryClient.invalidateQueries({ queryKey: ["account"] });
+    toast.success(words);
+  };
+  const apply = useMutation({
+    mutationFn: enterCode,
+    onSuccess: (settings) => {
+      attempt.current = undefined;
+      setTyped("");
+      hold(settings, t("code.applied"));
+    },
+  });
+  const drop = useMutation({
+    mutationFn: dropCode,
+    onSuccess: (settings) => hold(settings, t("code.dropped")),
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    setMissing(wanted.length < 2);
+    if (wanted.length < 2) return;
+    if (attempt.current?.code !== wanted) attempt.current = { code: wanted, key: crypto.randomUUID() };
+    apply.mutate(attempt.current);
+  };
+  const wrong = apply.isError ? sentenceOf(apply.error, language) : undefined;
+  return (
+    <section aria-labelledby="code" className="flex flex-col gap-4">
+      <h2 id="code" className="font-display text-2xl">
+        {t("code.title")}
+      </h2>
+      {code && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-oat p-4">
+          <p>
+            <span className="block text-sm">{t("code.counts")}</span>
+            <span className="font-semibold">{code.code}</span> · {language === "fr" ? code.textFr : code.textEn}
+          </p>
+          <Button size="sm" variant="secondary" loading={drop.isPending} onClick={() => drop.mutate()}>
+            {t("code.drop")}
+          </Button>
+        </div>
+      )}
+      <form noValidate onSubmit={submit} className="flex max-w-md items-start gap-3">
+        <Field label={t("code.label")} error={missing ? t("code.missing") : wrong} className="grow">
+          <Input
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              if (codeOf(apply.error)) apply.reset();
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" className="mt-7" loading={apply.isPending}>
+          {t("code.apply")}
+        </Button>
+      </form>
+    </section>
+  );
+}

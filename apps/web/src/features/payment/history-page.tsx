@@ -1,0 +1,76 @@
+import { Button } from "@tablee/ui/components/button";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { toast } from "@tablee/ui/components/toast";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { paymentHistoryQuery } from "./api/payment-history.ts";
+import { sendReceipts } from "./api/send-receipts.ts";
+import { HistoryTable } from "./history-table.tsx";
+
+/** The contract's limit for one mailing. */
+const MOST = 20;
+
+/** What was charged and given back, with receipts to open, or to have sent. */
+export function HistoryPage() {
+  const { t } = useTranslation("payment");
+  const language = useLanguage();
+  const history = useInfiniteQuery(paymentHistoryQuery);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const send = useMutation({
+    mutationFn: () => sendReceipts([...chosen]),
+    onSuccess: () => {
+      setChosen([]);
+      toast.success(t("receipts.sent"));
+    },
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  const rows = history.data?.pages.flatMap((page) => page.rows);
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
+      <div>
+        <h1 className="font-display text-4xl">{t("history.title")}</h1>
+        <p className="measure mt-2 text-muted">
+          {t("history.text")} {rows && rows.length > 0 && t("receipts.text")}
+        </p>
+      </div>
+      {rows === undefined ? (
+        history.isError ? (
+          <ErrorState title={t("history.error")} onRetry={() => void history.refetch()} />
+        ) : (
+          <SkeletonGroup className="flex flex-col gap-3">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </SkeletonGroup>
+        )
+      ) : rows.length === 0 ? (
+        <EmptyState title={t("history.empty")}>{t("history.emptyText")}</EmptyState>
+      ) : (
+        <>
+          <HistoryTable
+            rows={rows}
+            chosen={chosen}
+            toggle={(orderId) =>
+              setChosen((held) => (held.includes(orderId) ? held.filter((other) => other !== orderId) : [...held, orderId].slice(-MOST)))
+            }
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={chosen.length === 0} loading={send.isPending} onClick={() => send.mutate()}>
+              {t("receipts.sendAll")}
+            </Button>
+            {history.hasNextPage && (
+              <Button variant="secondary" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                {t("history.more")}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { AlertDialog } from "@tablee/ui/components/alert-dialog";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Card, CardActions, CardTitle } from "@tablee/ui/components/card";
+import { CreditCard } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { methodName } from "../../shared/order/method-name.ts";
+import type { Settings } from "./api/payment-settings.ts";
+import { payWithPaypal } from "./api/update-to-paypal.ts";
+import { CardDialog } from "./card-dialog.tsx";
+import { useMethodChange } from "./use-method-change.ts";
+
+/** What pays now, and the ways to something else. */
+export function PaymentMethod({ settings: { payWith, testCards } }: { settings: Settings }) {
+  const { t } = useTranslation("payment");
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const paypal = useMethodChange(payWithPaypal, () => setAsking(false));
+  return (
+    <Card asChild>
+      <section aria-labelledby="method">
+        <CardTitle level={2} id="method">
+          {t("method")}
+        </CardTitle>
+        <p className="mt-3 flex items-center gap-3 font-semibold text-lg">
+          <CreditCard aria-hidden="true" className="size-6 text-muted" />
+          {payWith ? methodName(payWith) : t("none")}
+        </p>
+        <CardActions>
+          <CardDialog cards={testCards} />
+          {payWith?.kind !== "paypal" && (
+            <AlertDialog
+              open={asking}
+              onOpenChange={setAsking}
+              trigger={<Button variant="secondary">{t("usePaypal")}</Button>}
+              title={t("paypalTitle")}
+              description={t("paypalText")}
+              confirmLabel={t("paypalConfirm")}
+              loading={paypal.isPending}
+              onConfirm={() => paypal.mutate(undefined)}
+            >
+              {paypal.isError && (
+                <Notice tone="danger" live>
+                  {sentenceOf(paypal.error, language)}
+                </Notice>
+              )}
+            </AlertDialog>
+          )}
+        </CardActions>
+      </section>
+    </Card>
+  );
+}

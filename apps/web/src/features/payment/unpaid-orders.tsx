@@ -1,0 +1,36 @@
+import { Notice } from "@tablee/ui/components/banner";
+import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Settings } from "./api/payment-settings.ts";
+import { words } from "./i18n/en.ts";
+
+type Code = keyof typeof words.unpaid.code;
+const codeKey = (code: string): Code => (Object.hasOwn(words.unpaid.code, code) ? (code as Code) : "other");
+
+/** Orders that are not paid yet, why, and when they are tried again by themselves. */
+export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
+  const { t } = useTranslation("payment");
+  const language = useLanguage();
+  if (unpaid.length === 0) return null;
+  return (
+    <Notice tone="danger" title={t("unpaid.title")}>
+      <ul className="mt-1 flex flex-col gap-2">
+        {unpaid.map(({ orderId, deliveryDate, chargeCents, code, nextAttemptAt }) => (
+          <li key={orderId}>
+            <p className="font-semibold">
+              {t("unpaid.row", { day: formatDay(deliveryDate, language), amount: formatMoney(chargeCents, language) })}
+            </p>
+            <p>
+              {t(`unpaid.code.${codeKey(code)}`)}{" "}
+              {nextAttemptAt
+                ? t("unpaid.retry", { date: formatDayShort(nextAttemptAt.date, language), time: formatTime(nextAttemptAt.time, language) })
+                : t("unpaid.last")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { labelQuery } from "./api/nutrition-label.ts";
+
+const look =
+  "max-w-sm [&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold [&_small]:font-normal [&_small]:text-muted [&_table]:w-full [&_td]:figures [&_td]:border-line [&_td]:border-t [&_td]:py-1.5 [&_td]:text-right [&_th]:border-line [&_th]:border-t [&_th]:py-1.5 [&_th]:text-left [&_th]:font-normal";
+
+/** The nutrition label of a product, as the server draws it. */
+export function NutritionLabel({ sku }: { sku: string }) {
+  const language = useLanguage();
+  const label = useQuery(labelQuery(sku, language));
+  if (label.data) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server makes this table and escapes whatever the catalogue says
+    return <div className={look} dangerouslySetInnerHTML={{ __html: label.data.html }} />;
+  }
+  if (label.isError) return null;
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-32 max-w-sm" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import { CallError } from "@tablee/contracts/client";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
+import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { To } from "../../shared/routing/to.tsx";
+import { productQuery } from "./api/product.ts";
+import { ProductBoxes } from "./product-boxes.tsx";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductMenus } from "./product-menus.tsx";
+import { WeeklyItem } from "./weekly-item.tsx";
+
+/** All about a dish or an item, and how to come by it. */
+export function ProductPage() {
+  const { t } = useTranslation("product");
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const client = useClient();
+  const { data, error, isFetching, refetch } = useQuery(productQuery(id));
+  if (data) {
+    const { product, onMenus, withdrawn } = data;
+    return (
+      <article className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
+        <ProductHead product={product} withdrawn={withdrawn} />
+        <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+          <ProductDetails product={product} />
+          <div className="flex flex-col gap-8">
+            {client && !withdrawn && <ProductBoxes sku={product.dish.sku} />}
+            {client && !withdrawn && product.dish.kind === "market" && <WeeklyItem sku={product.dish.sku} name={product.dish.name} />}
+            <ProductMenus weeks={onMenus} />
+            {client === null && <SignUpLink className={buttonStyle({ size: "lg" })}>{t("start")}</SignUpLink>}
+          </div>
+        </div>
+      </article>
+    );
+  }
+  if (error instanceof CallError && error.status >= 400 && error.status < 500) return <ProductGone />;
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+  return (
+    <SkeletonGroup className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2">
+      <Skeleton className="aspect-[5/4] rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </SkeletonGroup>
+  );
+}
+
+function ProductGone() {
+  const { t } = useTranslation("product");
+  return (
+    <EmptyState
+      level={1}
+      className="py-20"
+      title={t("goneTitle")}
+      action={
+        <To name="menu" params={{ date: "this-week" }} className={buttonStyle({})}>
+          {t("goneAction")}
+        </To>
+      }
+    >
+      {t("goneText")}
+    </EmptyState>
+  );
+}

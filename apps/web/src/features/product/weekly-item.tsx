@@ -1,0 +1,66 @@
+import type { Words } from "@tablee/domain/product/vocabulary";
+import { Button } from "@tablee/ui/components/button";
+import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
+import { toast } from "@tablee/ui/components/toast";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { setWeeklyItem } from "./api/set-weekly-item.ts";
+import { weeklyItemsQuery } from "./api/weekly-items.ts";
+
+const MOST = 20;
+
+/** A market item with every box, until it is stopped. */
+export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
+  const { t } = useTranslation("product");
+  const language = useLanguage();
+  const { data } = useQuery(weeklyItemsQuery);
+  const held = data?.subscriptions.find(({ item }) => item.sku === sku)?.quantity ?? 0;
+  const [typed, setTyped] = useState<number>();
+  const quantity = typed ?? Math.max(1, held);
+  const set = useMutation({
+    mutationFn: setWeeklyItem,
+    onSuccess: (answer, asked) => {
+      queryClient.setQueryData(weeklyItemsQuery.queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: ["account"] });
+      setTyped(undefined);
+      toast.success(t(asked.quantity > 0 ? "weekly.started" : "weekly.stopped"));
+    },
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  if (!data) return null;
+  return (
+    <section aria-labelledby="weekly" className="flex flex-col gap-3 rounded-card border border-line p-(--card-pad)">
+      <h2 id="weekly" className="font-display text-2xl">
+        {t("weekly.title")}
+      </h2>
+      <p role="status">{held > 0 ? t("weekly.on", { count: held }) : t("weekly.text")}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <QuantityStepper
+          label={`${t("weekly.how")}, ${name[language]}`}
+          min={1}
+          max={MOST}
+          value={quantity}
+          onChange={setTyped}
+          disabled={set.isPending}
+        />
+        <Button
+          variant="secondary"
+          disabled={held === quantity}
+          loading={set.isPending && set.variables.quantity > 0}
+          onClick={() => set.mutate({ sku, quantity })}
+        >
+          {t(held > 0 ? "weekly.change" : "weekly.start")}
+        </Button>
+        {held > 0 && (
+          <Button variant="quiet" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
+            {t("weekly.stop")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

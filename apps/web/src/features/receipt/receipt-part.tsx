@@ -1,0 +1,48 @@
+import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { Price } from "@tablee/ui/components/price";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { WhyAmount } from "./why-amount.tsx";
+
+type Part = ReceiptView["order"];
+
+/** A box, or what was added to it: every line with why it costs what it costs, then how it adds up. */
+export function ReceiptPart({ title, part: { lines, price } }: { title: string; part: Part }) {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  const id = useId();
+  const names = new Map(lines.map(({ dish }) => [dish.sku, dish.name[language]]));
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="font-display text-2xl">
+        {title}
+      </h2>
+      <ul className="flex flex-col">
+        {lines.map((line) => {
+          const { dish, quantity, amountCents, options = [], pairedWith, upgrade } = line;
+          const asides = [
+            ...options.map((option) => option.name[language]),
+            ...(upgrade ? [t("upgrade")] : []),
+            ...(pairedWith ? [t("beside", { dish: names.get(pairedWith) ?? pairedWith })] : []),
+          ];
+          return (
+            <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`} className="border-line border-t py-3">
+              <div className="flex items-baseline justify-between gap-4">
+                <p>
+                  <span className="figures text-muted">{quantity}&nbsp;× </span>
+                  <span className="font-medium">{dish.name[language]}</span>
+                  {asides.length > 0 && <span className="block text-muted text-sm">{asides.join(", ")}</span>}
+                </p>
+                <Price cents={amountCents} className="font-semibold" />
+              </div>
+              <WhyAmount line={line} />
+            </li>
+          );
+        })}
+      </ul>
+      <PriceLines price={price} className="border-line border-t pt-3" />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { Price } from "@tablee/ui/components/price";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+
+/** What was given back of it, and where to. */
+export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] }) {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds" className="flex flex-col gap-3">
+      <h2 id="refunds" className="font-display text-2xl">
+        {t("refunds")}
+      </h2>
+      <ul>
+        {refunds.map(({ refundId, at, amounts }) => (
+          <li key={refundId} className="flex items-baseline justify-between gap-4 border-line border-t py-3">
+            <p>
+              {t("refund", { date: formatDateWithYear(at.date, language) })}
+              <span className="block text-muted text-sm">
+                {t("refundText", {
+                  card: formatMoney(amounts.cardCents, language),
+                  balance: formatMoney(amounts.promotionalCents + amounts.purchasedCents, language),
+                })}
+              </span>
+            </p>
+            <Price cents={-amounts.totalCents} className="font-semibold text-good-ink" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

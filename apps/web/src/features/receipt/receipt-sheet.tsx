@@ -1,0 +1,98 @@
+import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { Button } from "@tablee/ui/components/button";
+import { Price } from "@tablee/ui/components/price";
+import { toast } from "@tablee/ui/components/toast";
+import { Wordmark } from "@tablee/ui/components/wordmark";
+import { formatDateWithYear, formatDay, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useMutation } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { methodName } from "../../shared/order/method-name.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { sendReceipt } from "./api/send-receipt.ts";
+import { ReceiptPart } from "./receipt-part.tsx";
+import { ReceiptRefunds } from "./receipt-refunds.tsx";
+
+export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
+  const { t } = useTranslation(["receipt", "app"]);
+  const language = useLanguage();
+  const { number, issuedAt, deliveryDate, billedTo, payWith, order, additions, refunds, paidCents, refundedCents, points } = receipt;
+  return (
+    <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
+      <header className="flex flex-col gap-4">
+        <Wordmark label={t("app:brand")} className="print-only h-8" />
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <h1 className="whitespace-nowrap font-display text-2xl sm:text-4xl">{t("title", { number })}</h1>
+            <p className="mt-1 text-muted">
+              {t("issued", {
+                date: formatDateWithYear(issuedAt.date, language),
+                time: formatTime(issuedAt.time, language),
+                zone: issuedAt.abbreviation,
+              })}
+            </p>
+            <p>{t("delivery", { day: formatDay(deliveryDate, language) })}</p>
+          </div>
+          <Actions orderId={receipt.orderId} />
+        </div>
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-muted text-sm">{t("billedTo")}</dt>
+            <dd>
+              {billedTo.name}
+              <span className="block">{[billedTo.city, billedTo.province].filter(Boolean).join(", ")}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-muted text-sm">{t("payWith")}</dt>
+            <dd>{payWith ? methodName(payWith) : "–"}</dd>
+          </div>
+        </dl>
+      </header>
+      <ReceiptPart title={t("order")} part={order} />
+      {additions.map((addition) => (
+        <ReceiptPart
+          key={addition.patchId}
+          title={t("addition", { date: formatDateWithYear(addition.billedAt.date, language) })}
+          part={addition}
+        />
+      ))}
+      <ReceiptRefunds refunds={refunds} />
+      <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-2 pt-4">
+        <p className="font-display text-2xl">{t("paid")}</p>
+        <Price cents={paidCents} className="font-display text-3xl" />
+        {refundedCents > 0 && (
+          <p className="basis-full text-muted text-sm">{t("lessRefunds", { amount: formatMoney(refundedCents, language) })}</p>
+        )}
+        {points > 0 && <p className="basis-full text-sm">{t("points", { count: points })}</p>}
+      </footer>
+    </article>
+  );
+}
+
+function Actions({ orderId }: { orderId: string }) {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  const send = useMutation({
+    mutationFn: () => sendReceipt(orderId),
+    onSuccess: () => toast.success(t("sent")),
+    onError: (error) => toast.error(sentenceOf(error, language)),
+  });
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3">
+      <To name="settings_payment_history" className="link inline-flex min-h-9 items-center font-semibold">
+        {t("back")}
+      </To>
+      <Button size="sm" variant="secondary" loading={send.isPending} onClick={() => send.mutate()}>
+        {t("send")}
+      </Button>
+      <Button size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {t("print")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { words } from "./i18n/en.ts";
+
+type Line = ReceiptView["order"]["lines"][number];
+type Reason = keyof typeof words.tax;
+type TaxName = keyof typeof words.taxName;
+
+const reasonKey = (reason: string): Reason => (Object.hasOwn(words.tax, reason) ? (reason as Reason) : "other");
+const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName, code);
+
+/** A line's amount in words: the price it begins with, what was added and taken off, and how it is taxed. */
+export function WhyAmount({ line }: { line: Line }) {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  const { dish, quantity, amountCents, why } = line;
+  const money = (cents: number) => formatMoney(cents, language);
+  const amounts = [
+    ["premium", why.premiumCents],
+    ["options", why.optionsCents],
+    ["volume", -why.volumeDiscountCents],
+    ["discount", -why.discountCents],
+  ] as const;
+  const rule =
+    why.rule === "tier"
+      ? t("rule.tier", { count: why.tierFrom ?? 1, servings: why.servings, price: money(why.perServingCents ?? 0) })
+      : why.rule === "unit"
+        ? t("rule.unit", { quantity, price: money(Math.round(amountCents / quantity)) })
+        : t("rule.upgrade", { servings: why.servings });
+  return (
+    <details className="mt-1 text-sm">
+      <summary
+        className="link inline-flex min-h-6 w-fit cursor-pointer items-center"
+        aria-label={t("whyLabel", { dish: dish.name[language] })}
+      >
+        {t("why")}
+      </summary>
+      <ul className="mt-1 flex flex-col gap-0.5 text-muted">
+        <li>{rule}</li>
+        {amounts
+          .filter(([, cents]) => cents !== 0)
+          .map(([key, cents]) => (
+            <li key={key}>{t(key, { amount: money(cents) })}</li>
+          ))}
+        {why.netCents !== amountCents && <li>{t("net", { amount: money(why.netCents) })}</li>}
+        {why.taxes.map(({ code, reason }) => (
+          <li key={code}>{t(`tax.${reasonKey(reason)}`, { tax: isTaxName(code) ? t(`taxName.${code}`) : code })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

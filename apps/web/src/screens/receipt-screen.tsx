@@ -1,0 +1,3 @@
+import "../features/receipt/words.ts";
+
+export { ReceiptPage as Screen } from "../features/receipt/receipt-page.tsx";

@@ -1,0 +1,3 @@
+import "../features/order/words.ts";
+
+export { SchedulePage as Screen } from "../features/order/schedule/schedule-page.tsx";

@@ -1,0 +1,3 @@
+import "../features/delivery/words.ts";
+
+export { TrackPage as Screen } from "../features/delivery/track-page.tsx";
