@@ -12,7 +12,7 @@ describe("an event store in trouble", () => {
     stage = await setStage();
     person = await signUp(stage.url);
   }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  afterAll(() => stage.stop(), 60_000);
 
   it("is tried again: an append that is dropped is not lost", async () => {
     const [, order] = await ordersOf(person);
@@ -47,7 +47,7 @@ describe("a database that is away", () => {
     stage = await setStage();
     person = await signUp(stage.url);
   }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  afterAll(() => stage.stop(), 60_000);
 
   it("is told as 503 with when to come back, to reads and to commands, and nothing is lost when it is there again", async () => {
     const [, order] = await ordersOf(person);
@@ -81,7 +81,7 @@ describe("Redis, when it is away,", () => {
     person = await signUp(stage.url);
     admin = await staffMember(stage.url, "admin@tablee.example");
   }, 60_000);
-  afterAll(() => stage.stop(), 30_000);
+  afterAll(() => stage.stop(), 60_000);
 
   it("keeps no customer from anything; the console says so, and all goes on afterwards", async () => {
     stage.gates.redis.shut();

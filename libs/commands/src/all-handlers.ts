@@ -18,6 +18,7 @@ import { RecordDeliveryHandler } from "./delivery/record-delivery.ts";
 import { RecordDeliveryResultHandler } from "./delivery/record-delivery-result.ts";
 import { CommitGenerationHandler } from "./generation/commit-generation.ts";
 import { BillLateAdditionHandler } from "./late-additions/bill-late-addition.ts";
+import { SettleAdditionsHandler } from "./late-additions/settle-additions.ts";
 import { StartLateAdditionHandler } from "./late-additions/start-late-addition.ts";
 import { PublishMenuHandler } from "./menu/publish-menu.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
@@ -90,6 +91,7 @@ export const allHandlers = [
   ResumeSubscriptionHandler,
   SaveRankingHandler,
   SendNoticeHandler,
+  SettleAdditionsHandler,
   SettleCapacityHandler,
   SettleCreditHandler,
   SkipOrderHandler,

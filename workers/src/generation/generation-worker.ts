@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import type { CommandContext } from "@tablee/commands/context";
@@ -130,8 +131,9 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.#timer);
     await this.#stopListening();
-    await this.#worker?.close();
-    await this.#queue?.close();
+    const closing = [this.#worker?.close(), this.#queue?.close()];
+    // With Redis away they would wait for it.
+    await Promise.race([Promise.allSettled(closing), sleep(5_000)]);
     this.#redis?.disconnect();
   }
 }

@@ -3,6 +3,7 @@ import { BillOrder } from "@tablee/commands/billing/bill-order";
 import type { CommandContext } from "@tablee/commands/context";
 import { DispatchOrder } from "@tablee/commands/delivery/dispatch-order";
 import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { SettleAdditions } from "@tablee/commands/late-additions/settle-additions";
 import { SendNotice } from "@tablee/commands/notice/send-notice";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MaturePoints } from "@tablee/commands/points/mature-points";
@@ -32,6 +33,12 @@ const ofOrders = (kind: DueKind) => (facts: ReadDb, now: string, limit: number) 
 export const schedules: readonly Schedule[] = [
   { queue: "cutoffs", kind: "cutoff", due: ofOrders("cutoff"), command: (orderId, context) => new LockOrder({ orderId }, context) },
   { queue: "billing", kind: "billing", due: ofOrders("billing"), command: (orderId, context) => new BillOrder({ orderId }, context) },
+  {
+    queue: "additions",
+    kind: "addition",
+    due: ofOrders("addition"),
+    command: (orderId, context) => new SettleAdditions({ orderId }, context),
+  },
   {
     queue: "dispatch",
     kind: "dispatch",

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { EndHold } from "@tablee/commands/capacity/end-hold";
@@ -18,6 +19,7 @@ interface WakeUp {
 }
 
 const SWEEP_MS = 1_000;
+const LONGEST_GOODBYE_MS = 5_000;
 const MOST_WAKE_UPS = 2_000;
 /** The read models that schedules are read from: when one has moved, something may be due. */
 const lists = ["due_orders:", "due_reminders:", "capacity_holds:"];
@@ -120,8 +122,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.#timer);
     await this.#stopListening();
-    await Promise.allSettled(this.#workers.map((worker) => worker.close()));
-    await Promise.allSettled([...this.#queues.values()].map((queue) => queue.close()));
+    const closing = [...this.#workers, ...this.#queues.values()].map((each) => each.close());
+    // With Redis away they would wait for it; what they leave undone comes again with the next sweep of whoever starts.
+    await Promise.race([Promise.allSettled(closing), sleep(LONGEST_GOODBYE_MS)]);
     for (const connection of this.#connections) connection.disconnect();
   }
 }

@@ -53,6 +53,7 @@ export class DeskOrder {
       events.map((event) => event.metadata.actor),
       account,
     );
+    const names = await this.actors.staff(requests.map(({ request }) => request.requestedBy));
     const { first_name, last_name, email, city } = account;
     return {
       order: cards[0]!,
@@ -61,7 +62,7 @@ export class DeskOrder {
       skipReceipts,
       events: events.map((event) => entryOf(event, zone, nameOf)),
       attempts,
-      requests: requests.map((request) => requestView(request, row)),
+      requests: requests.map((request) => requestView(request, row, names)),
       notices: notices.map(({ key, kind, channel, at, message_id }) => ({
         messageId: message_id ?? key,
         kind,
@@ -113,7 +114,12 @@ export class DeskOrder {
 }
 
 /** A refund that waits, as staff see it. */
-export function requestView({ request }: RefundRequestRow, order: OrderRow): z.infer<typeof RefundRequestView> {
-  const { requestedAt, lines, ...asked } = request;
-  return { ...asked, lines: [...lines], requestedAt: localInstant(requestedAt, order.slot.zone) };
+export function requestView(
+  { request }: RefundRequestRow,
+  order: OrderRow,
+  names: ReadonlyMap<string, string>,
+): z.infer<typeof RefundRequestView> {
+  const { requestedAt, requestedBy, lines, ...asked } = request;
+  const name = names.get(requestedBy) ?? requestedBy;
+  return { ...asked, lines: [...lines], requestedBy: name, requestedAt: localInstant(requestedAt, order.slot.zone) };
 }

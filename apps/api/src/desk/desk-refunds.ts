@@ -18,12 +18,14 @@ import { refundsWaiting as waiting } from "@tablee/projections/refund-requests/q
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { ActorNames } from "../support/actor-names.ts";
 import { requestView } from "./desk-order.ts";
 
 @Injectable()
 export class DeskRefunds {
   constructor(
     private readonly api: ApiContext,
+    private readonly actors: ActorNames,
     private readonly bus: CommandBus,
   ) {}
 
@@ -43,13 +45,14 @@ export class DeskRefunds {
   async waiting(by: Caller): Promise<OutputOf<typeof refundsWaiting>> {
     const { reads } = this.api;
     const rows = await waiting(reads);
+    const names = await this.actors.staff(rows.map(({ request }) => request.requestedBy));
     const views = await Promise.all(
       rows.map(async (row) => {
         const [order, account] = await Promise.all([orderById(reads, row.order_id), accountById(reads, row.account_id)]);
         if (!order) return [];
         const customer = account ? `${account.first_name} ${account.last_name}` : "";
         const mine = row.request.requestedBy === by.actor.id;
-        return [{ orderId: row.order_id, customer, deliveryDate: order.delivery_date, request: requestView(row, order), mine }];
+        return [{ orderId: row.order_id, customer, deliveryDate: order.delivery_date, request: requestView(row, order, names), mine }];
       }),
     );
     return { rows: views.flat(), asOf: by.receivedAt };

@@ -12,6 +12,7 @@ const kinds = {
   generation: null,
   cutoffs: "cutoff",
   billing: "billing",
+  additions: "addition",
   dispatch: "dispatch",
   deliveries: "delivery",
   maturation: "maturation",

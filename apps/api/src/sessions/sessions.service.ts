@@ -4,8 +4,10 @@ import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import { emailHash } from "@tablee/commands/account/open-account";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
+import { addDays } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/pricing/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
+import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { FastifyReply } from "fastify";
@@ -42,7 +44,7 @@ export class SessionsService {
       adminLoggedIn: by.staff?.staff !== undefined,
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
-      trackDelivery: false,
+      trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
       discountBar: this.#discountBar(by, flippers),
       csrfToken,
     };

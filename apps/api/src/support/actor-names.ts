@@ -8,16 +8,18 @@ import { ApiContext } from "../api-context.ts";
 export class ActorNames {
   constructor(private readonly api: ApiContext) {}
 
+  /** Names of members of staff by their ids. */
+  async staff(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await this.api.pool.query<{ staff_id: string; name: string }>(
+      "SELECT staff_id, name FROM vault.staff WHERE staff_id::text = ANY($1)",
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map((row) => [row.staff_id, row.name]));
+  }
+
   async find(actors: readonly Actor[], account: AccountRow): Promise<(actor: Actor) => string> {
-    const ids = [...new Set(actors.filter((actor) => actor.kind === "staff").map((actor) => actor.id))];
-    const { rows } =
-      ids.length > 0
-        ? await this.api.pool.query<{ staff_id: string; name: string }>(
-            "SELECT staff_id, name FROM vault.staff WHERE staff_id::text = ANY($1)",
-            [ids],
-          )
-        : { rows: [] };
-    const staff = new Map(rows.map((row) => [row.staff_id, row.name]));
+    const staff = await this.staff(actors.filter((actor) => actor.kind === "staff").map((actor) => actor.id));
     return (actor) => {
       if (actor.kind === "client") return actor.id === account.key ? `${account.first_name} ${account.last_name}` : actor.id;
       return actor.kind === "staff" ? (staff.get(actor.id) ?? actor.id) : actor.id;

@@ -49,7 +49,7 @@ export const sessionData = defineCall({
     discountBar: DiscountBar,
     csrfToken: z.string(),
   }),
-  reads: ["accounts", "points_balances"],
+  reads: ["accounts", "points_balances", "orders"],
 });
 
 export const checkSignupState = defineCall({

@@ -6,7 +6,7 @@ import type { PointsEvent } from "@tablee/domain/points/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
-export type DueKind = "cutoff" | "billing" | "dispatch" | "delivery" | "maturation";
+export type DueKind = "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation";
 
 export interface DueOrderRow {
   readonly key: string;
@@ -30,7 +30,7 @@ const lookedAfter = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 3,
+  version: 4,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -73,6 +73,9 @@ const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderR
 });
 const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
 
+/** Nothing more to do with the box; a charge for additions that is under way is still looked after. */
+const ended = (row: DueOrderRow): DueOrderRow => (row.kind === "addition" ? row : idle(row));
+
 /** Points that wait for an order are due as soon as it is delivered, or never will be. */
 const settle = (row: DueOrderRow): DueOrderRow => {
   const since = row.delivered_at ?? row.ended_at;
@@ -106,7 +109,7 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderPaymentFailed":
       return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
     case "OrderFailed":
-      return idle({ ...row, ended_at: event.data.failedAt });
+      return ended({ ...row, ended_at: event.data.failedAt });
     case "OrderDeliveryChanged": {
       const moved = { ...row, calendar: event.data.calendar };
       return row.kind === "cutoff"
@@ -115,12 +118,19 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     }
     case "OrderBilled":
       return due(row, "dispatch", row.calendar?.deliveryFrom);
+    case "LateAdditionBillingStarted":
+      // Whoever began the charge is most likely still at it; after some patience it is looked after.
+      return due(row, "addition", lookedAfter(row, event.data.startedAt));
+    case "LateAdditionBilled":
+    case "LateAdditionPaymentFailed":
+      if (row.kind !== "addition") return row;
+      return row.delivered_at || row.ended_at ? idle(row) : due(row, "dispatch", row.calendar?.deliveryFrom);
     case "OrderOutForDelivery":
       return due(row, "delivery", event.data.expectedUntil);
     case "OrderDeliveryFailed":
       return event.data.retryAt ? due(row, "dispatch", event.data.retryAt) : idle(row);
     case "OrderDelivered":
-      return idle({ ...row, delivered_at: event.data.deliveredAt });
+      return ended({ ...row, delivered_at: event.data.deliveredAt });
     case "PointsPending":
       return { ...row, pending_points: row.pending_points + event.data.points };
     case "PendingPointsTakenBack":

@@ -83,3 +83,14 @@ export const existingOrders = async (db: ReadDb, orderIds: readonly string[]): P
     .execute();
   return new Set(rows.map((row) => row.key));
 };
+
+/** Whether a box of an account is paid and still to come, or came on this date or later. */
+export const hasBoxToTrack = async (db: ReadDb, accountId: string, sinceDate: string): Promise<boolean> =>
+  (await db
+    .selectFrom("read.orders")
+    .select("key")
+    .where("account_id", "=", accountId)
+    .where("status", "in", ["billed", "delivered"])
+    .where("delivery_date", ">=", sinceDate)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -44,7 +44,7 @@ export const words = {
   },
   delivery: {
     button: "Change delivery",
-    label: "Change the delivery of {{day}}",
+    label: "Change delivery of {{day}}",
     title: "Change the delivery of {{day}}",
     text: "For this week only; your usual day stays.",
     day: "Day",
