@@ -1,5 +1,6 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/kernel/testing/examples";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -7,6 +8,7 @@ import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
 
 const { lockAt, billingAt, deliveryFrom, deliveryUntil } = calendar;
 const movedTo = orderCalendar(orderGenerated.data.week, 5, "17-22", "America/Toronto");
+const patience = addMinutes(billingAt, 2);
 const later = "2027-02-03T10:00:00.000Z";
 type Event = OrderEvent | PointsEvent;
 const events = {
@@ -48,6 +50,8 @@ const events = {
       changedAt: billingAt,
     },
   },
+  adding: { type: "LateAdditionBillingStarted", data: { patchId: orderId, attempt: 1, chargeCents: 1, startedAt: billingAt } },
+  added: { type: "LateAdditionPaymentFailed", data: { patchId: orderId, attempt: 1, code: "declined", failedAt: billingAt } },
   delivered: { type: "OrderDelivered", data: { deliveredAt: later } },
   earned: { type: "PointsPending", data: { orderId, by: "order", points: 83, earnedAt: billingAt } },
   matured: { type: "PointsMatured", data: { orderId, points: 83, maturedAt: later } },
@@ -97,6 +101,14 @@ describe("what is due of an order", () => {
     ["to be brought again when nobody was at home", ["generated", "locked", "billing", "billed", "out", "notDelivered"], "dispatch", later],
     ["to be locked a minute after another cutoff when its day was changed", ["generated", "moved"], "cutoff", movedTo.lockAt],
     ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
+    ["a charge for additions that nobody heard of, before its delivery", ["generated", "locked", "billed", "adding"], "addition", patience],
+    ["that charge even once it is delivered", ["generated", "locked", "billed", "adding", "out", "delivered"], "addition", patience],
+    [
+      "its delivery again once the additions are paid",
+      ["generated", "locked", "billed", "adding", "out", "added"],
+      "delivery",
+      deliveryUntil,
+    ],
   ] as const)("is %s", (_, names, kind, at) => {
     expect(rowAfter(...names)).toMatchObject({ kind, due_at: at, account_id: accountId });
   });

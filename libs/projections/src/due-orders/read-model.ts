@@ -14,6 +14,11 @@ export interface DueOrderRow {
   /** What has to be done next, and when; null: nothing. */
   readonly kind: DueKind | null;
   readonly due_at: string | null;
+  /** When a charge for late additions that began is looked after; null: there is none. */
+  readonly addition_due: string | null;
+  /** What is due of the order itself while its additions come first. */
+  readonly order_kind: DueKind | null;
+  readonly order_due: string | null;
   /** Tells one wake-up from the next of the same kind. */
   readonly step: number;
   readonly calendar: Extract<OrderEvent, { type: "OrderGenerated" }>["data"]["calendar"] | null;
@@ -38,6 +43,9 @@ export const dueOrdersModel = readModel<DueOrderRow>({
     account_id: "text",
     kind: "text null",
     due_at: "timestamptz null",
+    addition_due: "timestamptz null",
+    order_kind: "text null",
+    order_due: "timestamptz null",
     step: "integer",
     calendar: "jsonb null",
     delivered_at: "timestamptz null",
@@ -49,7 +57,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
     const row = before ?? empty(key, event.metadata.subject ?? "");
-    return settle(step(row, event));
+    return additionsFirst(settle(step(ofTheOrder(row), event)));
   },
 });
 
@@ -58,6 +66,9 @@ const empty = (key: string, accountId: string): DueOrderRow => ({
   account_id: accountId,
   kind: null,
   due_at: null,
+  addition_due: null,
+  order_kind: null,
+  order_due: null,
   step: 0,
   calendar: null,
   delivered_at: null,
@@ -73,8 +84,15 @@ const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderR
 });
 const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
 
-/** Nothing more to do with the box; a charge for additions that is under way is still looked after. */
-const ended = (row: DueOrderRow): DueOrderRow => (row.kind === "addition" ? row : idle(row));
+/** What is due of the order itself, whatever its additions wait for. */
+const ofTheOrder = (row: DueOrderRow): DueOrderRow =>
+  row.addition_due === null ? row : { ...row, kind: row.order_kind, due_at: row.order_due };
+
+/** A charge for additions that began comes first: whoever began it is most likely at it, and after some patience it is looked after. */
+const additionsFirst = (row: DueOrderRow): DueOrderRow =>
+  row.addition_due === null
+    ? { ...row, order_kind: null, order_due: null }
+    : { ...row, order_kind: row.kind, order_due: row.due_at, kind: "addition", due_at: row.addition_due };
 
 /** Points that wait for an order are due as soon as it is delivered, or never will be. */
 const settle = (row: DueOrderRow): DueOrderRow => {
@@ -109,7 +127,7 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderPaymentFailed":
       return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
     case "OrderFailed":
-      return ended({ ...row, ended_at: event.data.failedAt });
+      return idle({ ...row, ended_at: event.data.failedAt });
     case "OrderDeliveryChanged": {
       const moved = { ...row, calendar: event.data.calendar };
       return row.kind === "cutoff"
@@ -119,18 +137,16 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderBilled":
       return due(row, "dispatch", row.calendar?.deliveryFrom);
     case "LateAdditionBillingStarted":
-      // Whoever began the charge is most likely still at it; after some patience it is looked after.
-      return due(row, "addition", lookedAfter(row, event.data.startedAt));
+      return { ...row, addition_due: lookedAfter(row, event.data.startedAt), step: row.step + 1 };
     case "LateAdditionBilled":
     case "LateAdditionPaymentFailed":
-      if (row.kind !== "addition") return row;
-      return row.delivered_at || row.ended_at ? idle(row) : due(row, "dispatch", row.calendar?.deliveryFrom);
+      return { ...row, addition_due: null, step: row.step + 1 };
     case "OrderOutForDelivery":
       return due(row, "delivery", event.data.expectedUntil);
     case "OrderDeliveryFailed":
       return event.data.retryAt ? due(row, "dispatch", event.data.retryAt) : idle(row);
     case "OrderDelivered":
-      return ended({ ...row, delivered_at: event.data.deliveredAt });
+      return idle({ ...row, delivered_at: event.data.deliveredAt });
     case "PointsPending":
       return { ...row, pending_points: row.pending_points + event.data.points };
     case "PendingPointsTakenBack":
