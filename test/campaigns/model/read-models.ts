@@ -113,11 +113,13 @@ function checkDue(tables: Tables, life: Life): void {
   const due = new Map(rowsOf<DueOrderRow>(tables, "due_orders").map((row) => [row.key, row]));
   const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "dispatch" } as Readonly<Record<string, string>>;
   orderIds.forEach((orderId, n) => {
-    const { status } = life.order(n);
+    const order = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;
+    const adds = "patches" in order && Object.values(order.patches).some((patch) => patch.status === "billing");
+    const wanted = adds ? "addition" : kinds[order.status];
     must(
-      status in kinds ? kind === kinds[status] : kind === null || (kind === "maturation" && pending_points > 0),
-      `an order that is ${status} waits for ${kind}`,
+      wanted ? kind === wanted : kind === null || (kind === "maturation" && pending_points > 0),
+      `an order that is ${order.status} waits for ${kind}`,
     );
     must((kind === null) === (due_at === null), "what is due has its time");
   });
