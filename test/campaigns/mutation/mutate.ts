@@ -1,0 +1,40 @@
+import { availableParallelism } from "node:os";
+import { Stryker } from "@stryker-mutator/core";
+import type { Group } from "./groups.ts";
+
+const domain = "libs/domain/src";
+
+type Options = ConstructorParameters<typeof Stryker>[0];
+export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
+
+/** Every mutant of a group's code, and what the group's specs made of it. */
+export const mutate = (group: Group): Promise<Mutant[]> => new Stryker(optionsFor(group)).runMutationTest();
+
+const optionsFor = ({ code, specs }: Group): Options => ({
+  mutate: [...code.map((path) => `${domain}/${path}`), "!**/*.spec.ts"],
+  // A copy of the domain alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
+  ignorePatterns: ["**", "!/libs/domain/**/*.ts", "!/libs/domain/package.json"],
+  tempDirName: "build/mutation",
+  symlinkNodeModules: false,
+  plugins: ["@stryker-mutator/jest-runner"],
+  testRunner: "jest",
+  // Our specs are native ES modules, which Jest runs on Node's vm modules.
+  testRunnerNodeArgs: ["--experimental-vm-modules", "--no-warnings"],
+  coverageAnalysis: "perTest",
+  jest: {
+    projectType: "custom",
+    // The runner also finds jest.config.mjs, above the copy. Its projects, which pass over build/ as well, give way to these specs.
+    config: {
+      rootDir: ".",
+      projects: [],
+      testEnvironment: "node",
+      extensionsToTreatAsEsm: [".ts"],
+      transform: { "\\.ts$": ["@swc/jest", { jsc: { target: "es2023", parser: { syntax: "typescript" } }, module: { type: "es6" } }] },
+      testMatch: specs.map((path) => `**/${domain}/${path}`),
+    },
+  },
+  concurrency: Math.ceil(availableParallelism() / 2),
+  reporters: [],
+  // The levels are a const enum, of which nothing is there at run time.
+  logLevel: "error" as string as Options["logLevel"],
+});

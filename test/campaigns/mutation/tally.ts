@@ -1,0 +1,39 @@
+import { relative } from "node:path";
+import type { Mutant } from "./mutate.ts";
+
+const found = (mutant: Mutant): boolean => mutant.status === "Killed" || mutant.status === "Timeout";
+const missed = (mutant: Mutant): boolean => mutant.status === "Survived" || mutant.status === "NoCoverage";
+
+/** Counts of mutants that a test failed on, or that went round for ever, and of those that no test noticed. What cannot be loaded is neither. */
+export class Tally {
+  private killed: number;
+  private survived: number;
+
+  constructor(mutants: readonly Mutant[] = []) {
+    this.killed = mutants.filter(found).length;
+    this.survived = mutants.filter(missed).length;
+  }
+
+  add({ killed, survived }: Tally): void {
+    this.killed += killed;
+    this.survived += survived;
+  }
+
+  /** Percent, to a tenth. */
+  score(): number {
+    const all = this.killed + this.survived;
+    return all === 0 ? 100 : Math.round((this.killed * 1000) / all) / 10;
+  }
+
+  figures(): { mutants: number; killed: number; survived: number; "score, %": number } {
+    return { mutants: this.killed + this.survived, killed: this.killed, survived: this.survived, "score, %": this.score() };
+  }
+}
+
+/** A line for each mutant that no test noticed: where, and what stood there instead. */
+export const survivors = (mutants: readonly Mutant[]): string[] =>
+  mutants.filter(missed).map(({ fileName, location: { start, end }, mutatorName, replacement = "" }) => {
+    const to = end.line === start.line ? `${end.column}` : `${end.line}:${end.column}`;
+    const place = `${relative(process.cwd(), fileName)}:${start.line}:${start.column}-${to}`;
+    return `${place} ${mutatorName} → ${replacement.replaceAll(/\s+/g, " ").slice(0, 80)}`;
+  });
