@@ -35,6 +35,11 @@ export class Gate {
     return { gate, url: through.href };
   }
 
+  /** Connections that go through it now. */
+  get visitors(): number {
+    return Math.ceil(this.#sockets.size / 2);
+  }
+
   shut(): void {
     this.#shut = true;
     for (const socket of this.#sockets) socket.destroy();

@@ -24,7 +24,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   readonly #previews: Previews = new Map();
   #queue: Queue | undefined;
   #worker: Worker | undefined;
-  #redis: Redis | undefined;
+  readonly #connections: Redis[] = [];
   #timer: NodeJS.Timeout | undefined;
   #sweeping = false;
   #stopListening: () => Promise<void> = async () => {};
@@ -35,14 +35,12 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { config, opened, log } = this.context;
+    const { opened, log } = this.context;
     await migrateScratch(opened.pool);
-    this.#redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
-    this.#redis.on("error", () => {});
-    this.#queue = new Queue("generation", { connection: this.#redis });
+    this.#queue = new Queue("generation", { connection: this.#connect() });
     this.#queue.on("error", (err) => log.debug({ err }, "the generation queue is in trouble"));
     this.#worker = new Worker("generation", () => this.#work(), {
-      connection: this.#redis.duplicate(),
+      connection: this.#connect(),
       concurrency: 1,
       lockDuration: 120_000,
     });
@@ -50,6 +48,14 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stopListening = await listen(opened.pool, ["generation", "clock"], () => void this.#sweep());
     void this.#sweep();
+  }
+
+  /** BullMQ leaves connections that it was given to whoever gave them. */
+  #connect(): Redis {
+    const connection = new Redis(this.context.config.REDIS_URL, { maxRetriesPerRequest: null });
+    connection.on("error", () => {});
+    this.#connections.push(connection);
+    return connection;
   }
 
   /** Makes sure that what waits is looked after, and that a week that nobody committed is committed at its deadline. */
@@ -134,7 +140,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     const closing = [this.#worker?.close(), this.#queue?.close()];
     // With Redis away they would wait for it.
     await Promise.race([Promise.allSettled(closing), sleep(5_000)]);
-    this.#redis?.disconnect();
+    for (const connection of this.#connections) connection.disconnect();
   }
 }
 
