@@ -5,15 +5,20 @@ import type { Logger } from "@tablee/platform/log";
 import type { Pool } from "@tablee/platform/postgres";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { Freshness } from "@tablee/projections/runtime/freshness";
+import { Catalogue } from "./catalogue.ts";
 
 /** What the API's parts share. A class, so that Nest can inject it by its type. */
 export class ApiContext {
+  readonly catalogue: Catalogue;
+
   constructor(
     readonly config: Config,
     readonly opened: Opened,
     readonly freshness: Freshness,
     readonly log: Logger,
-  ) {}
+  ) {
+    this.catalogue = new Catalogue(opened.dependencies.facts, freshness);
+  }
 
   get clock(): Clock {
     return this.opened.clock;

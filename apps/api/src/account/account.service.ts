@@ -51,8 +51,8 @@ export class AccountService {
   }
 
   async skip({ orderId, reason }: InputOf<typeof skipOrder>, by: Caller): Promise<OutputOf<typeof skipOrder>> {
-    const outcome = by.wrote(await this.bus.execute(new SkipOrder({ accountId: by.accountId, orderId, reason }, by.own("skip-order"))));
-    return { order: await this.views.fromState(by, outcome.state) };
+    const command = new SkipOrder({ accountId: by.accountId, orderId, reason }, by.own("skip-order"));
+    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
   }
 
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {

@@ -30,7 +30,7 @@ export class Suggestions {
 
   async addons(orderId: string, by: Caller): Promise<OutputOf<typeof ghostAddons>> {
     const order = await this.#order(orderId, by);
-    const items = await editorItems(this.api.reads, order);
+    const items = await editorItems(this.api, order);
     const held = new Set(order.lines.map((line) => line.sku));
     const wanted = new Set(items.filter(({ dish }) => held.has(dish.sku)).flatMap(({ dish }) => dish.pairings ?? []));
     const candidates = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 0 && !held.has(dish.sku));

@@ -11,7 +11,6 @@ import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import { deliveryDaysAround, routesOn, stopsOf } from "@tablee/projections/orders/routes";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { windowsBetween } from "@tablee/projections/slot-levels/queries";
 import { stockOf } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
@@ -104,10 +103,7 @@ export class DeskDeliveries {
       menuWeeks(reads, region, addDays(week, -56)),
     ]);
     const kinds = new Map((menu?.items ?? []).map((item) => [item.sku, item.kind]));
-    const products = await productsBySku(
-      reads,
-      levels.map((level) => level.sku),
-    );
+    const products = await this.api.catalogue.bySku(levels.map((level) => level.sku));
     return {
       items: levels.map(({ sku, units: all, taken }) => ({
         sku,

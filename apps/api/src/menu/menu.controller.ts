@@ -5,7 +5,6 @@ import { currentWeek } from "@tablee/domain/calendar/calendar";
 import { addWeeks, weekOf } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
@@ -26,10 +25,7 @@ export class MenuController {
     const week = input.date === "this-week" ? addWeeks(current, 1) : weekOf(input.date);
     const [menu, weeks] = await Promise.all([menuOf(reads, region, week), menuWeeks(reads, region, addWeeks(current, 1))]);
     if (!menu) throw new Failure("menu-not-found");
-    const products = await productsBySku(
-      reads,
-      menu.items.map((item) => item.sku),
-    );
+    const products = await this.api.catalogue.bySku(menu.items.map((item) => item.sku));
     const dishes = menu.items.flatMap(({ sku }) => products.get(sku) ?? []).map(dishCard);
     const of = (kind: string) => dishes.filter((dish) => dish.kind === kind);
     return { week, region, weeks, readyToCook: of("ready-to-cook"), readyToEat: of("ready-to-eat"), market: of("market") };

@@ -6,28 +6,26 @@ import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { productsBySku } from "@tablee/projections/products/queries";
-import type { ReadDb } from "@tablee/projections/read-tables";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import type { ApiContext } from "../api-context.ts";
 import { dishCard } from "../views/dish-card.ts";
 
 type Item = OutputOf<typeof editorDataV2>["items"][number];
 
 /** What can be had in an order's week and region, with what is left of it for this order. */
-export async function editorItems(reads: ReadDb, order: OrderRow): Promise<Item[]> {
+export async function editorItems({ reads, catalogue }: ApiContext, order: OrderRow): Promise<Item[]> {
   const [menu, unitsLeft] = await Promise.all([menuOf(reads, order.region, order.week), unitsLeftIn(reads, order.region, order.week)]);
   const items = menu?.items ?? [];
-  const products = await productsBySku(
-    reads,
-    items.map((item) => item.sku),
-  );
+  const products = await catalogue.bySku(items.map((item) => item.sku));
   const mine = new Map<string, number>();
   if (order.status === "open") for (const line of order.lines) mine.set(line.sku, (mine.get(line.sku) ?? 0) + line.quantity);
   return items.flatMap((item) => {
     const product = products.get(item.sku);
     // What the order has already is there for it, whatever the others took.
     const left = (unitsLeft.get(item.sku) ?? 0) + (mine.get(item.sku) ?? 0);
-    return product ? [{ dish: dishCard(product), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }] : [];
+    return product
+      ? [{ dish: dishCard(product), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }]
+      : [];
   });
 }
 

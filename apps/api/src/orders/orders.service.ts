@@ -18,7 +18,6 @@ import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queri
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
@@ -47,7 +46,7 @@ export class OrdersService {
     if (!row) throw new Failure("order-not-found");
     if (editingSession !== undefined) await takeEditingSession(pool, orderId, editingSession);
     const [items, subscription, credits, cards] = await Promise.all([
-      editorItems(reads, row),
+      editorItems(this.api, row),
       subscriptionOfAccount(reads, by.accountId),
       creditsOf(reads, by.accountId),
       this.views.cards(by, [row]),
@@ -64,17 +63,13 @@ export class OrdersService {
 
   async update(input: InputOf<typeof updateQuantity>, by: Caller): Promise<OutputOf<typeof updateQuantity>> {
     const { orderId, version, editingSession, lines } = input;
-    const outcome = by.wrote(
-      await this.bus.execute(new EditOrder({ accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"))),
-    );
-    return { order: await this.views.fromState(by, outcome.state) };
+    const command = new EditOrder({ accountId: by.accountId, orderId, version, editingSession, lines }, by.own("edit-order"));
+    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
   }
 
   async explainSkip({ orderId, reason }: InputOf<typeof skipOrderFeedback>, by: Caller): Promise<OutputOf<typeof skipOrderFeedback>> {
-    const outcome = by.wrote(
-      await this.bus.execute(new ExplainSkip({ accountId: by.accountId, orderId, reason }, by.own("skip-order-feedback"))),
-    );
-    return { order: await this.views.fromState(by, outcome.state) };
+    const command = new ExplainSkip({ accountId: by.accountId, orderId, reason }, by.own("skip-order-feedback"));
+    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
   }
 
   async points(orderId: string, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {
@@ -83,8 +78,8 @@ export class OrdersService {
   }
 
   async futureOrders(sku: string, by: Caller): Promise<OutputOf<typeof futureOrdersForProduct>> {
-    const { reads } = this.api;
-    if (!(await productsBySku(reads, [sku])).has(sku)) throw new Failure("product-not-found");
+    const { reads, catalogue } = this.api;
+    if (!(await catalogue.bySku([sku])).has(sku)) throw new Failure("product-not-found");
     const upcoming = await this.views.upcoming(by);
     const orders = await Promise.all(
       upcoming.map(async (card) => {

@@ -9,7 +9,6 @@ import {
 } from "@tablee/contracts/calls/product-subscriptions";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { recurringNow } from "@tablee/domain/subscription/terms";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
@@ -52,10 +51,7 @@ export class ProductSubscriptionsController {
   }
 
   async #view(row: SubscriptionRow, recurring: SubscriptionRow["recurring"], by: Caller): Promise<All> {
-    const products = await productsBySku(
-      this.api.reads,
-      recurring.map((item) => item.sku),
-    );
+    const products = await this.api.catalogue.bySku(recurring.map((item) => item.sku));
     return {
       subscriptions: recurring.flatMap(({ sku, quantity, since }) => {
         const product = products.get(sku);

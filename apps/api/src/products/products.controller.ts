@@ -7,7 +7,6 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { weeksWith } from "@tablee/projections/menus/queries";
-import { productsBySku } from "@tablee/projections/products/queries";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
@@ -26,9 +25,10 @@ export class ProductsController {
     const row = await this.#product(sku);
     const account = by.session?.accountId ? await accountById(reads, by.session.accountId) : undefined;
     const region = account?.region ?? (by.language === "fr" ? "qc" : "bc");
-    const [onMenus, pairings] = await Promise.all([
+    const pairedWith = row.card.pairings ?? [];
+    const [onMenus, products] = await Promise.all([
       weeksWith(reads, region, currentWeek(by.receivedAt), sku),
-      productsBySku(reads, row.card.pairings ?? []),
+      this.api.catalogue.bySku(pairedWith),
     ]);
     const { description, difficulty, ingredients, nutrition, steps } = row.card;
     return {
@@ -40,7 +40,7 @@ export class ProductsController {
         ingredients,
         nutrition,
         steps,
-        pairings: [...pairings.values()].map(dishCard),
+        pairings: pairedWith.flatMap((paired) => products.get(paired) ?? []).map(dishCard),
         fromCents: fromCents(row, by.receivedAt.slice(0, 10)),
       },
       onMenus,
@@ -55,7 +55,7 @@ export class ProductsController {
   }
 
   async #product(sku: string): Promise<ProductRow> {
-    const row = (await productsBySku(this.api.reads, [sku])).get(sku);
+    const row = (await this.api.catalogue.bySku([sku])).get(sku);
     if (!row) throw new Failure("product-not-found");
     return row;
   }

@@ -50,15 +50,17 @@ interface Row {
 export class SessionStore {
   constructor(private readonly api: ApiContext) {}
 
+  /** Asked by every call: prepared once per connection. */
   async fromCookie(kind: Kind, cookies: Readonly<Record<string, string | undefined>>): Promise<Session | undefined> {
     const id = cookies[cookieNames[kind]];
     if (!id) return undefined;
-    const { rows } = await this.api.pool.query<Row>(
-      `SELECT s.session_hash, s.subject_id, s.csrf, s.data, t.staff_id, t.name, t.email, t.role
+    const { rows } = await this.api.pool.query<Row>({
+      name: "session",
+      text: `SELECT s.session_hash, s.subject_id, s.csrf, s.data, t.staff_id, t.name, t.email, t.role
        FROM vault.session s LEFT JOIN vault.staff t ON s.kind = 'staff' AND t.staff_id = s.subject_id AND NOT t.disabled
        WHERE s.session_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
-      [hashOf(id), kind],
-    );
+      values: [hashOf(id), kind],
+    });
     const row = rows[0];
     if (!row || (kind === "staff" && row.subject_id && !row.staff_id)) return undefined;
     const staff = row.staff_id ? { staff: { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } } : {};

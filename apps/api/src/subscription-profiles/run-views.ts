@@ -4,7 +4,6 @@ import type { Words } from "@tablee/domain/product/vocabulary";
 import { committedRunsById } from "@tablee/projections/generation-runs/queries";
 import type { GenerationRunRow } from "@tablee/projections/generation-runs/read-model";
 import type { RunRow } from "@tablee/projections/generation-scratch/scratch";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { ApiContext } from "../api-context.ts";
 
 /** Runs as the console shows them. */
@@ -32,7 +31,7 @@ export class RunViews {
 
   /** Finds names of products; an unknown one is called by its number. */
   async names(skus: readonly string[]): Promise<(sku: string) => Words> {
-    const products = await productsBySku(this.api.reads, skus);
+    const products = await this.api.catalogue.bySku(skus);
     return (sku) => products.get(sku)?.card.name ?? { en: sku, fr: sku };
   }
 }

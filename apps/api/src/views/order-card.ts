@@ -37,6 +37,12 @@ export interface Balances {
   readonly purchasedCents: number;
 }
 
+/** What an account pays with. */
+export interface Payer {
+  readonly method: PaymentMethod | null;
+  readonly balances: Balances;
+}
+
 type Products = ReadonlyMap<string, ProductRow>;
 
 /** The price that stands, or what it would be now. */
@@ -72,7 +78,7 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  { products, method, balances, now }: { products: Products; method: PaymentMethod | null; balances: Balances; now: string },
+  { products, method, balances, now }: Payer & { readonly products: Products; readonly now: string },
 ): OrderCard {
   const price = priceOfRow(order, balances);
   const { zone, window } = order.slot;

@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import type { Outcome } from "@tablee/commands/command-runtime";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { addDays } from "@tablee/domain/kernel/time";
@@ -7,11 +8,10 @@ import type { Order } from "@tablee/domain/order/state";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { type CardOrder, orderCard } from "./order-card.ts";
+import { type CardOrder, orderCard, type Payer } from "./order-card.ts";
 
 /** Orders as customers see them. */
 @Injectable()
@@ -37,8 +37,13 @@ export class OrderViews {
 
   /** A card out of the state that a command has just left, without waiting for a read model. */
   async fromState(by: Caller, state: Order): Promise<OrderCard> {
-    if (state.status === "none") throw new Failure("order-not-found");
-    return (await this.cards(by, [cardOrder(state)]))[0]!;
+    return this.#card(by, state, await this.#payer(by.accountId, by.receivedAt));
+  }
+
+  /** The same while a command is still at work that changes nothing of how the account pays: that is read meanwhile. */
+  async fromCommand(by: Caller, command: Promise<Outcome<Order>>): Promise<OrderCard> {
+    const [outcome, payer] = await Promise.all([command, this.#payer(by.accountId, by.receivedAt)]);
+    return this.#card(by, by.wrote(outcome).state, payer);
   }
 
   async cards(by: Caller, orders: readonly CardOrder[]): Promise<OrderCard[]> {
@@ -47,18 +52,25 @@ export class OrderViews {
 
   /** The same for staff who look at somebody else's orders. */
   async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
-    const { reads } = this.api;
+    const [products, payer] = await Promise.all([this.#productsOf(orders), this.#payer(accountId, now)]);
+    return orders.map((order) => orderCard(order, { products, ...payer, now }));
+  }
+
+  async #card(by: Caller, state: Order, payer: Payer): Promise<OrderCard> {
+    if (state.status === "none") throw new Failure("order-not-found");
+    const order = cardOrder(state);
+    return orderCard(order, { products: await this.#productsOf([order]), ...payer, now: by.receivedAt });
+  }
+
+  #productsOf(orders: readonly CardOrder[]) {
     const lines = orders.flatMap((order) => [...order.lines, ...order.additions.flatMap((addition) => addition.lines)]);
-    const [products, account, credits] = await Promise.all([
-      productsBySku(
-        reads,
-        lines.map((line) => line.sku),
-      ),
-      accountById(reads, accountId),
-      creditsOf(reads, accountId),
-    ]);
-    const about = { products, method: account?.method ?? null, balances: balancesOf(credits, now), now };
-    return orders.map((order) => orderCard(order, about));
+    return this.api.catalogue.bySku(lines.map((line) => line.sku));
+  }
+
+  async #payer(accountId: string, now: string): Promise<Payer> {
+    const { reads } = this.api;
+    const [account, credits] = await Promise.all([accountById(reads, accountId), creditsOf(reads, accountId)]);
+    return { method: account?.method ?? null, balances: balancesOf(credits, now) };
   }
 }
 

@@ -7,7 +7,6 @@ import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricin
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { productsBySku } from "@tablee/projections/products/queries";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { receiptsOfOrder } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
@@ -32,10 +31,7 @@ export class ReceiptViews {
     const [account, receipts, products] = await Promise.all([
       accountById(reads, accountId),
       receiptsOfOrder(reads, orderId),
-      productsBySku(
-        reads,
-        [...row.lines, ...row.additions.flatMap((addition) => addition.lines)].map((line) => line.sku),
-      ),
+      this.api.catalogue.bySku([...row.lines, ...row.additions.flatMap((addition) => addition.lines)].map((line) => line.sku)),
     ]);
     const paid = receipts.find((receipt) => receipt.kind === "order");
     if (!paid || !row.price || !row.billed_at) throw new Failure("order-not-billed");

@@ -7,7 +7,6 @@ import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { familyPlanGaps } from "@tablee/domain/menu/decider";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
-import { productsBySku } from "@tablee/projections/products/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
@@ -31,10 +30,7 @@ export class WeeklyCategoriesController {
     const menu = await menuOf(reads, region, week);
     if (!menu) throw new Failure("menu-not-found");
     const [products, left, weeks] = await Promise.all([
-      productsBySku(
-        reads,
-        menu.items.map((item) => item.sku),
-      ),
+      this.api.catalogue.bySku(menu.items.map((item) => item.sku)),
       unitsLeftIn(reads, region, week),
       menuWeeks(reads, region, currentWeek(by.receivedAt)),
     ]);

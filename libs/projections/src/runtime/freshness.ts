@@ -51,6 +51,11 @@ export class Freshness {
     });
   }
 
+  /** How far a read model is known to have come; undefined when nothing was heard of it. */
+  positionOf(model: string): bigint | undefined {
+    return this.#positions.get(model);
+  }
+
   #heard(payload: string | undefined): void {
     if (payload === undefined) {
       void this.#refresh().catch(() => {});
