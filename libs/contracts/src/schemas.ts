@@ -1,7 +1,7 @@
 import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { OptionId, PlateSpec, ProductKind, ProductOption, Words } from "@tablee/domain/product/vocabulary";
+import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -35,6 +35,8 @@ export const DishCard = z
     options: z.array(ProductOption).optional(),
     pairings: z.array(Sku).optional(),
     minimumBasketCents: WholeCents.optional(),
+    /** How it is taxed: what a cart's running total needs to know. */
+    taxCategory: TaxCategory,
     plate: PlateSpec,
   })
   .meta({ id: "DishCard" });

@@ -8,7 +8,7 @@ import { menuOf } from "@tablee/projections/menus/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import type { ApiContext } from "../api-context.ts";
-import { dishCard } from "../views/dish-card.ts";
+import { dishOnMenu } from "../views/dish-card.ts";
 
 type Item = OutputOf<typeof editorDataV2>["items"][number];
 
@@ -24,7 +24,7 @@ export async function editorItems({ reads, catalogue }: ApiContext, order: Order
     // What the order has already is there for it, whatever the others took.
     const left = (unitsLeft.get(item.sku) ?? 0) + (mine.get(item.sku) ?? 0);
     return product
-      ? [{ dish: dishCard(product), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }]
+      ? [{ dish: dishOnMenu(product, item), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }]
       : [];
   });
 }

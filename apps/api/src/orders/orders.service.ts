@@ -111,5 +111,6 @@ function pricingOf(row: OrderRow): OutputOf<typeof editorDataV2>["pricing"] {
     volumeDiscounts: policy.volumeDiscounts.map(({ from, ppm }) => ({ fromCents: from, ppm })),
     deliveryDate: row.delivery_date,
     region: row.region,
+    discounts: [...row.grants],
   };
 }

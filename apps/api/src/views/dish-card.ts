@@ -1,4 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 
 /** A product as lists show it. */
@@ -18,6 +19,7 @@ export function dishCard(row: ProductRow): DishCard {
     options,
     pairings,
     minimumBasketCents,
+    taxCategory,
     plate,
   } = row.card;
   return {
@@ -36,7 +38,26 @@ export function dishCard(row: ProductRow): DishCard {
     ...(options === undefined ? {} : { options }),
     ...(pairings === undefined ? {} : { pairings }),
     ...(minimumBasketCents === undefined ? {} : { minimumBasketCents }),
+    taxCategory,
     plate,
+  };
+}
+
+/** A product as a week sells it: prices, options and tax are those of the published menu, whatever the catalogue says since. */
+export function dishOnMenu(row: ProductRow, item: MenuItem): DishCard {
+  const { priceCents, premiumCents, minimumBasketCents, pairings, options, ...dish } = dishCard(row);
+  const sold = (options ?? []).flatMap((option) => {
+    const onMenu = item.options?.find(({ id }) => id === option.id);
+    return onMenu ? [{ ...option, centsPerServing: onMenu.centsPerServing }] : [];
+  });
+  return {
+    ...dish,
+    taxCategory: item.taxCategory,
+    ...(item.priceCents === undefined ? {} : { priceCents: item.priceCents }),
+    ...(item.premiumCents === undefined ? {} : { premiumCents: item.premiumCents }),
+    ...(sold.length === 0 ? {} : { options: sold }),
+    ...(item.pairings === undefined ? {} : { pairings: item.pairings }),
+    ...(item.minimumBasketCents === undefined ? {} : { minimumBasketCents: item.minimumBasketCents }),
   };
 }
 
@@ -51,5 +72,6 @@ export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   allergens: [],
   minutes: 0,
   calories: 0,
+  taxCategory: "basic-grocery",
   plate: { vessel: "plate", cloth: "oat", art: ["fork-and-knife-with-plate"] },
 });

@@ -1,5 +1,6 @@
 import { DateText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
+import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { AskedLine, Cutoff, DishCard, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
@@ -56,7 +57,7 @@ export const editorDataV2 = defineCall({
   output: z.strictObject({
     order: OrderCard,
     items: z.array(EditorItem),
-    /** What totals are computed with while editing; the server's answer to saving is what counts. */
+    /** What totals are computed with while editing, to the cent as saving will answer them. */
     pricing: z.strictObject({
       orderMinimumCents: WholeCents,
       deliveryFeeCents: WholeCents,
@@ -66,6 +67,8 @@ export const editorDataV2 = defineCall({
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
       deliveryDate: DateText,
       region: z.enum(["bc", "ab", "on", "qc"]),
+      /** The order's discounts as they were granted, before they meet its lines. */
+      discounts: z.array(DiscountGrant),
     }),
     yourAllergens: z.array(z.string()),
     balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),

@@ -7,19 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 
-/**
- * An order's money, or that of additions to it, line by line, down to what is charged. `draft`: taxes are not known yet, so the total says that it is
- * before tax.
- */
-export function PriceLines({
-  price,
-  draft = false,
-  className,
-}: {
-  price: OrderPrice | AdditionPrice;
-  draft?: boolean;
-  className?: string;
-}) {
+/** An order's money, or that of additions to it, line by line, down to what is charged. */
+export function PriceLines({ price, className }: { price: OrderPrice | AdditionPrice; className?: string }) {
   const { t } = useTranslation("price");
   const language = useLanguage();
   const whole = "deliveryFeeCents" in price ? price : undefined;
@@ -43,11 +32,10 @@ export function PriceLines({
           words={whole.deliveryFree === "no" ? undefined : t(whole.deliveryFree === "first-week" ? "freeFirst" : "free")}
         />
       )}
-      {!draft &&
-        price.taxes.map((tax) => (
-          <Line key={tax.code} label={t(`tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })} cents={tax.cents} />
-        ))}
-      <Line strong label={t(draft ? "totalBeforeTax" : "total")} cents={price.totalCents} />
+      {price.taxes.map((tax) => (
+        <Line key={tax.code} label={t(`tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })} cents={tax.cents} />
+      ))}
+      <Line strong label={t("total")} cents={price.totalCents} />
       {price.promotionalCents > 0 && <Line good label={t("promotional")} cents={-price.promotionalCents} />}
       {price.purchasedCents > 0 && <Line good label={t("purchased")} cents={-price.purchasedCents} />}
       {balances > 0 && <Line strong label={t("charge")} cents={price.chargeCents} />}

@@ -37,12 +37,7 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
           ))}
       </ul>
       <div className="flex flex-col gap-3 border-line border-t px-5 pt-4 pb-5">
-        {count > 0 && (
-          <>
-            <PriceLines price={price} draft className="text-sm" />
-            <p className="text-muted text-xs">{t("late.tax")}</p>
-          </>
-        )}
+        {count > 0 && <PriceLines price={price} className="text-sm" />}
         {pay.start.error && pay.stage === "closed" && (
           <Notice tone="danger" live>
             {sentenceOf(pay.start.error, language)}

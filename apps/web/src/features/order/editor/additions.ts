@@ -33,7 +33,7 @@ const quantityIn = (data: EditorData, sku: string): number => data.order.lines.f
 /** Lines of the box as it was paid: they count for the tier. */
 export const orderedLines = ({ order }: EditorData): OrderLine[] => order.lines.map((line) => lineOf(line.dish, line.quantity));
 
-/** What the additions cost before tax, by the very function that prices them; the server's answer has the taxes, and counts. */
+/** What the additions cost, by the very function that prices them: the server's answer is the same to the cent. */
 export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
   const larger = upgradable(data).flatMap(({ dish, line }): OrderLine[] => {
     const option = upgrades.get(dish.sku);

@@ -51,10 +51,9 @@ export function Cart({ editor }: { editor: Editor }) {
           </p>
         )}
         <VolumeNudge data={data} lines={lines} priced={price.lines} />
-        <PriceLines price={price} draft={dirty} className="text-sm" />
-        {dirty && <p className="text-muted text-xs">{t("price:taxOnSave")}</p>}
+        <PriceLines price={price} className="text-sm" />
         <p aria-live="polite" className="sr-only">
-          {t(dirty ? "price:totalBeforeTax" : "price:total")}: {formatMoney(price.totalCents, language)}
+          {t("price:total")}: {formatMoney(price.totalCents, language)}
         </p>
         {save.isError && !toldElsewhere.has(refusal ?? "") && (
           <Notice tone="danger" live>

@@ -7,7 +7,6 @@ import {
   besideUnits,
   countOf,
   draftOf,
-  grantsBehind,
   linesOf,
   mostOf,
   priceDraft,
@@ -18,11 +17,13 @@ import {
   withQuantity,
 } from "./draft.ts";
 
-const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number) =>
-  ({ sku, kind, ...(priceCents === undefined ? {} : { priceCents }) }) as EditorData["items"][number]["dish"];
+type Dish = EditorData["items"][number]["dish"];
+const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number, taxCategory: Dish["taxCategory"] = "basic-grocery") =>
+  ({ sku, kind, taxCategory, ...(priceCents === undefined ? {} : { priceCents }) }) as Dish;
 const salmon = dish("RTC-0001", "ready-to-cook");
 const tacos = dish("RTC-0002", "ready-to-cook");
 const jam = dish("MKT-0001", "market", 750);
+const chips = dish("MKT-0002", "market", 499, "snack");
 const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
 
 function data(): EditorData {
@@ -40,8 +41,15 @@ function data(): EditorData {
   });
   return {
     order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
-    items: [salmon, tacos, jam].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
-    pricing: { region: "qc", deliveryDate: "2026-12-01", orderMinimumCents: 5900, deliveryFeeCents: 799, freeDeliveryFromCents: 9900 },
+    items: [salmon, tacos, jam, chips].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
+    pricing: {
+      region: "qc",
+      deliveryDate: "2026-12-01",
+      orderMinimumCents: 5900,
+      deliveryFeeCents: 799,
+      freeDeliveryFromCents: 9900,
+      discounts: grants,
+    },
     yourAllergens: [],
     recurring: [],
     balances: { promotionalCents: 0, purchasedCents: 0 },
@@ -83,11 +91,21 @@ test("a market item adds its price, a percentage grows with it", () => {
   expect(price.discounts).toEqual([{ type: "percentage_discount", name: "MOITIE", cents: 3700 }]);
 });
 
-test("an amount stays what it is", () => {
-  const price = { foodCents: 6000, volumeDiscountCents: 0, discounts: [{ type: "discount_code", name: "TABLE75", cents: 2000 }] };
-  expect(grantsBehind(price as EditorData["order"]["price"])).toEqual([
-    { kind: "fixed", type: "discount_code", name: "TABLE75", cents: 2000 },
+test("what is taxed is taxed while it is being chosen: what is left of it after the discounts, and its share of the delivery", () => {
+  const held = data();
+  const { taxes } = priceDraft(held, withQuantity(draftOf(held), "MKT-0002", 2));
+  expect(taxes.map(({ code, baseCents }) => [code, baseCents])).toEqual([
+    ["GST", 499 + 116],
+    ["QST", 499 + 116],
   ]);
+});
+
+test("a discount that was larger than the box grows with it", () => {
+  const held = data();
+  const discounts = [{ kind: "fixed", type: "discount_code", name: "TABLE75", cents: 7500 }] as const;
+  const generous = { ...held, pricing: { ...held.pricing, discounts: [...discounts] } };
+  expect(priceDraft(generous, draftOf(generous)).discounts[0]?.cents).toBe(5900);
+  expect(priceDraft(generous, withQuantity(draftOf(generous), "MKT-0001", 1)).discounts[0]?.cents).toBe(6650);
 });
 
 test("no more than is left, and never more than twenty of one", () => {

@@ -5,7 +5,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
-import type { DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
 export type EditorData = OutputOf<typeof editorDataV2>;
 export type EditorItem = EditorData["items"][number];
@@ -101,12 +101,15 @@ export function allergensWith(dish: DishCard, options: readonly string[]): DishC
   return [...new Set(chosen.flatMap((option) => option.allergens ?? dish.allergens))];
 }
 
-/** Which items are taxed is the server's knowledge: everything counts as untaxed food until it has answered. */
-export const lineOf = ({ sku, kind, priceCents, premiumCents, minimumBasketCents }: DishCard, quantity: number): OrderLine => ({
+/** An item as a line that can be priced and taxed. */
+export const lineOf = (
+  { sku, kind, taxCategory, priceCents, premiumCents, minimumBasketCents }: DishCard,
+  quantity: number,
+): OrderLine => ({
   sku,
   kind,
   quantity,
-  taxCategory: "basic-grocery",
+  taxCategory,
   ...(priceCents === undefined ? {} : { priceCents }),
   ...(premiumCents === undefined ? {} : { premiumCents }),
   ...(minimumBasketCents === undefined ? {} : { minimumBasketCents }),
@@ -130,10 +133,7 @@ export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {
   });
 }
 
-/**
- * What a draft costs before tax, by the very function that prices orders. The server's answer to saving has the taxes, and
- * is what counts.
- */
+/** What a draft costs, taxes and all, by the very function that prices orders: saving answers the same to the cent. */
 export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
   priceOrder({
     plan: data.order.plan,
@@ -141,7 +141,7 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
     firstWeek: data.order.firstOrder,
-    discounts: grantsBehind(data.order.price),
+    discounts: data.pricing.discounts,
     promotionalBalance: cents(data.balances.promotionalCents),
     purchasedBalance: cents(data.balances.purchasedCents),
   });
@@ -167,14 +167,4 @@ export function unitCentsIn(data: EditorData, draft: Draft, { dish }: EditorItem
   const { perServing } = tierFor(dish.kind === "ready-to-cook" ? policy.readyToCook[persons] : policy.readyToEat, count);
   const options = optionsOf(dish, draft.get(dish.sku)?.options ?? []).reduce((sum, option) => sum + option.centsPerServing, 0);
   return (perServing + (dish.premiumCents ?? 0) + options) * servingsOf(data, dish.kind);
-}
-
-/** The grants behind the discounts of a priced order: percentages by their share of the food, everything else by its amount. */
-export function grantsBehind(price: OrderPrice): DiscountGrant[] {
-  const food = price.foodCents - price.volumeDiscountCents;
-  return price.discounts.map(({ type, name, cents: amount }) =>
-    type === "percentage_discount" && food > 0
-      ? { kind: "percentage", type, name, ppm: Math.round((amount * 1_000_000) / food) }
-      : { kind: "fixed", type, name, cents: amount },
-  );
 }

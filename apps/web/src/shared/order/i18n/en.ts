@@ -8,8 +8,6 @@ export const words = {
   purchased: "Gift card balance",
   total: "Total",
   charge: "To pay",
-  totalBeforeTax: "Total before tax",
-  taxOnSave: "Taxes are worked out when you save.",
   discount: {
     referral_code: "Referral offer",
     recurring_discount: "Recurring discount",

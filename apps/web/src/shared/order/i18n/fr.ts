@@ -10,8 +10,6 @@ export const words: typeof english = {
   purchased: "Solde de cartes-cadeaux",
   total: "Total",
   charge: "À payer",
-  totalBeforeTax: "Total avant taxes",
-  taxOnSave: "Les taxes sont calculées à l’enregistrement.",
   discount: {
     referral_code: "Offre de parrainage",
     recurring_discount: "Rabais récurrent",

@@ -48,7 +48,6 @@ export const words = {
     pairings: "Goes well with your box",
     pay: "Pay now",
     choose: "Choose something to add",
-    tax: "Taxes are shown before you confirm.",
     closedTitle: "Additions are closed",
     closedText: "Items could be added until {{date}}, {{time}}, and no longer. You can still update your next order.",
   },

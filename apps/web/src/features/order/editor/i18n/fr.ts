@@ -50,7 +50,6 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     pairings: "Se marie bien avec votre boîte",
     pay: "Payer maintenant",
     choose: "Choisissez quelque chose à ajouter",
-    tax: "Les taxes s’affichent avant que vous confirmiez.",
     closedTitle: "Les ajouts sont terminés",
     closedText: "Des articles pouvaient s’ajouter jusqu’au {{date}}, {{time}}. Vous pouvez encore modifier votre prochaine commande.",
   },
