@@ -8,6 +8,7 @@ import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
 import { claimKey } from "./idempotency.ts";
+import { unstorableAt } from "./unstorable.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -36,6 +37,8 @@ export class CallInterceptor implements NestInterceptor {
 
   #input(call: Call, request: CallRequest): unknown {
     const raw = call.method === "GET" ? { ...(request.query as object) } : (request.body ?? {});
+    const path = unstorableAt(raw)?.join(".");
+    if (path !== undefined) throw new Failure("input-invalid", {}, [{ path, code: "invalid_format", message: "a NUL character" }]);
     const result = call.input.safeParse(raw);
     if (result.success) return result.data;
     throw inputFailure(result.error);
