@@ -2,6 +2,7 @@ import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "../lib/button-style.ts";
+import { cn } from "../lib/cn.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button"> {
@@ -26,7 +27,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation("ui");
-  const style = buttonStyle({ variant, size, className });
+  const style = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
       <Slot.Root className={style} {...rest}>

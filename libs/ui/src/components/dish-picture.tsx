@@ -1,4 +1,4 @@
-import { cn } from "../lib/cn.ts";
+import { clsx } from "clsx";
 import { Plate } from "../plates/plate.tsx";
 import type { PlateSpec } from "../plates/plate-spec.ts";
 
@@ -16,7 +16,7 @@ export interface DishPictureProps {
 /** A dish as one sees it: photographed if possible, drawn otherwise. */
 export function DishPicture({ photo, plate, seed, label = "", loading = "lazy", className }: DishPictureProps) {
   return (
-    <div className={cn("overflow-hidden bg-oat", className)}>
+    <div className={clsx("overflow-hidden bg-oat", className)}>
       {photo ? (
         <img {...photo} alt={label} loading={loading} decoding="async" className="h-full w-full object-cover" />
       ) : (

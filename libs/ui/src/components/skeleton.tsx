@@ -1,19 +1,19 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { cn } from "../lib/cn.ts";
 
 /** A placeholder of the size of what is coming. Give it a height and a width. */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
-  return <div aria-hidden="true" className={cn("animate-shimmer rounded-control bg-oat", className)} {...rest} />;
+  return <div aria-hidden="true" className={clsx("skeleton animate-shimmer", className)} {...rest} />;
 }
 
 /** Lines of text to come; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
-    <div className={cn("flex flex-col gap-2.5", className)} aria-hidden="true">
+    <div className={clsx("flex flex-col gap-2.5", className)} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
-        <Skeleton key={line} className={cn("h-[0.9em] rounded-full", line === lines - 1 && lines > 1 && "w-3/5")} />
+        <Skeleton key={line} className={clsx("h-[0.9em] rounded-full", line === lines - 1 && lines > 1 && "w-3/5")} />
       ))}
     </div>
   );

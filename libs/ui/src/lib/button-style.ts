@@ -1,4 +1,4 @@
-import { cn } from "./cn.ts";
+import { clsx } from "clsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg" | "icon" | "icon-sm";
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   "icon-sm": "size-11 sm:size-(--control-h-sm) console:size-(--control-h-sm)",
 };
 
-/** The classes of a button; also for a router's own link that has to look like one. */
+/** The classes of a button; also for a router's own link that has to look like one. `className` adds to them: `cn` replaces. */
 export function buttonStyle({
   variant = "primary",
   size = "md",
@@ -29,7 +29,7 @@ export function buttonStyle({
   size?: ButtonSize;
   className?: string;
 } = {}) {
-  return cn(
+  return clsx(
     "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-button text-balance text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none [&[aria-disabled=true]:not([aria-busy=true])]:opacity-50",
     "[&_svg]:size-[1.15em] [&_svg]:shrink-0",

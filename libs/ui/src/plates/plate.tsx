@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { cn } from "../lib/cn.ts";
 import { artUrl } from "./art-url.ts";
 import { Bowl, BowlLipShadow, DinnerPlate } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
@@ -37,7 +37,7 @@ export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "l
       role={label === "" ? undefined : "img"}
       aria-label={label === "" ? undefined : label}
       aria-hidden={label === "" || undefined}
-      className={cn("block overflow-hidden", size === undefined && "h-full w-full", className)}
+      className={clsx("block overflow-hidden", size === undefined && "h-full w-full", className)}
       style={style}
     >
       <ClothLayer cloth={cloth} weave={drawing.weave} turn={drawing.weaveTurn} id={id} />

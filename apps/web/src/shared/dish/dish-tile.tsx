@@ -1,6 +1,6 @@
 import type { DishCard } from "@tablee/contracts/schemas";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
-import { cn } from "@tablee/ui/lib/cn";
+import { clsx } from "clsx";
 import { Flame, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,16 +20,24 @@ export interface DishTileProps {
   warnOf?: ReadonlySet<string>;
   allergens?: boolean;
   loading?: "eager" | "lazy";
+  /** It is in the box. */
+  chosen?: boolean;
   className?: string;
 }
 
 /** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
-export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = true, loading, className }: DishTileProps) {
+export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = true, loading, chosen = false, className }: DishTileProps) {
   const language = useLanguage();
   const Heading = `h${level}` as const;
   const market = dish.kind === "market";
   return (
-    <article className={cn("group/dish flex flex-col overflow-hidden rounded-card border border-line bg-surface", className)}>
+    <article
+      className={clsx(
+        "group/dish flex flex-col overflow-hidden rounded-card border bg-surface",
+        chosen ? "border-primary shadow-[inset_0_0_0_1px_var(--primary)]" : "border-line",
+        className,
+      )}
+    >
       <div className="relative">
         <DishPicture
           plate={dish.plate}
@@ -39,12 +47,12 @@ export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = 
         />
         {mark && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{mark}</div>}
       </div>
-      <div className={cn("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
+      <div className={clsx("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
         <div>
-          <Heading className={cn("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
+          <Heading className={clsx("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
             {dish.name[language]}
           </Heading>
-          <p className={cn("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
+          <p className={clsx("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
         </div>
         <DishFacts dish={dish} />
         {dish.diets.length > 0 && <DietTags diets={dish.diets} />}

@@ -48,7 +48,8 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
       dish={dish}
       level={2}
       warnOf={avoided}
-      className={`h-full ${line ? "border-primary shadow-[inset_0_0_0_1px_var(--primary)]" : ""} ${soldOut ? "opacity-70" : ""}`}
+      chosen={line !== undefined}
+      className={soldOut ? "h-full opacity-70" : "h-full"}
       mark={
         soldOut ? (
           <Badge tone="neutral">{t("editor.soldOut")}</Badge>
