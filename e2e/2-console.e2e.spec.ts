@@ -1,15 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-
-const PASSWORD = "mise-en-place-2026";
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Generation" })).toBeVisible();
-}
+import { signInToConsole } from "./staff.ts";
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -19,7 +10,7 @@ async function isAccessible(page: Page): Promise<void> {
 }
 
 test("an admin previews, ranks, previews again and sees the difference, commits, and moves the clock", async ({ page }) => {
-  await signIn(page, "admin@tablee.example");
+  await signInToConsole(page, "admin@tablee.example");
   await page.goto("/admin/generation");
   await page.getByRole("button", { name: "Run preview" }).click();
   await expect(page.getByText("Totals by item")).toBeVisible();
@@ -52,7 +43,7 @@ test("an admin previews, ranks, previews again and sees the difference, commits,
 });
 
 test("support replays an account and finds every step with who did it", async ({ page }) => {
-  await signIn(page, "soutien@tablee.example");
+  await signInToConsole(page, "soutien@tablee.example");
   await page.goto("/admin/accounts");
   await page.getByLabel("Name, email, postal code or id").fill("example.com");
   await page.locator("tbody a").first().click();

@@ -62,8 +62,8 @@ export async function staffMember(url: string, email: string): Promise<Somebody>
 let number = 0;
 
 /** A household of Laval that has signed up over HTTP, step by step, up to the payment. */
-export async function almostSignedUp(url: string, recipes = 3) {
-  const person = somebody(url, "fr");
+export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr") {
+  const person = somebody(url, language);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
   await person.call(savePlan, {
@@ -89,9 +89,9 @@ export async function almostSignedUp(url: string, recipes = 3) {
 /** The same, paid and signed in. */
 export async function signUp(
   url: string,
-  options: { card?: string; recipes?: number } = {},
+  options: { card?: string; recipes?: number; language?: "en" | "fr" } = {},
 ): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
-  const { complete, ...person } = await almostSignedUp(url, options.recipes);
+  const { complete, ...person } = await almostSignedUp(url, options.recipes, options.language);
   const done = await complete(options.card ?? "tok_visa");
   return { ...person, firstOrderId: done.firstOrderId };
 }

@@ -9,7 +9,7 @@ import { PublishMenu } from "@tablee/commands/menu/publish-menu";
 import { ListProduct } from "@tablee/commands/product/list-product";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { menuOfWeek } from "@tablee/demo/menus";
-import { enrolStaff } from "@tablee/demo/staff";
+import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";

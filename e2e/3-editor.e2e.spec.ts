@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { boxesOf, type Customer, customerIn, editorOf } from "./customer.ts";
+import { type Language, words } from "./sign-up.ts";
+import { centsOf, saying, screens } from "./words.ts";
+
+/** A recipe that is offered with a dearer protein, and the first thing that goes well with it. */
+async function choiceIn(person: Customer, orderId: string) {
+  const { items } = await person.call(editorDataV2, { orderId });
+  const bySku = new Map(items.map((item) => [item.dish.sku, item]));
+  for (const { dish } of items) {
+    const swap = dish.options?.find(({ kind, centsPerServing }) => kind === "protein-swap" && centsPerServing > 0);
+    const beside = dish.pairings?.map((sku) => bySku.get(sku)).find((item) => item && item.dish.minimumBasketCents === undefined);
+    if (swap && beside && dish.premiumCents === undefined) return { dish, swap, beside };
+  }
+  throw new Error("no recipe has both");
+}
+
+/** The box beside the shelves, as wide screens show it. */
+const boxOf = (page: Page) => page.getByRole("complementary");
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { basket, order, price, ui } = screens[language];
+
+  test.describe(`the editor, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("fills a box up to its minimum with another protein and what goes well with it", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [, box] = await boxesOf(person);
+      const { dish, swap, beside } = await choiceIn(person, box!.orderId);
+      await page.goto(editorOf[language](box!.orderId));
+      const cart = boxOf(page);
+      await expect(cart.getByRole("group")).toHaveCount(box!.lines.length);
+      for (const line of box!.lines)
+        await cart.getByRole("button", { name: saying(ui.quantity.remove, { label: line.dish.name[language] }) }).click();
+      await expect(cart.getByText(order.editor.cartEmpty)).toBeVisible();
+
+      await page.getByRole("searchbox").fill(dish.name[language]);
+      await page.getByRole("button", { name: saying(order.editor.addLabel, { dish: dish.name[language] }) }).click();
+      await expect(cart.getByText(saying(order.editor.minimumMissing))).toBeVisible();
+      await page.getByRole("button", { name: saying(basket.choices.openLabel, { dish: dish.name[language] }) }).click();
+      const choices = page.getByRole("dialog");
+      await choices.getByRole("radio", { name: swap.name[language] }).click();
+      const more = choices.getByRole("button", { name: saying(ui.quantity.increase, { label: beside.dish.name[language] }) });
+      const missing = cart.getByText(saying(order.editor.minimumMissing));
+      while ((await missing.count()) > 0) await more.click();
+      await choices.getByRole("button", { name: basket.choices.done }).click();
+      const shown = centsOf(
+        (await cart.getByText(price.total, { exact: true }).locator("xpath=../..").textContent())!.split(price.total).at(-1)!,
+      );
+      await cart.getByRole("button", { name: words[language].save }).click();
+      await expect(page.getByText(order.editor.saved)).toBeVisible();
+
+      const saved = (await boxesOf(person)).find(({ orderId }) => orderId === box!.orderId)!;
+      expect(saved.belowMinimum).toBe(false);
+      expect(saved.price.totalCents).toBe(shown);
+      expect(saved.lines.map((line) => [line.dish.sku, line.options?.map(({ id }) => id) ?? [], line.pairedWith ?? null])).toEqual([
+        [dish.sku, [swap.id], null],
+        [beside.dish.sku, [], dish.sku],
+      ]);
+      await page.goto(words[language].account);
+      await expect(page.getByRole("link", { name: saying(order.editLabel) }).first()).toBeVisible();
+      await expect(page.getByText(saying(order.card.belowMinimum))).toHaveCount(0);
+    });
+
+    test("belongs to the window that opened it last, and the older one can only look", async ({ page, context }) => {
+      const person = await customerIn(page, language);
+      const [, box] = await boxesOf(person);
+      const dish = box!.lines[0]!.dish.name[language];
+      const address = editorOf[language](box!.orderId);
+      await page.goto(address);
+      const increase = (window: Page) => boxOf(window).getByRole("button", { name: saying(ui.quantity.increase, { label: dish }) });
+      await increase(page).click();
+      const newer = await context.newPage();
+      await newer.goto(address);
+      await expect(page.getByText(basket.session.title)).toBeVisible();
+      await expect(increase(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(boxOf(page).getByRole("button", { name: words[language].save })).toBeDisabled();
+      await increase(newer).click();
+      await boxOf(newer).getByRole("button", { name: words[language].save }).click();
+      await expect(newer.getByText(order.editor.saved)).toBeVisible();
+
+      await page.getByRole("button", { name: basket.session.again }).click();
+      await expect(boxOf(page).getByRole("group", { name: dish })).toContainText("2");
+      await expect(newer.getByText(basket.session.title)).toBeVisible();
+    });
+  });
+}

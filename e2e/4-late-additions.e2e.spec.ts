@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { receipt } from "@tablee/contracts/calls/receipts";
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
+import { signUp } from "../test/people.ts";
+import { type Customer, customerIn, editorOf, origin } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { centsOf, saying, screens } from "./words.ts";
+
+/** Market items that can be added to a paid box, those of which most is left first. */
+async function marketOf(person: Customer, orderId: string) {
+  const { items } = await person.call(editorDataV2, { orderId });
+  const usable = items.filter(({ dish }) => dish.kind === "market" && dish.minimumBasketCents === undefined);
+  return usable.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
+}
+
+/** Somebody else buys all that is left of an item, twenty at a time. */
+async function takeAll(sku: string) {
+  const other = await signUp(origin);
+  const orderId = other.firstOrderId;
+  const left = async () => (await marketOf(other, orderId)).find(({ dish }) => dish.sku === sku)!.unitsLeft;
+  for (let units = await left(); units > 0; units -= 20) {
+    const { addition } = await other.call(createPatch, { orderId, lines: [{ sku, quantity: Math.min(units, 20) }] });
+    await other.call(billPatch, { orderId, patchId: addition.patchId });
+  }
+}
+
+async function paidCents(person: Customer): Promise<number> {
+  return (await person.call(receipt, { orderId: person.firstOrderId })).receipt.paidCents;
+}
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { basket, order, payment } = screens[language];
+  const add = (page: Page, name: string) => page.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).first();
+  const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
+
+  test.describe(`late additions, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("are charged once, however often the button is pressed", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [item] = await marketOf(person, person.firstOrderId);
+      const before = await paidCents(person);
+      await page.goto(editorOf[language](person.firstOrderId));
+      await page.getByRole("searchbox").fill(item!.dish.name[language]);
+      await add(page, item!.dish.name[language]).click();
+      await payNow(page).click();
+      const dialog = page.getByRole("dialog");
+      const confirm = dialog.getByRole("button", { name: saying(basket.pay.confirm) });
+      const asked = centsOf((await confirm.textContent())!);
+      await confirm.dblclick();
+      await expect(dialog.getByText(basket.pay.successTitle)).toBeVisible();
+      expect((await paidCents(person)) - before).toBe(asked);
+    });
+
+    test("are taken off and not charged when somebody was quicker", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [scarce, plenty] = await marketOf(person, person.firstOrderId);
+      await page.goto(editorOf[language](person.firstOrderId));
+      for (const item of [scarce!, plenty!]) {
+        await page.getByRole("searchbox").fill(item.dish.name[language]);
+        await add(page, item.dish.name[language]).click();
+      }
+      await takeAll(scarce!.dish.sku);
+      await payNow(page).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(saying(basket.pay.removed_one, { list: scarce!.dish.name[language] }))).toBeVisible();
+      await dialog.getByRole("button", { name: saying(basket.pay.confirm) }).click();
+      await expect(dialog.getByText(basket.pay.successTitle)).toBeVisible();
+      const { additions } = (await person.call(receipt, { orderId: person.firstOrderId })).receipt;
+      expect(additions.map(({ lines }) => lines.map(({ dish, quantity }) => [dish.sku, quantity]))).toEqual([[[plenty!.dish.sku, 1]]]);
+
+      await page.goto(editorOf[language](person.firstOrderId));
+      await page.getByRole("searchbox").fill(scarce!.dish.name[language]);
+      await expect(page.getByText(order.editor.soldOut).first()).toBeVisible();
+      await expect(add(page, scarce!.dish.name[language])).toBeDisabled();
+    });
+
+    test("wait for another card when the card is declined", async ({ page, context }) => {
+      const person = await customerIn(page, language);
+      await person.call(updateCard, { methodToken: "tok_insufficient-1" });
+      const [item] = await marketOf(person, person.firstOrderId);
+      const before = await paidCents(person);
+      await page.goto(editorOf[language](person.firstOrderId));
+      await page.getByRole("searchbox").fill(item!.dish.name[language]);
+      await add(page, item!.dish.name[language]).click();
+      await payNow(page).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: saying(basket.pay.confirm) }).click();
+      await expect(dialog.getByText(basket.pay.failedTitle)).toBeVisible();
+      expect(await paidCents(person)).toBe(before);
+
+      const opened = context.waitForEvent("page");
+      await dialog.getByRole("link", { name: basket.pay.otherCard }).click();
+      const settings = await opened;
+      await settings.getByRole("button", { name: payment.changeCard }).click();
+      await settings.getByRole("radio", { name: /4444/ }).click();
+      await settings.getByRole("button", { name: payment.useCard }).click();
+      await expect(settings.getByText(saying(payment.cardChanged))).toBeVisible();
+      await settings.close();
+      await dialog.getByRole("button", { name: basket.pay.again }).click();
+      await expect(dialog.getByText(basket.pay.successTitle)).toBeVisible();
+      expect(await paidCents(person)).toBeGreaterThan(before);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { eventually, ordersOf, type Somebody, signUp } from "../test/people.ts";
+import type { Language } from "./sign-up.ts";
+
+export const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+export type Customer = Awaited<ReturnType<typeof signUp>>;
+
+/** A household of Laval whose sign-up this story is not about: made over HTTP, and signed in in this browser. */
+export async function customerIn(page: Page, language: Language, recipes = 2): Promise<Customer> {
+  const person = await signUp(origin, { recipes, language });
+  await page.context().addCookies([...person.jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
+  return person;
+}
+
+/** The household's boxes, soonest first; the first is paid at sign-up, the others can be edited. */
+export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>
+  eventually(
+    () => ordersOf(person),
+    (orders) => orders.length >= 6,
+  );
+
+export const editorOf: Record<Language, (orderId: string) => string> = {
+  en: (orderId) => `/orders/${orderId}/editor`,
+  fr: (orderId) => `/commandes/${orderId}/editeur`,
+};

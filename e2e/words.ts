@@ -1,0 +1,60 @@
+import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts";
+import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
+import { words as enDelivery } from "../apps/web/src/features/delivery/i18n/en.ts";
+import { words as frDelivery } from "../apps/web/src/features/delivery/i18n/fr.ts";
+import { words as enBasket } from "../apps/web/src/features/order/editor/i18n/en.ts";
+import { words as frBasket } from "../apps/web/src/features/order/editor/i18n/fr.ts";
+import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
+import { words as frOrder } from "../apps/web/src/features/order/i18n/fr.ts";
+import { words as enPayment } from "../apps/web/src/features/payment/i18n/en.ts";
+import { words as frPayment } from "../apps/web/src/features/payment/i18n/fr.ts";
+import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
+import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
+import { words as enPrice } from "../apps/web/src/shared/order/i18n/en.ts";
+import { words as frPrice } from "../apps/web/src/shared/order/i18n/fr.ts";
+import { ui as enUi } from "../libs/ui/src/i18n/ui.en.ts";
+import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
+
+/** What the screens of orders and money say: the stories press what people read, in either language. */
+export const screens = {
+  en: {
+    account: enAccount,
+    basket: enBasket,
+    delivery: enDelivery,
+    order: enOrder,
+    payment: enPayment,
+    price: enPrice,
+    receipt: enReceipt,
+    ui: enUi,
+  },
+  fr: {
+    account: frAccount,
+    basket: frBasket,
+    delivery: frDelivery,
+    order: frOrder,
+    payment: frPayment,
+    price: frPrice,
+    receipt: frReceipt,
+    ui: frUi,
+  },
+} as const;
+
+/** A sentence of a catalogue as a pattern: what is given stands in its place, anything else may. Kinds of spaces do not matter. */
+export function saying(sentence: string, given: Readonly<Record<string, string>> = {}): RegExp {
+  const parts = sentence.split(/\{\{(\w+)\}\}/).map((part, i) => {
+    if (i % 2 === 0) return literal(part);
+    const value = given[part];
+    return value === undefined ? ".+" : literal(value);
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}
+
+const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+
+/** The cents of an amount as either language writes it: $1,234.50 or 1 234,50 $. */
+export function centsOf(text: string): number {
+  const [, sign, whole, part] = /(-|−)?\s*\$?\s*(\d[\d\s,.]*?)[.,](\d\d)(?!\d)/.exec(text) ?? [];
+  if (whole === undefined) throw new Error(`no amount in “${text}”`);
+  const cents = Number(whole.replaceAll(/\D/g, "")) * 100 + Number(part);
+  return sign ? -cents : cents;
+}
