@@ -15,6 +15,7 @@ const optionsFor = ({ code, specs }: Group): Options => ({
   // A copy of the domain alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
   ignorePatterns: ["**", "!/libs/domain/**/*.ts", "!/libs/domain/package.json"],
   tempDirName: "build/mutation",
+  cleanTempDir: "always",
   symlinkNodeModules: false,
   plugins: ["@stryker-mutator/jest-runner"],
   testRunner: "jest",
