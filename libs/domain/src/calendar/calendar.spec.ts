@@ -143,6 +143,11 @@ describe("a payment that failed", () => {
   });
 });
 
+it("the calendar's rules have been in force since 2024, under the name that they keep", () => {
+  expect(policyOn(calendarPolicies, "2024-01-01").version).toBe("calendar-1");
+  expect(() => policyOn(calendarPolicies, "2023-12-31")).toThrow(RangeError);
+});
+
 it("a hold on stock or a slot lasts 15 minutes, and a charge belongs for two to whoever began it", () => {
   expect(policyOn(calendarPolicies, "2027-02-06")).toMatchObject({ holdMinutes: 15, chargePatienceMinutes: 2, openWeeks: 6 });
 });

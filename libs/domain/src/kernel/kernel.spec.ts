@@ -3,9 +3,6 @@ import { system } from "./actor.ts";
 import { isRefusal, never, refuse } from "./errors.ts";
 import { canonicalJson, hash64, hashText } from "./hash.ts";
 import { idFrom, isUuid, orderIdOf } from "./ids.ts";
-import { policyOn } from "./policy.ts";
-import { WeekText } from "./schemas.ts";
-import { addDays, addHours, addMinutes, addWeeks, dateInWeek, daysBetween, msBetween, weekday, weekOf } from "./time.ts";
 
 describe("ids", () => {
   it("are the same for the same parts, everywhere and for ever", () => {
@@ -29,69 +26,6 @@ describe("ids", () => {
     expect(isUuid(orderIdOf("s", "2027-02-01"))).toBe(true);
     expect(orderIdOf("s", "2027-02-01")).not.toBe(orderIdOf("s", "2027-02-08"));
     expect(isUuid("not-an-id")).toBe(false);
-  });
-});
-
-describe("dates and weeks", () => {
-  it.each([
-    ["2027-02-01", 1],
-    ["2027-02-06", 6],
-    ["2027-02-07", 7],
-    ["2028-02-29", 2],
-  ])("knows that %s is weekday %d", (date, day) => {
-    expect(weekday(date)).toBe(day);
-  });
-
-  it.each([
-    ["2027-02-01", "2027-02-01"],
-    ["2027-02-07", "2027-02-01"],
-    ["2027-01-01", "2026-12-28"],
-    ["2028-02-29", "2028-02-28"],
-  ])("puts %s into the week of %s", (date, monday) => {
-    expect(weekOf(date)).toBe(monday);
-    expect(dateInWeek(monday, weekday(date))).toBe(date);
-  });
-
-  it("counts across the end of a year and 29 February", () => {
-    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-    expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
-    expect(addWeeks("2026-12-28", 1)).toBe("2027-01-04");
-    expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
-    expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
-  });
-
-  it("counts instants in real minutes and hours", () => {
-    expect(addMinutes("2026-12-31T23:59:30.000Z", 1)).toBe("2027-01-01T00:00:30.000Z");
-    expect(addHours("2027-03-14T06:30:00.000Z", 20)).toBe("2027-03-15T02:30:00.000Z");
-    expect(msBetween("2027-01-01T00:00:00.000Z", "2026-12-31T23:59:59.000Z")).toBe(-1000);
-  });
-
-  it("refuses what is no date, and a week that does not begin on a Monday", () => {
-    expect(() => weekday("soon")).toThrow(RangeError);
-    expect(WeekText.safeParse("2027-02-01").success).toBe(true);
-    expect(WeekText.safeParse("2027-02-02").success).toBe(false);
-    expect(WeekText.safeParse("2027-02-31").success).toBe(false);
-  });
-});
-
-describe("a policy", () => {
-  const policies = [
-    { version: "2", from: "2027-01-01" },
-    { version: "1", from: "2024-01-01" },
-  ];
-
-  it.each([
-    ["2024-01-01", "1"],
-    ["2026-12-31", "1"],
-    ["2027-01-01", "2"],
-    ["2040-01-01", "2"],
-  ])("in force on %s is version %s, in whatever order they stand", (date, version) => {
-    expect(policyOn(policies, date).version).toBe(version);
-    expect(policyOn(policies.toReversed(), date).version).toBe(version);
-  });
-
-  it("is missing before the first one", () => {
-    expect(() => policyOn(policies, "2023-12-31")).toThrow(RangeError);
   });
 });
 

@@ -3,7 +3,7 @@ import { allocate, cents, max, min, share, sum, zero } from "./money.ts";
 
 describe("cents", () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("are never %d", (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError);
+    expect(() => cents(amount)).toThrow(new RangeError(`not a whole number of cents: ${amount}`));
   });
 
   it("know no negative zero", () => {

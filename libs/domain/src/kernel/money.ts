@@ -30,7 +30,6 @@ export function share(amount: Cents, partsPerMillion: number): Cents {
  * With no weight at all, everything goes to the first share.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
-  if (weights.length === 0) return [];
   const total = weights.reduce((a, b) => a + b, 0);
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : zero));
   const sign = amount < 0 ? -1 : 1;
@@ -38,7 +37,7 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const shares = exact.map(Math.floor);
   const missing = Math.abs(amount) - shares.reduce((a, b) => a + b, 0);
   const byRemainder = exact.map((value, index) => ({ index, remainder: value - Math.floor(value) }));
-  byRemainder.sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  byRemainder.sort((a, b) => b.remainder - a.remainder); // Stable: ties stay in their order.
   for (const { index } of byRemainder.slice(0, missing)) shares[index] = shares[index]! + 1;
   return shares.map((value) => cents(sign * value));
 }

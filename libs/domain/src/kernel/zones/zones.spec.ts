@@ -1,9 +1,14 @@
 import fc from "fast-check";
-import { toInstant, toLocal, zoneNames, zoneTableVersion } from "./zones.ts";
+import { isZoneName, toInstant, toLocal, zoneNames, zoneTableVersion } from "./zones.ts";
 
 describe("the zone table", () => {
   it("carries the tz release that knows of the changes of 2026", () => {
     expect(zoneTableVersion).toBe("2026f");
+  });
+
+  it("knows the four zones of the business, and no other", () => {
+    expect([...zoneNames].every(isZoneName)).toBe(true);
+    expect(["America/Halifax", "toString", ""].some(isZoneName)).toBe(false);
   });
 
   it.each([
@@ -66,22 +71,40 @@ describe("toInstant", () => {
   });
 
   it.each([
-    ["2026-1-01", "10:00"],
-    ["2026-13-01", "10:00"],
-    ["2026-01-00", "10:00"],
-    ["2026-01-01", "24:00"],
-    ["2026-01-01", "10:00:60"],
-    ["2023-12-31", "10:00"],
-    ["2038-01-02", "10:00"],
-  ])("refuses %s %s", (date, time) => {
-    expect(() => toInstant("America/Toronto", date, time)).toThrow(RangeError);
+    ["2026-1-01", "10:00", "'2026-1-01 10:00' is not a date and time"],
+    ["12026-01-01", "10:00", "'12026-01-01 10:00' is not a date and time"],
+    ["2026-13-01", "10:00", "2026-13-01 is not a date"],
+    ["2026-01-00", "10:00", "2026-01-00 is not a date"],
+    ["2026-01-01", "24:00", "'2026-01-01 24:00' is not a date and time"],
+    ["2026-01-01", "10:00:60", "'2026-01-01 10:00:60' is not a date and time"],
+    ["2023-12-31", "10:00", "2023-12-31 10:00 is outside the zone table"],
+    ["2038-01-02", "10:00", "2038-01-02 10:00 is outside the zone table"],
+  ])("refuses %s %s and says why", (date, time, why) => {
+    expect(() => toInstant("America/Toronto", date, time)).toThrow(new RangeError(why));
+  });
+
+  it("reaches from the first second of 2024 to the last of 2037, in UTC", () => {
+    expect(toInstant("America/Toronto", "2023-12-31", "19:00")).toBe("2024-01-01T00:00:00.000Z");
+    expect(() => toInstant("America/Toronto", "2023-12-31", "18:59:59")).toThrow(RangeError);
+    expect(toInstant("America/Toronto", "2037-12-31", "18:59:59")).toBe("2037-12-31T23:59:59.000Z");
+    expect(() => toInstant("America/Toronto", "2037-12-31", "19:00")).toThrow(RangeError);
   });
 });
 
 describe("toLocal", () => {
-  it("refuses what is no instant or lies outside the table", () => {
-    expect(() => toLocal("America/Toronto", "yesterday")).toThrow(RangeError);
-    expect(() => toLocal("America/Toronto", "2023-12-31T23:59:59.000Z")).toThrow(RangeError);
+  it.each(["yesterday", "2023-12-31T23:59:59.999Z", "2038-01-01T00:00:00.000Z"])("refuses %s, and says so", (instant) => {
+    expect(() => toLocal("America/Toronto", instant)).toThrow(new RangeError(`${instant} is outside the zone table`));
+  });
+
+  it("reaches from the first instant of the table to its last", () => {
+    expect(toLocal("America/Toronto", "2024-01-01T00:00:00.000Z")).toMatchObject({ date: "2023-12-31", time: "19:00:00" });
+    expect(toLocal("America/Toronto", "2037-12-31T23:59:59.999Z")).toMatchObject({ date: "2037-12-31", time: "18:59:59" });
+  });
+
+  it("shows the new time from the very instant at which clocks change", () => {
+    expect(toLocal("America/Toronto", "2027-03-14T06:59:59.999Z")).toMatchObject({ time: "01:59:59", abbreviation: "EST" });
+    expect(toLocal("America/Toronto", "2027-03-14T07:00:00.000Z")).toMatchObject({ time: "03:00:00", abbreviation: "EDT" });
+    expect(toLocal("America/Toronto", "2027-11-07T06:00:00.000Z")).toMatchObject({ time: "01:00:00", abbreviation: "EST" });
   });
 
   it("is undone by toInstant, but for the second of two equal local times", () => {
