@@ -1,15 +1,26 @@
+import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
 import { orderId, otherOrderId, otherRefundId, refundId } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
 import { type PointsCommand, points } from "./decider.ts";
 import type { PointsEvent } from "./events.ts";
-import { pointsFor } from "./policy.ts";
+import { pointsFor, pointsPolicies } from "./policy.ts";
 
 const at = "2027-02-06T15:00:00.000Z";
 const add = (count: number, by: "order" | "unskip" = "order", id = orderId): PointsCommand => ({
   type: "AddPending",
   orderId: id,
   by,
+  points: count,
+  at,
+});
+const patchId = idFrom("patch", 1);
+const otherPatchId = idFrom("patch", 2);
+const addFor = (patch: string, count = 7): PointsCommand => ({
+  type: "AddPending",
+  orderId,
+  by: "addition",
+  patchId: patch,
   points: count,
   at,
 });
@@ -36,6 +47,17 @@ describe("points", () => {
     when(add(90), add(90, "order", otherOrderId)).thenState({ pending: 180 });
   });
 
+  it("are earned once for each late addition, which the event names", () => {
+    const first = when(add(90), addFor(patchId));
+    expect(first.events.at(-1)).toEqual({
+      type: "PointsPending",
+      data: { orderId, by: "addition", patchId, points: 7, earnedAt: at },
+    });
+    first.thenState({ pending: 97 });
+    when(addFor(patchId), addFor(patchId)).thenNothing();
+    when(addFor(patchId), addFor(otherPatchId)).thenState({ pending: 14 });
+  });
+
   it.each([0, -1])("are never %d", (count) => {
     when(add(count)).thenNothing();
   });
@@ -59,6 +81,11 @@ describe("points", () => {
     outcome.thenState({ available: 0, pending: 0 });
     given(points, outcome.events).when(forfeit()).thenNothing();
     given(points, outcome.events).when(mature()).thenNothing();
+  });
+
+  it("that were forfeited cannot be taken back as well, and the order earns no others", () => {
+    when(add(90), forfeit(), takeBack(1_000_000)).thenNothing();
+    when(add(90), forfeit(), add(50, "unskip")).thenNothing();
   });
 
   it("that nobody earned neither mature nor are forfeited nor taken back", () => {
@@ -107,4 +134,13 @@ describe("points for an order", () => {
   ])("of %d cents of food after discounts are %d", (food, expected) => {
     expect(pointsFor(cents(food), "2027-02-06")).toBe(expected);
   });
+});
+
+it("points are earned by a policy since 2024, which offers 50 for taking back a skip", () => {
+  expect(pointsPolicies[0]).toMatchObject({ version: "points-1", from: "2024-01-01", unskipPoints: 50 });
+});
+
+it("a command or an event of points that nobody knows is said aloud", () => {
+  expect(() => points.decide({ type: "Surprise" } as never, points.initialState)).toThrow("unexpected");
+  expect(() => points.evolve(points.initialState, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
 });

@@ -26,5 +26,5 @@ export function pointsFor(discountedFood: Cents, date: PlainDate): number {
   const rate = policyOn(pointsPolicies, date)
     .rates.filter((step) => discountedFood >= step.from)
     .at(-1);
-  return rate === undefined || discountedFood < 0 ? 0 : Math.floor((discountedFood * rate.percent) / 100);
+  return rate === undefined ? 0 : Math.floor((discountedFood * rate.percent) / 100);
 }
