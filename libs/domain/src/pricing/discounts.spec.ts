@@ -1,6 +1,5 @@
 import { cents, sum } from "../kernel/money.ts";
 import { applyDiscounts } from "./discounts.ts";
-import { grantsOf, offerOf } from "./offers.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
 const meal = { cheapestServing: cents(1325), personsPerMeal: 2 };
@@ -38,6 +37,18 @@ describe("discounts", () => {
   });
 });
 
+describe("a voucher of a type that nobody knows yet", () => {
+  it("takes nothing, and leaves the others what they would have taken", () => {
+    const unknown: DiscountGrant = { kind: "unknown", type: "unknown_voucher", name: "from the future" };
+    expect(applyDiscounts([unknown], cents(5000), meal)).toEqual([]);
+    expect(applyDiscounts([unknown, fixed], cents(5000), meal)).toEqual(applyDiscounts([fixed], cents(5000), meal));
+  });
+
+  it("is not mistaken for a kind of grant that nobody wrote", () => {
+    expect(() => applyDiscounts([{ ...fixed, kind: "surprise" } as never], cents(5000), meal)).toThrow("unexpected");
+  });
+});
+
 describe("a free meal", () => {
   const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number) =>
     applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(100_000), {
@@ -57,25 +68,5 @@ describe("a free meal", () => {
 
   it("is worth nothing on an order without meals", () => {
     expect(applyDiscounts([freeMeals], cents(5000), { cheapestServing: cents(0), personsPerMeal: 2 })).toEqual([]);
-  });
-});
-
-describe("an offer's code", () => {
-  it.each(["MOITIE", " moitie ", "Moitie"])("is found as %j", (code) => {
-    expect(offerOf(code, "2027-02-06")?.kind).toBe("PercentageDiscount");
-  });
-
-  it("that nobody knows grants nothing", () => {
-    expect(offerOf("NOPE", "2027-02-06")).toBeUndefined();
-    expect(grantsOf("NOPE", 0, "2027-02-06")).toEqual([]);
-    expect(grantsOf(undefined, 0, "2027-02-06")).toEqual([]);
-  });
-
-  it("grants to the first orders what it says, and nothing to later ones", () => {
-    const granted = (code: string) =>
-      Array.from({ length: 5 }, (_, n) => grantsOf(code, n, "2027-02-06").map((grant) => ("cents" in grant ? grant.cents : grant.kind)));
-    expect(granted("TABLE75")).toEqual([[3000], [2000], [1500], [1000], []]);
-    expect(granted("DEUXREPAS")).toEqual([["free-meals"], [], [], [], []]);
-    expect(granted("AMIS3")).toEqual([["free-meals"], [], [], [], []]);
   });
 });

@@ -42,11 +42,11 @@ export function explainLines({ plan, region, lines, price, besides = [] }: Expla
     "ready-to-eat": tierFor(policy.readyToEat, count("ready-to-eat")),
   };
   const net = netOfLines({ lines, price });
-  const marketAmounts = price.lines.map((line, i) => (lines[i]?.kind === "market" ? line.amountCents : 0));
+  const marketAmounts = price.lines.map((line, i) => (lines[i]!.kind === "market" ? line.amountCents : 0));
   const volume = allocate(cents(price.volumeDiscountCents), marketAmounts);
   return lines.map((line, i) => {
     const { servings, amountCents } = price.lines[i]!;
-    const volumeDiscountCents = line.kind === "market" ? volume[i]! : 0;
+    const volumeDiscountCents = volume[i]!;
     const optionsCents = (line.options ?? []).reduce((total, option) => total + option.centsPerServing, 0) * servings;
     const tier = line.kind === "market" || line.upgrade ? undefined : tiers[line.kind];
     return {

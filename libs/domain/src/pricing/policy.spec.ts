@@ -1,5 +1,7 @@
 import { policyOn } from "../kernel/policy.ts";
-import { pricePolicies, tierFor } from "./policy.ts";
+import { offerPolicies } from "./offers.ts";
+import { pricePolicies, refundPolicies, tierFor } from "./policy.ts";
+import { taxPolicies } from "./tax-policy.ts";
 
 const policy = policyOn(pricePolicies, "2027-02-06");
 
@@ -39,6 +41,23 @@ describe("the price of a serving", () => {
   });
 
   it("cannot come from no tiers at all", () => {
-    expect(() => tierFor([], 2)).toThrow(RangeError);
+    expect(() => tierFor([], 2)).toThrow(new RangeError("a plan without prices"));
   });
+});
+
+// Events and receipts name these versions for ever.
+describe("the policies since 2024", () => {
+  it.each([
+    ["prices-1", pricePolicies],
+    ["tax-1", taxPolicies],
+    ["offers-1", offerPolicies],
+    ["refunds-1", refundPolicies],
+  ] as const)("keep the name %s", (version, policies) => {
+    expect(policyOn<(typeof policies)[number]>(policies, "2024-01-01").version).toBe(version);
+    expect(() => policyOn<(typeof policies)[number]>(policies, "2023-12-31")).toThrow(RangeError);
+  });
+});
+
+it("a refund of more than $200 needs a second person", () => {
+  expect(policyOn(refundPolicies, "2027-02-06").approvalAboveCents).toBe(20_000);
 });

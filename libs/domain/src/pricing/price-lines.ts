@@ -32,7 +32,7 @@ export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly Orde
 
 /** What is taken off all market and add-on lines once they reach an amount. */
 export function volumeDiscountOf(policy: PricePolicy, lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {
-  const marketCents = sum(priced.filter((_, i) => lines[i]?.kind === "market").map((line) => cents(line.amountCents)));
+  const marketCents = sum(priced.filter((_, i) => lines[i]!.kind === "market").map((line) => cents(line.amountCents)));
   const step = policy.volumeDiscounts.filter(({ from }) => marketCents >= from).at(-1);
   return step ? share(marketCents, step.ppm) : zero;
 }
@@ -46,9 +46,9 @@ export function netAmounts(
 ): Cents[] {
   const volumeShares = allocate(
     volumeDiscountCents,
-    priced.map((line, i) => (lines[i]?.kind === "market" ? line.amountCents : 0)),
+    priced.map((line, i) => (lines[i]!.kind === "market" ? line.amountCents : 0)),
   );
-  const afterVolume = priced.map((line, i) => cents(line.amountCents - (volumeDiscountCents > 0 ? volumeShares[i]! : 0)));
+  const afterVolume = priced.map((line, i) => cents(line.amountCents - volumeShares[i]!));
   return allocate(discountedCents, afterVolume);
 }
 

@@ -75,6 +75,6 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
 
 /** The price of the cheapest serving of a recipe or meal on the order: what a free meal is worth, a person. */
 function cheapestServing(lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {
-  const servings = priced.filter((_, i) => lines[i]?.kind !== "market").map((line) => Math.round(line.amountCents / line.servings));
+  const servings = priced.filter((_, i) => lines[i]!.kind !== "market").map((line) => Math.round(line.amountCents / line.servings));
   return servings.length === 0 ? zero : cents(Math.min(...servings));
 }

@@ -75,6 +75,22 @@ describe("the delivery fee", () => {
   });
 });
 
+describe("goods that discounts leave nothing to pay for", () => {
+  const freeOf = (category: TaxCategory, full: number) => ({ category, cents: cents(0), fullCents: cents(full) });
+
+  it("still say, by their full prices, what part of the delivery fee is taxed", () => {
+    // 25 of 100 dollars are taxable: 7.99 × 25 % = 2.00, of which 13 % are 26 cents.
+    const taxes = taxesOf(policy, "on", [freeOf("basic-grocery", 7500), freeOf("snack", 2500)], cents(799));
+    expect(taxes).toEqual([{ code: "HST", ppm: 130_000, baseCents: 200, cents: 26 }]);
+  });
+
+  it("say nothing beside others that are paid", () => {
+    const paid = goods(["basic-grocery", 5000]);
+    expect(taxesOf(policy, "on", [freeOf("snack", 5000), ...paid], cents(799))).toEqual([]);
+    expect(taxesOf(policy, "on", [...paid, freeOf("snack", 5000)], cents(799))).toEqual([]);
+  });
+});
+
 describe("rounding", () => {
   it("happens once a receipt, not once a line", () => {
     const ten = goods(...Array.from({ length: 10 }, () => ["snack", 109] as const));

@@ -1,0 +1,96 @@
+import { grantsOf, offerOf, offerPolicies } from "./offers.ts";
+import type { DiscountGrant } from "./vocabulary.ts";
+
+const date = "2027-02-06";
+const series = (name: string, ...amounts: readonly number[]): DiscountGrant[][] =>
+  amounts.map((cents) => [{ kind: "multi-order", type: "discount_code", name, cents }]);
+
+describe("an offer", () => {
+  /** Code, kind, who may enter it, the words that promise it, and what the first five orders get. */
+  const offers = [
+    [
+      "DEUXREPAS",
+      "DiscountCode",
+      "sign-up",
+      ["2 free meals in your first box, and delivery is on us", "2 repas gratuits dans votre première boîte, livraison offerte"],
+      [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 4 }], [], [], [], []],
+    ],
+    [
+      "MOITIE",
+      "PercentageDiscount",
+      "sign-up",
+      ["50% off your first box", "50\u00a0% de rabais sur votre première boîte"],
+      [[{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }], [], [], [], []],
+    ],
+    [
+      "TABLE75",
+      "MultiorderDiscountCode",
+      "sign-up",
+      ["$75 off your first four boxes", "75\u00a0$ de rabais sur vos quatre premières boîtes"],
+      [...series("TABLE75", 3000, 2000, 1500, 1000), []],
+    ],
+    [
+      "AMIS3",
+      "ReferralCode",
+      "sign-up",
+      ["A friend treats you to 3 free meals", "Une personne amie vous offre 3 repas gratuits"],
+      [[{ kind: "free-meals", type: "referral_code", name: "AMIS3", meals: 3 }], [], [], [], []],
+    ],
+    [
+      "MERCI10",
+      "PercentageDiscount",
+      "account",
+      ["10% off your next box", "10\u00a0% de rabais sur votre prochaine boîte"],
+      [[{ kind: "percentage", type: "percentage_discount", name: "MERCI10", ppm: 100_000 }], [], [], [], []],
+    ],
+    [
+      "RETOUR20",
+      "DiscountCode",
+      "account",
+      ["$20 off your next box", "20\u00a0$ de rabais sur votre prochaine boîte"],
+      [[{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }], [], [], [], []],
+    ],
+    [
+      "HIVER30",
+      "MultiorderDiscountCode",
+      "account",
+      ["$30 off your next three boxes", "30\u00a0$ de rabais sur vos trois prochaines boîtes"],
+      [...series("HIVER30", 1000, 1000, 1000), [], []],
+    ],
+    [
+      "FIDELE3",
+      "DiscountCode",
+      "account",
+      ["$3 off every box", "3\u00a0$ de rabais sur chaque boîte"],
+      Array.from({ length: 5 }, () => [{ kind: "recurring", type: "recurring_discount", name: "FIDELE3", cents: 300 }]),
+    ],
+  ] as const;
+
+  it.each(offers)("%s grants what it promises: a %s, for %s", (code, kind, audience, [textEn, textFr], grants) => {
+    expect(offerOf(code, date)).toMatchObject({ code, kind, audience, textEn, textFr });
+    expect(grants.map((_, n) => grantsOf(code, n, date))).toEqual(grants);
+  });
+
+  it("is one of these, and the one that nobody has to enter is among them", () => {
+    const [policy] = offerPolicies;
+    expect(policy!.offers.map(({ code }) => code)).toEqual(offers.map(([code]) => code));
+    expect(offerOf(policy!.defaultCode, date)?.audience).toBe("sign-up");
+  });
+});
+
+describe("an offer's code", () => {
+  it.each(["MOITIE", " moitie ", "Moitie"])("is found as %j", (code) => {
+    expect(offerOf(code, date)?.kind).toBe("PercentageDiscount");
+  });
+
+  it("that nobody knows, or that is not there, grants nothing", () => {
+    expect(offerOf("NOPE", date)).toBeUndefined();
+    expect(grantsOf("NOPE", 0, date)).toEqual([]);
+    expect(grantsOf(undefined, 0, date)).toEqual([]);
+  });
+
+  it("grants to every order without end only where it says so", () => {
+    expect(grantsOf("FIDELE3", 500, date)).toHaveLength(1);
+    expect(grantsOf("HIVER30", 3, date)).toEqual([]);
+  });
+});
