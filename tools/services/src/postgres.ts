@@ -28,7 +28,7 @@ export async function startPostgres(options: { dir: string; port: number; durabl
     postgresFlags: [
       ...(options.durable ? [] : fast),
       ...["-c", `unix_socket_directories=${sockets}`, "-c", "listen_addresses=127.0.0.1", "-c", "shared_buffers=256MB"],
-      ...["-c", "max_connections=120", "-c", "work_mem=32MB", "-c", "max_wal_size=2GB"],
+      ...["-c", "max_connections=300", "-c", "work_mem=32MB", "-c", "max_wal_size=2GB"],
     ],
     onLog: (message) => void trouble.push(String(message)),
     onError: (message) => void trouble.push(String(message)),
