@@ -14,10 +14,16 @@ const HEARTBEAT_MS = 1_000;
 /** How often an applier that has nothing to do shows that it lives, and looks whether it was paused. */
 const IDLE_HEARTBEAT_MS = 3_000;
 
+/** Somebody who stands by takes over when whoever applies has shown no life for so long. */
+const SILENCE_MS = IDLE_HEARTBEAT_MS + 1_000;
+
 /** Somebody else moved the checkpoint: this applier works on an old idea of where the read model is. */
 class CheckpointMoved extends Error {}
 
-/** Applies events to one read model for as long as `signal` lets it, restarting from its checkpoint after any trouble. */
+/**
+ * Applies events to one read model for as long as `signal` lets it, restarting from its checkpoint after any trouble. Of several
+ * processes one applies and the others stand by: racing for each batch, they would mostly undo each other's work.
+ */
 export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool, log: Logger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -32,13 +38,32 @@ export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool
       await applyFrom(new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model)), signal);
     } catch (error) {
       if (signal.aborted) break;
+      if (error instanceof CheckpointMoved) {
+        if (await standBy(model, pool, signal)) continue;
+        return;
+      }
       const text = error instanceof Error ? error.message : String(error);
       log.error({ model: model.name, err: error }, "read model stopped; trying again");
       await setState(pool, model.name, "halted", text).catch(() => {});
-      await sleep(error instanceof CheckpointMoved ? 100 : 1_000, undefined, { signal }).catch(() => {});
+      await sleep(1_000, undefined, { signal }).catch(() => {});
     }
   }
   await setState(pool, model.name, "stopped").catch(() => {});
+}
+
+/** Waits while somebody else applies a read model; answers false once `signal` has ended the waiting. */
+async function standBy(model: AnyReadModel, pool: Pool, signal: AbortSignal): Promise<boolean> {
+  let alive = "";
+  for (let silentSince = Date.now(); Date.now() - silentSince < SILENCE_MS; ) {
+    const row = await projectionRow(pool, model.name).catch(() => undefined);
+    if (row?.state === "stopped") break;
+    const sign = `${row?.position} ${row?.heartbeat_at}`;
+    if (sign !== alive) silentSince = Date.now();
+    alive = sign;
+    await sleep(500, undefined, { signal }).catch(() => {});
+    if (signal.aborted) return false;
+  }
+  return true;
 }
 
 async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
