@@ -20,7 +20,7 @@ import { type Services, startServices } from "@tablee/services/services";
 import { connectDirectly } from "../tools/eventstore-embedded/bench/read-and-append.ts";
 import type { Part } from "./season/telling.ts";
 
-/** Event store, Postgres and Redis on this machine, each flushing to disk before it acknowledges. */
+/** Event store, Postgres and Redis on this machine. */
 export interface Servers {
   readonly services: Services;
   readonly pool: Pool;
@@ -33,9 +33,10 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-export async function openServers(): Promise<Servers> {
+/** `durable`: each flushes to disk before it acknowledges. */
+export async function openServers({ durable } = { durable: true }): Promise<Servers> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-bench-"));
-  const services = await startServices({ dir, durable: true });
+  const services = await startServices({ dir, durable });
   const env = {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,

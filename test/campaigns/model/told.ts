@@ -9,6 +9,7 @@ import { follow } from "@tablee/event-store/follow";
 export class ToldLog implements Told {
   readonly streams = new Map<string, Logged[]>();
   readonly count: number;
+  readonly #states = new Map<string, unknown>();
 
   private constructor(events: readonly StoredEvent[]) {
     this.count = events.length;
@@ -35,7 +36,8 @@ export class ToldLog implements Told {
   }
 
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {
-    return fold(decider, this.of(stream) as unknown as readonly Event[]);
+    if (!this.#states.has(stream)) this.#states.set(stream, fold(decider, this.of(stream) as unknown as readonly Event[]));
+    return this.#states.get(stream) as State;
   }
 
   /** Ids of the streams of a category. */

@@ -1,0 +1,55 @@
+import type { Gateway } from "@tablee/domain/kernel/testing/gateway";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Pool } from "@tablee/platform/postgres";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { rebuild } from "@tablee/projections/runtime/rebuild";
+
+/** What the embedded gateway took or refused, by its own books. */
+export async function gatewayBooks(pool: Pool): Promise<Gateway["charges"]> {
+  const { rows } = await pool.query<{ key: string; amountCents: number; outcome: "captured" | "declined" }>(
+    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void'`,
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** The books, told by SQL alone. */
+export async function judgeBooks(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<Record<string, string>>(`
+    SELECT (SELECT count(*) FROM (SELECT entry_id FROM read.ledger GROUP BY entry_id HAVING sum(cents) <> 0) x)
+             AS "the postings of each entry add up to zero",
+           (SELECT coalesce(sum(cents), 0) FROM read.ledger)
+             AS "the books add up to zero",
+           (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'cash')
+             - (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.charge WHERE outcome = 'captured')
+             + (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.refund)
+             AS "captured − refunded by the gateway = cash in the books",
+           (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'points-liability')
+             + (SELECT coalesce(sum(available), 0) FROM read.points_balances)
+             AS "the points that are owed are those that are available",
+           (SELECT count(*) FROM read.stock_levels WHERE taken < 0 OR taken > units)
+             AS "no more stock is taken than there is",
+           (SELECT count(*) FROM read.parked)
+             AS "nothing is parked"`);
+  return broken(rows[0]!);
+}
+
+/** Nothing is left to be done. */
+export async function judgeLists(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<Record<string, string>>(
+    `SELECT count(*) AS "nothing is left to be done" FROM read.due_orders WHERE kind IS NOT NULL`,
+  );
+  return broken(rows[0]!);
+}
+
+/** Every read model is what folding its events anew gives; each is rebuilt for that, and swapped. */
+export async function judgeFolds(store: EventStore, pool: Pool): Promise<string[]> {
+  const folded: string[] = [];
+  for (const model of allReadModels) {
+    const { parity } = await rebuild(model, store, pool);
+    if (!parity?.equal) folded.push(`broken: ${model.name} is the fold of its events (${parity?.different ?? "?"} rows differ)`);
+  }
+  return folded;
+}
+
+const broken = (differences: Readonly<Record<string, string>>): string[] =>
+  Object.entries(differences).flatMap(([rule, difference]) => (Number(difference) === 0 ? [] : [`broken: ${rule} (${difference})`]));

@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { print } from "./report.ts";
+import { storm } from "./storm/campaign.ts";
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: "string", default: "10000" },
+    edits: { type: "string", default: "2000" },
+    workers: { type: "string", default: "3" },
+    seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
+    json: { type: "boolean", default: false },
+  },
+});
+const report = await storm({
+  orders: Number(values.orders),
+  edits: Number(values.edits),
+  workers: Number(values.workers),
+  seed: Number(values.seed),
+  progress: (line) => void process.stderr.write(`${line}\n`),
+});
+process.exit(print(report, values.json));

@@ -1,0 +1,94 @@
+import type { Opened } from "@tablee/commands/open-commands";
+import { unitsBySku } from "@tablee/commands/order/order-lines";
+import { priceOf } from "@tablee/domain/kernel/testing/household";
+import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import { streamName } from "@tablee/domain/streams";
+import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
+import { checkShares } from "../model/judge.ts";
+import { ToldLog } from "../model/told.ts";
+import type { Crowd, Guest } from "./crowd.ts";
+import type { Answered } from "./edits.ts";
+
+type Charges = Awaited<ReturnType<typeof gatewayBooks>>;
+
+/** What an edit may be refused with, in a storm. */
+const codes: ReadonlySet<string> = new Set(["order-past-cutoff", "order-not-editable", "order-changed-elsewhere", "sold-out"]);
+
+/** Compares what the gateway wrote down with what the log says, the charges with the edits, and every read model with its fold. */
+export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[]) {
+  const log = await ToldLog.read(store);
+  const charges = await gatewayBooks(pool);
+  const chargesOf = Map.groupBy(charges, ([key]) => key.slice(0, key.lastIndexOf(":")));
+  const editsOf = Map.groupBy(answered, ({ orderId }) => orderId);
+  const violations: string[] = [];
+  const figures = { orders: crowd.guests.length, charged: 0, "not paid": 0, lost: 0, "charged twice": 0, events: log.count };
+  const holds = (about: string, check: () => void): boolean => {
+    try {
+      check();
+      return true;
+    } catch (error) {
+      violations.push(`${error instanceof Error ? error.message : error} (${about})`);
+      return false;
+    }
+  };
+  for (const guest of crowd.guests) {
+    const own: Charges = new Map(chargesOf.get(guest.orderId) ?? []);
+    const captured = [...own.values()].filter(({ outcome }) => outcome === "captured").length;
+    if (captured > 1) figures["charged twice"]++;
+    else figures[captured === 1 ? "charged" : "not paid"]++;
+    const sound = holds(`order-${guest.orderId}`, () => {
+      checkOrder(log, guest.orderId);
+      checkGateway(log, guest.orderId, own);
+      checkEnd(log, guest, captured);
+      for (const edit of editsOf.get(guest.orderId) ?? []) checkEdit(log, edit, crowd);
+    });
+    if (!sound) figures.lost++;
+  }
+  const known = new Set(crowd.guests.map(({ orderId }) => orderId));
+  holds("gateway", () =>
+    must(
+      [...chargesOf.keys()].every((id) => known.has(id)),
+      "nothing is charged but the orders",
+    ),
+  );
+  for (const category of ["stock", "slot"])
+    for (const id of log.ids(category)) holds(streamName(category as "stock", id), () => checkCapacity(log, `${category}-${id}`));
+  for (const id of log.ids("points")) holds(`points-${id}`, () => checkPoints(log, `points-${id}`));
+  violations.push(...(await judgeBooks(pool)), ...(await judgeFolds(store, pool)));
+  return { figures, violations };
+}
+
+/** Paid once and waiting for its box; or not paid at all: by a card that cannot, or because too little stands on it. */
+function checkEnd(log: ToldLog, { orderId, pays }: Guest, captured: number): void {
+  const order = log.state(orderDecider, streamName("order", orderId));
+  if (order.status === "none") throw new Error("broken: an order has a beginning");
+  const end = !priceOf(order).minimumMet ? "minimum-not-met" : pays ? "billed" : "failed";
+  must(order.status === end, `an order ends as what stands on it and its card say: ${end}, not ${order.status}`);
+  must(captured === (end === "billed" ? 1 : 0), "the gateway takes the money of an order once, and of one that ended without a box never");
+  checkShares(log, order);
+}
+
+/** What was accepted stands in the log before the lock, and on what was charged unless another edit came after it; what was refused does not. */
+function checkEdit(log: ToldLog, { session, orderId, at, lines, answer }: Answered, { calendar }: Crowd): void {
+  const events = log.of(streamName("order", orderId));
+  const edits = events.filter(({ type }) => type === "OrderEdited");
+  const own = edits.filter(({ data }) => (data as { editingSession: string }).editingSession === session);
+  if (answer !== "accepted") {
+    must(codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
+    must(own.length === 0, "what was refused does not stand in the log");
+    must((answer === "order-past-cutoff") === at >= calendar.cutoffAt, "an edit is past its cutoff when it was received after it");
+    return;
+  }
+  must(own.length === 1, "what was accepted stands in the log once");
+  const locked = events.find(({ type }) => type === "OrderLocked");
+  must(own[0]!.position < (locked?.position ?? Number.POSITIVE_INFINITY), "nothing is accepted once an order is locked");
+  if (own[0] !== edits.at(-1)) return;
+  const order = log.state(orderDecider, streamName("order", orderId));
+  const asked = unitsBySku(lines.map((line) => ({ ...line, kind: "market", taxCategory: "basic-grocery", options: [] })));
+  const kept = order.status === "none" ? new Map() : unitsBySku(order.lines);
+  must(
+    asked.size === kept.size && [...asked].every(([sku, units]) => kept.get(sku) === units),
+    "what was accepted last is what is charged",
+  );
+}

@@ -1,0 +1,11 @@
+import { storm } from "./campaigns/storm/campaign.ts";
+
+const seed = Number(process.env.STORM_SEED ?? Date.now() % 0x7fff_ffff);
+
+describe("a cutoff at which several workers charge while customers still edit", () => {
+  it(`charges every locked order once, for what stood on it (seed ${seed})`, async () => {
+    const { figures, violations } = await storm({ orders: 60, edits: 20, workers: 2, seed, progress: () => {} });
+    expect(violations).toEqual([]);
+    expect(figures).toMatchObject({ orders: 60, lost: 0, "charged twice": 0 });
+  }, 300_000);
+});
