@@ -9,6 +9,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { mostWanted } from "./most-wanted.ts";
 
 type Box = NonNullable<OutputOf<typeof tracking>["box"]>;
 
@@ -49,15 +50,6 @@ export class TrackingService {
       },
     };
   }
-}
-
-/** The box of today or the next one that comes; else the last one that came. */
-function mostWanted(rows: readonly OrderRow[], now: string): OrderRow | undefined {
-  const today = (row: OrderRow) => toLocal(row.slot.zone, now).date;
-  const coming = rows.filter((row) => row.status !== "delivered" && row.status !== "failed" && row.delivery_date >= today(row));
-  const delivered = rows.filter((row) => row.delivery_date <= today(row) && (row.status === "delivered" || row.status === "failed"));
-  const last = delivered.at(-1);
-  return last && last.delivery_date === today(last) ? last : (coming[0] ?? last);
 }
 
 /** A box is packed once additions are over. */
