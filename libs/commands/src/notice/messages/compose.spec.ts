@@ -4,7 +4,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "../../order/own-order.ts";
 import { type About, compose } from "./compose.ts";
-import { clockTime, dayOf, money } from "./facts.ts";
+import { clockTime, dayOf, money } from "./figures.ts";
 
 const { calendar } = orderGenerated.data;
 const events: OrderEvent[] = [orderGenerated, { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } }];
@@ -46,7 +46,8 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
 describe("figures in messages", () => {
   it.each([
     [5900, "$59.00", "59,00\u00a0$"],
-    [123_456, "$1234.56", "1234,56\u00a0$"],
+    [123_456, "$1,234.56", "1\u00a0234,56\u00a0$"],
+    [-50, "−$0.50", "−0,50\u00a0$"],
   ])("%d cents", (cents, english, french) => {
     expect([money(cents, "en"), money(cents, "fr")]).toEqual([english, french]);
   });

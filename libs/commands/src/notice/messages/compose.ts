@@ -1,6 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "../../order/own-order.ts";
+import type { Bill } from "./bill.ts";
 import { english } from "./english.ts";
 import { factsOf, type MessageFacts } from "./facts.ts";
 import { french } from "./french.ts";
@@ -19,6 +20,8 @@ export interface Words {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Money that adds up, before the facts. */
+  readonly bills?: readonly Bill[];
   /** Label and value, one a line. */
   readonly facts?: readonly (readonly [string, string])[];
   readonly action?: { readonly label: string; readonly path: string };
@@ -42,7 +45,10 @@ export function compose(kind: NoticeKind, channel: Channel, about: About): { sub
   const greeting = phrases.greeting(account.person.firstName);
   const link = words.action ? [`${words.action.label}${phrases.colon} ${publicUrl}${words.action.path}`] : [];
   const facts = (words.facts ?? []).map(([label, value]) => `${label}${phrases.colon} ${value}`);
-  const text = [greeting, ...words.paragraphs, ...facts, ...link, phrases.closing].join("\n\n");
+  const bills = (words.bills ?? []).map(({ title, lines }) =>
+    [title, ...lines.map(({ label, amount }) => `${label}${phrases.colon} ${amount}`)].join("\n"),
+  );
+  const text = [greeting, ...words.paragraphs, ...bills, ...facts, ...link, phrases.closing].join("\n\n");
   return {
     subject: words.subject,
     text,

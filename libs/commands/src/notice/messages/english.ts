@@ -5,7 +5,7 @@ const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${d
 const account = { label: "See your boxes", path: "/account/" };
 const fix = { label: "Update your payment method", path: "/settings/payment" };
 const edit = ({ orderId }: MessageFacts) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` });
-const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path: `/settings/PaymentHistory?order=${orderId}` });
+const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path: `/orders/${orderId}/receipt` });
 
 const reminder = (when: string) => (facts: MessageFacts) => ({
   subject: `Your ${facts.deliveryDay} box closes in ${when}`,
@@ -50,11 +50,9 @@ export const english: Phrases = {
   "order-charged": (facts) => ({
     subject: `Receipt for your box of ${facts.deliveryDay}`,
     heading: "Thank you, your box is paid",
-    paragraphs: [`Your box comes on ${facts.deliveryDay}, between ${facts.window}:`, list(facts.dishes)],
-    facts: [
-      ["Total", facts.total],
-      [facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged],
-    ],
+    paragraphs: [`Your box comes on ${facts.deliveryDay}, between ${facts.window}.`],
+    bills: facts.bill,
+    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged]],
     action: receipt(facts),
     sms: `Tablée: ${facts.charged} charged for your box of ${facts.deliveryDay}.`,
   }),
@@ -83,10 +81,11 @@ export const english: Phrases = {
   "additions-charged": (facts) => ({
     subject: `Added to your box of ${facts.deliveryDay}`,
     heading: "Your additions are in the box",
-    paragraphs: [`These come with your box on ${facts.deliveryDay}:`, list(facts.additions)],
-    facts: [["Charged", facts.additionsTotal]],
+    paragraphs: [`They come with your box on ${facts.deliveryDay}.`],
+    bills: facts.additionsBill,
+    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged]],
     action: receipt(facts),
-    sms: `Tablée: ${facts.additionsTotal} charged for additions to your box of ${facts.deliveryDay}.`,
+    sms: `Tablée: ${facts.additionsCharged} charged for additions to your box of ${facts.deliveryDay}.`,
   }),
   "on-its-way": (facts) => ({
     subject: "Your box is on its way",
@@ -135,11 +134,8 @@ export const english: Phrases = {
   receipt: (facts) => ({
     subject: `Your receipt for ${facts.deliveryDay}`,
     heading: "Your receipt, as you asked",
-    paragraphs: [`For your box of ${facts.deliveryDay}:`, list(facts.dishes)],
-    facts: [
-      ["Total", facts.total],
-      ["Charged", facts.charged],
-    ],
+    paragraphs: [`For your box of ${facts.deliveryDay}:`],
+    bills: facts.receipt,
     action: receipt(facts),
     sms: `Tablée: your receipt for ${facts.deliveryDay}: ${facts.total}.`,
   }),

@@ -1,11 +1,13 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { type Bill, billOf, billsOf } from "./bill.ts";
+import { billWords } from "./bill-words.ts";
 import type { About } from "./compose.ts";
+import { clockTime, dayOf, money } from "./figures.ts";
 
 /** What messages speak of, in the customer's language and the delivery's own time. */
 export interface MessageFacts {
-  readonly orderId: string;
   /** `Saturday, November 28` · `samedi 28 novembre` */
   readonly deliveryDay: string;
   readonly window: string;
@@ -19,10 +21,16 @@ export interface MessageFacts {
   readonly retry: string | undefined;
   /** Of the last refund. */
   readonly refunded: string;
-  readonly additions: readonly string[];
-  readonly additionsTotal: string;
+  readonly additionsCharged: string;
   readonly expectedUntil: string;
   readonly minimum: string;
+  /** How the box's price adds up, where it has one. */
+  readonly bill: readonly Bill[];
+  /** The same for what was added last. */
+  readonly additionsBill: readonly Bill[];
+  /** Everything paid and given back so far. */
+  readonly receipt: readonly Bill[];
+  readonly orderId: string;
 }
 
 export function factsOf({ order, account, nameOf, at }: About): MessageFacts {
@@ -34,6 +42,8 @@ export function factsOf({ order, account, nameOf, at }: About): MessageFacts {
   const refund = "refunds" in order ? Object.values(order.refunds).at(-1) : undefined;
   const time = (instant: string) => moment(instant, zone, language);
   const out = "out" in order ? order.out : undefined;
+  const added = patches.at(-1);
+  const names = { nameOf, language };
   return {
     orderId: order.orderId,
     deliveryDay: dayOf(calendar.deliveryDate, language),
@@ -49,45 +59,13 @@ export function factsOf({ order, account, nameOf, at }: About): MessageFacts {
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     refunded: money(refund?.amounts.totalCents ?? 0, language),
-    additions: patches.at(-1)?.lines.map((line) => nameOf(line.sku)) ?? [],
-    additionsTotal: money(patches.at(-1)?.price.totalCents ?? 0, language),
+    additionsCharged: money(added?.price.chargeCents ?? 0, language),
     expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? 5_900, language),
+    bill: price ? [billOf(billWords[language].yourBox, price, names)] : [],
+    additionsBill: added ? [billOf(billWords[language].added, added.price, names)] : [],
+    receipt: billsOf(order, names),
   };
-}
-
-/** Dollars as the language writes them: `$59.00`, `59,00 $` with a no-break space. */
-export const money = (cents: number, language: Language): string => {
-  const amount = (cents / 100).toFixed(2);
-  return language === "fr" ? `${amount.replace(".", ",")}\u00a0$` : `$${amount}`;
-};
-
-const names = {
-  en: {
-    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-  },
-  fr: {
-    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-    months: ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"],
-  },
-} as const;
-
-export function dayOf(date: string, language: Language): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  const { days, months } = names[language];
-  const [day, month, number] = [days[at.getUTCDay()]!, months[at.getUTCMonth()]!, at.getUTCDate()];
-  if (language === "en") return `${day}, ${month} ${number}`;
-  return `${day} ${number === 1 ? "1er" : number} ${month}`;
-}
-
-/** `11:59 p.m.` · `23 h 59` */
-export function clockTime(time: string, language: Language): string {
-  const [hour, minute] = time.split(":").map(Number) as [number, number];
-  if (language === "fr") return `${hour}\u00a0h${minute === 0 ? "" : `\u00a0${String(minute).padStart(2, "0")}`}`;
-  const half = hour < 12 ? "a.m." : "p.m.";
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}\u00a0${half}`;
 }
 
 function moment(instant: string, zone: About["order"]["slot"]["zone"], language: Language): string {

@@ -5,7 +5,7 @@ const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${d
 const account = { label: "Voir vos boîtes", path: "/compte" };
 const fix = { label: "Mettre à jour le mode de paiement", path: "/parametres/paiement" };
 const edit = ({ orderId }: MessageFacts) => ({ label: "Modifier cette boîte", path: `/commandes/${orderId}/editeur` });
-const receipt = ({ orderId }: MessageFacts) => ({ label: "Voir le reçu", path: `/fr/settings/PaymentHistory?order=${orderId}` });
+const receipt = ({ orderId }: MessageFacts) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` });
 
 const reminder = (when: string) => (facts: MessageFacts) => ({
   subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
@@ -50,11 +50,9 @@ export const french: Phrases = {
   "order-charged": (facts) => ({
     subject: `Reçu de votre boîte du ${facts.deliveryDay}`,
     heading: "Merci, votre boîte est payée",
-    paragraphs: [`Votre boîte arrive le ${facts.deliveryDay}, de ${facts.window}\u00a0:`, list(facts.dishes)],
-    facts: [
-      ["Total", facts.total],
-      [facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.charged],
-    ],
+    paragraphs: [`Votre boîte arrive le ${facts.deliveryDay}, de ${facts.window}.`],
+    bills: facts.bill,
+    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.charged]],
     action: receipt(facts),
     sms: `Tablée\u00a0: ${facts.charged} facturés pour votre boîte du ${facts.deliveryDay}.`,
   }),
@@ -83,10 +81,11 @@ export const french: Phrases = {
   "additions-charged": (facts) => ({
     subject: `Ajouté à votre boîte du ${facts.deliveryDay}`,
     heading: "Vos ajouts sont dans la boîte",
-    paragraphs: [`Ceci arrive avec votre boîte du ${facts.deliveryDay}\u00a0:`, list(facts.additions)],
-    facts: [["Facturé", facts.additionsTotal]],
+    paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}.`],
+    bills: facts.additionsBill,
+    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged]],
     action: receipt(facts),
-    sms: `Tablée\u00a0: ${facts.additionsTotal} facturés pour les ajouts à votre boîte du ${facts.deliveryDay}.`,
+    sms: `Tablée\u00a0: ${facts.additionsCharged} facturés pour les ajouts à votre boîte du ${facts.deliveryDay}.`,
   }),
   "on-its-way": (facts) => ({
     subject: "Votre boîte est en route",
@@ -137,11 +136,8 @@ export const french: Phrases = {
   receipt: (facts) => ({
     subject: `Votre reçu du ${facts.deliveryDay}`,
     heading: "Votre reçu, comme demandé",
-    paragraphs: [`Pour votre boîte du ${facts.deliveryDay}\u00a0:`, list(facts.dishes)],
-    facts: [
-      ["Total", facts.total],
-      ["Facturé", facts.charged],
-    ],
+    paragraphs: [`Pour votre boîte du ${facts.deliveryDay}\u00a0:`],
+    bills: facts.receipt,
     action: receipt(facts),
     sms: `Tablée\u00a0: votre reçu du ${facts.deliveryDay}\u00a0: ${facts.total}.`,
   }),

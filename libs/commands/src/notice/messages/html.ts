@@ -1,4 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/region";
+import type { Bill, BillLine } from "./bill.ts";
 import type { Words } from "./compose.ts";
 
 const escaped = (text: string): string =>
@@ -12,9 +13,18 @@ interface Frame {
   readonly language: Language;
 }
 
+/** A table to be read as one: what was bought, its amounts under one another, the sums set off. */
+function billTable({ title, lines: rows }: Bill): string {
+  const cell = (text: string, { sum }: BillLine, style: string) =>
+    `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? "border-top:1px solid #e6dccb;font-weight:600;" : ""}${style}">${escaped(text)}</td>`;
+  const row = (line: BillLine) =>
+    `<tr>${cell(line.label, line, "padding-right:16px")}${cell(line.amount, line, "text-align:right;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums")}</tr>`;
+  return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:Fraunces,Georgia,serif;font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
+}
+
 /** The mail as mail programs show it: one column, tables for layout, styles in place, nothing loaded from anywhere. */
 export function htmlOf(
-  { subject, heading, paragraphs, facts = [], action }: Words,
+  { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
   { greeting, closing, publicUrl, language }: Frame,
 ): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
@@ -33,6 +43,6 @@ export function htmlOf(
 <table role="presentation" width="560" style="max-width:560px;border-collapse:collapse;background:#ffffff;border-radius:18px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:#1e5b45">Tablée</p>
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${table}${button}${paragraph(closing)}
+${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map(billTable).join("")}${table}${button}${paragraph(closing)}
 </td></tr></table></td></tr></table></body></html>`;
 }
