@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { tracking } from "@tablee/contracts/calls/orders";
+import { eventually } from "../test/people.ts";
+import { boxesOf, customerIn, origin } from "./customer.ts";
+import { type Language, words } from "./sign-up.ts";
+import { signInToConsole } from "./staff.ts";
+import { saying, screens } from "./words.ts";
+
+/** The row of an order on its route of the evening, as the console shows it. */
+async function stopOf(console: Page, { orderId, deliveryDate }: { orderId: string; deliveryDate: string }) {
+  await console.goto(`/admin/deliveries?date=${deliveryDate}&region=qc`);
+  const stop = console.getByRole("row").filter({ has: console.locator(`a[href$="/orders/${orderId}"]`) });
+  await console.getByRole("link", { name: /^Boxes of .+, 17-22$/ }).click();
+  await expect(stop).toBeVisible();
+  return stop;
+}
+
+async function recordFailed(console: Page, order: { orderId: string; deliveryDate: string }): Promise<void> {
+  const stop = await stopOf(console, order);
+  await stop.getByRole("button", { name: /^Failed/ }).click();
+  const dialog = console.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("the driver's report");
+  await dialog.getByRole("button", { name: "Record as failed" }).click();
+  await expect(console.getByText("1 result recorded")).toBeVisible();
+}
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { delivery, order, receipt } = screens[language];
+  const track = { en: "/track", fr: "/suivi" }[language];
+
+  test.describe(`deliveries, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("are moved to another day of the week", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [, , box] = await boxesOf(person);
+      await page.goto(words[language].account);
+      const card = page.getByRole("article").nth(2);
+      await card.getByRole("button", { name: saying(order.delivery.label) }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(2);
+      const days = dialog.getByRole("radiogroup", { name: order.delivery.day }).getByRole("radio", { checked: false, disabled: false });
+      await days.first().click();
+      const windows = dialog.getByRole("radiogroup", { name: order.delivery.window }).getByRole("radio", { disabled: false });
+      await windows.first().click();
+      await dialog.getByRole("button", { name: order.delivery.save }).click();
+      await expect(page.getByText(saying(order.delivery.moved))).toBeVisible();
+      const moved = (await boxesOf(person)).find(({ orderId }) => orderId === box!.orderId)!;
+      expect(moved.deliveryDate).not.toBe(box!.deliveryDate);
+      await page.reload();
+      await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
+    });
+
+    test("that fail are tried once more and then refunded", async ({ page, browser }) => {
+      const person = await customerIn(page, language);
+      const [box] = await boxesOf(person);
+      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      await signInToConsole(console, "admin@tablee.example");
+
+      await recordFailed(console, box!);
+      await page.goto(track);
+      await expect(page.getByText(delivery.track.failedTitle)).toBeVisible();
+      await expect(page.getByText(saying(`${delivery.track.code["nobody-home"]} ${delivery.track.retry}`))).toBeVisible();
+
+      await recordFailed(console, box!);
+      await eventually(
+        () => person.call(tracking, { orderId: box!.orderId }),
+        ({ box: seen }) => seen?.failed?.refunded === true,
+      );
+      await page.goto(track);
+      await expect(page.getByText(saying(`${delivery.track.code["nobody-home"]} ${delivery.track.refunded}`))).toBeVisible();
+      await page.goto({ en: `/orders/${box!.orderId}/receipt`, fr: `/commandes/${box!.orderId}/recu` }[language]);
+      await expect(page.getByRole("heading", { name: receipt.refunds })).toBeVisible();
+      await console.context().close();
+    });
+  });
+}

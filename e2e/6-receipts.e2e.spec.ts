@@ -1,0 +1,128 @@
+import { expect, type Page, test } from "@playwright/test";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { eventually, staffMember } from "../test/people.ts";
+import { type Customer, customerIn, origin } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { signInToConsole } from "./staff.ts";
+import { centsOf, saying, screens } from "./words.ts";
+
+/** Something taxed comes on top of the box and is paid. */
+async function addSnack(person: Customer): Promise<void> {
+  const orderId = person.firstOrderId;
+  const { items } = await person.call(editorDataV2, { orderId });
+  const snack = items.find(({ dish, unitsLeft }) => dish.taxCategory === "snack" && unitsLeft > 1)!;
+  const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: snack.dish.sku, quantity: 2 }] });
+  await person.call(billPatch, { orderId, patchId: addition.patchId });
+}
+
+/** Gives one portion back, as somebody of finance does it on the order's page. */
+async function refundOne(console: Page, orderId: string): Promise<number> {
+  await signInToConsole(console, "finance@tablee.example");
+  await console.goto(`/admin/orders/${orderId}`);
+  await console.getByRole("button", { name: "Refund…" }).click();
+  await console
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
+  const give = console.getByRole("button", { name: /^Give back \$/ });
+  const amount = /\$([\d.]+)/.exec((await give.textContent())!)![1]!;
+  await give.click();
+  const dialog = console.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("arrived damaged");
+  await dialog.getByRole("textbox").last().fill(amount);
+  await dialog.getByRole("button", { name: "Give it back" }).click();
+  await expect(console.getByText(/goes back to the customer/)).toBeVisible();
+  return centsOf(amount);
+}
+
+/** The amounts of a section of the receipt: its lines, what stands under them, and the total. */
+async function partOf(page: Page, heading: string | RegExp, total: string) {
+  const part = page.getByRole("region", { name: heading });
+  const lines = await part.getByRole("listitem").locator("> div").allTextContents();
+  const labels = await part.getByRole("term").allTextContents();
+  const values = await part.getByRole("definition").allTextContents();
+  const sums = new Map(labels.map((label, i) => [label.trim(), values[i]!]));
+  const amounts = [...sums].map(([label, value]) => [label, /\d[.,]\d\d/.test(value) ? centsOf(value) : 0] as const);
+  const food = amounts[0]![1];
+  const above = amounts
+    .slice(
+      0,
+      amounts.findIndex(([label]) => label === total),
+    )
+    .reduce((sum, [, cents]) => sum + cents, 0);
+  return { lines: lines.reduce((sum, text) => sum + centsOf(text.slice(-12)), 0), food, above, total: centsOf(sums.get(total)!) };
+}
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { payment, price, receipt } = screens[language];
+  const paths = {
+    en: { receipt: (id: string) => `/orders/${id}/receipt`, history: "/settings/PaymentHistory", settings: "/settings/payment" },
+    fr: { receipt: (id: string) => `/commandes/${id}/recu`, history: "/fr/settings/PaymentHistory", settings: "/parametres/paiement" },
+  }[language];
+
+  test.describe(`receipts, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("say the same to the cent on the page, in the mail and in the books", async ({ page, browser }) => {
+      const person = await customerIn(page, language);
+      const orderId = person.firstOrderId;
+      await addSnack(person);
+      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      const refunded = await refundOne(console, orderId);
+      await console.context().close();
+
+      await page.goto(paths.receipt(orderId));
+      await expect(page.getByRole("heading", { name: receipt.refunds })).toBeVisible();
+      const box = await partOf(page, receipt.order, price.total);
+      const added = await partOf(page, saying(receipt.addition), price.total);
+      for (const part of [box, added]) expect([part.lines, part.above]).toEqual([part.food, part.total]);
+      const paid = box.total + added.total;
+      expect(centsOf((await page.locator("article > footer").textContent())!)).toBe(paid - refunded);
+      await expect(page.getByRole("region", { name: receipt.refunds })).toContainText(/[-−]/);
+      expect(centsOf((await page.getByRole("region", { name: receipt.refunds }).getByRole("listitem").textContent())!.slice(-12))).toBe(
+        -refunded,
+      );
+
+      await page.getByRole("button", { name: receipt.send }).click();
+      await expect(page.getByText(receipt.sent)).toBeVisible();
+      const finance = await staffMember(origin, "finance@tablee.example");
+      const sent = await eventually(
+        async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
+        (found) => found !== undefined,
+      );
+      const { text } = await finance.call(outboxMessage, { messageId: sent!.messageId });
+      const totals = text
+        .split("\n")
+        .filter((line) => line.startsWith("Total"))
+        .map(centsOf);
+      expect(totals).toEqual([box.total, added.total]);
+      expect(centsOf(text.split("\n").find((line) => /[-−]/.test(line))!)).toBe(-refunded);
+
+      const { ledger } = await finance.call(deskOrder, { orderId });
+      const of = (account: string) => ledger.filter((entry) => entry.account === account).reduce((sum, { cents }) => sum + cents, 0);
+      expect([of("cash"), of("card-clearing"), ledger.reduce((sum, { cents }) => sum + cents, 0)]).toEqual([paid - refunded, 0, 0]);
+
+      await page.goto(paths.history);
+      const rows = page.getByRole("table").getByRole("row");
+      await expect(rows).toHaveCount(4);
+      const billed = await rows.locator("td", { hasText: "$" }).allTextContents();
+      expect(billed.reduce((sum, text) => sum + centsOf(text), 0)).toBe(paid - refunded);
+    });
+
+    test("do not show a code that came after them, which the boxes to come have", async ({ page }) => {
+      const person = await customerIn(page, language);
+      await page.goto(paths.settings);
+      await page.getByLabel(payment.code.label, { exact: true }).fill("hiver30");
+      await page.getByRole("button", { name: payment.code.apply, exact: true }).click();
+      await expect(page.getByText(payment.code.applied)).toBeVisible();
+      await page.goto(paths.receipt(person.firstOrderId));
+      await expect(page.getByRole("heading", { name: receipt.order })).toBeVisible();
+      await expect(page.getByText("HIVER30")).toHaveCount(0);
+      await page.locator("summary").first().click();
+      await expect(page.getByText(saying(receipt.rule.tier_other)).first()).toBeVisible();
+    });
+  });
+}
