@@ -1,6 +1,7 @@
 import { orderCalendar } from "../calendar/calendar.ts";
 import { calendar, lines, orderGenerated, slot } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import { locked } from "../kernel/testing/order-stages.ts";
 import { addMs } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
@@ -31,6 +32,40 @@ describe("a change of delivery", () => {
     given(order, [orderGenerated]).when(change({ slot, calendar })).thenNothing();
   });
 
+  it.each([
+    ["another area", { areaId: "hamilton" }],
+    ["another depot", { depotId: "ottawa" }],
+    ["another day", { weekday: 5 }],
+    ["another window", { window: "17-22" }],
+  ])("to %s alone is a change, and is written down whole", (_, difference) => {
+    const there = { ...slot, ...difference } as typeof slot;
+    const left = lines.slice(1);
+    given(order, [orderGenerated])
+      .when(change({ slot: there, calendar, lines: left, removed: ["RTC-0001"] }))
+      .thenEvents({
+        type: "OrderDeliveryChanged",
+        data: {
+          region: "on",
+          slot: there,
+          calendar,
+          zoneTableVersion: "2026f",
+          lines: left,
+          removed: ["RTC-0001"],
+          changedAt: early,
+        },
+      });
+  });
+
+  it("says which cutoff it came too late for, in which zone", () => {
+    given(order, [orderGenerated])
+      .when(change({ receivedAt: there.cutoffAt }))
+      .thenRefused("order-past-cutoff", { receivedAt: there.cutoffAt, cutoffAt: there.cutoffAt, zone: "America/Toronto" });
+  });
+
+  it("is over once the order is locked", () => {
+    given(order, [orderGenerated, locked]).when(change()).thenRefused("order-not-editable", { status: "locked" });
+  });
+
   it("is too late at either cutoff, the old one or the new", () => {
     expect(there.cutoffAt < calendar.cutoffAt).toBe(true);
     given(order, [orderGenerated])
@@ -50,7 +85,9 @@ describe("a code for an order", () => {
   const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }] as const;
   it("is granted or withdrawn until the cutoff", () => {
     const granted = given(order, [orderGenerated]).when({ type: "ChangeDiscounts", grants, receivedAt: early });
-    granted.thenState({ grants });
+    granted.thenEvents({ type: "OrderDiscountsChanged", data: { grants: [...grants], changedAt: early } });
+    granted.thenState({ grants, version: 1 });
+    given(order, granted.events).when({ type: "ChangeDiscounts", grants: [], receivedAt: early }).thenState({ grants: [], version: 2 });
     given(order, granted.events).when({ type: "ChangeDiscounts", grants, receivedAt: early }).thenNothing();
     given(order, granted.events)
       .when({ type: "ChangeDiscounts", grants: [], receivedAt: calendar.cutoffAt })

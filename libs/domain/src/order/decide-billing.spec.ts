@@ -1,39 +1,26 @@
 import { calendar, orderGenerated, price } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import {
+  at,
+  billed,
+  billingStarted,
+  delivered,
+  failed,
+  locked,
+  out,
+  paymentFailed,
+  type Stage,
+  upTo,
+} from "../kernel/testing/order-stages.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
-const { lockAt, billingAt: at } = calendar;
 const later = "2027-02-03T10:00:00.000Z";
-const locked: OrderEvent = { type: "OrderLocked", data: { price, lockedAt: lockAt } };
-const billing = (attempt = 1, startedAt = at): OrderEvent => ({
-  type: "OrderBillingStarted",
-  data: { attempt, chargeCents: price.chargeCents, startedAt },
-});
-const paymentFailed = (attempt = 1, nextAttemptAt?: string): OrderEvent => ({
-  type: "OrderPaymentFailed",
-  data: { attempt, code: "insufficient-funds", failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
-});
-const billed = (attempt = 1): OrderEvent => ({
-  type: "OrderBilled",
-  data: {
-    attempt,
-    chargedCents: price.chargeCents,
-    promotionalCents: 0,
-    purchasedCents: 0,
-    foodCents: price.discountedFoodCents,
-    deliveryFeeCents: price.deliveryFeeCents,
-    taxes: [],
-    billedAt: at,
-  },
-});
-const failed = (kind: "payment" | "delivery"): OrderEvent => ({ type: "OrderFailed", data: { kind, failedAt: at } });
-const deliveryFailed = (retryAt?: string): OrderEvent => ({
+const failedToDeliver = (retryAt?: string): OrderEvent => ({
   type: "OrderDeliveryFailed",
   data: { code: "nobody-home", failedAt: at, ...(retryAt ? { retryAt } : {}) },
 });
-const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: later } };
 const start = (more: Partial<Extract<OrderCommand, { type: "StartBilling" }>> = {}): OrderCommand => ({
   type: "StartBilling",
   subscriptionAtCutoff: "active",
@@ -41,23 +28,12 @@ const start = (more: Partial<Extract<OrderCommand, { type: "StartBilling" }>> = 
   ...more,
 });
 
-const upTo = {
-  open: [orderGenerated],
-  skipped: [orderGenerated, { type: "OrderSkipped", data: { skippedAt: at } }],
-  locked: [orderGenerated, locked],
-  billing: [orderGenerated, locked, billing()],
-  billed: [orderGenerated, locked, billing(), billed()],
-  delivered: [orderGenerated, locked, billing(), billed(), delivered],
-  unpaid: [orderGenerated, locked, billing(), paymentFailed(), failed("payment")],
-  undelivered: [orderGenerated, locked, billing(), billed(), deliveryFailed(), failed("delivery")],
-} as const satisfies Record<string, readonly OrderEvent[]>;
-type Stage = keyof typeof upTo;
 const stages = (...except: Stage[]) => (Object.keys(upTo) as Stage[]).filter((stage) => !except.includes(stage));
 
 describe("the charge guard", () => {
   it("begins the first attempt at a locked order with what the price leaves to charge", () => {
     const outcome = given(order, upTo.locked).when(start());
-    outcome.thenEvents(billing());
+    outcome.thenEvents(billingStarted());
     outcome.thenState({ status: "billing", attempts: 1, firstAttemptAt: at });
   });
 
@@ -85,7 +61,7 @@ describe("the charge guard", () => {
     ];
     given(order, asked("2027-01-22T00:00:00.000Z"))
       .when(start({ subscriptionAtCutoff: "paused", pausedSince }))
-      .thenEvents(billing());
+      .thenEvents(billingStarted());
     given(order, asked("2027-01-20T00:00:00.000Z"))
       .when(start({ subscriptionAtCutoff: "paused", pausedSince }))
       .thenRefused("subscription-not-active-at-cutoff");
@@ -100,8 +76,8 @@ describe("the charge guard", () => {
   it("waits for the next attempt's time after a soft decline, unless the customer asks for it with another card", () => {
     const waiting = given(order, [...upTo.billing, paymentFailed(1, later)]);
     waiting.when(start()).thenRefused("order-not-due", { nextAttemptAt: later });
-    waiting.when(start({ early: true })).thenEvents(billing(2));
-    waiting.when(start({ at: later })).thenEvents(billing(2, later));
+    waiting.when(start({ early: true })).thenEvents(billingStarted(2));
+    waiting.when(start({ at: later })).thenEvents(billingStarted(2, later));
   });
 });
 
@@ -150,6 +126,21 @@ describe("the outcome of a charge", () => {
     given(order, upTo[stage]).when(recordFailed(1)).thenRefused("no-billing-under-way");
   });
 
+  it("writes down each tax that was paid, by its code", () => {
+    const taxed = { ...price, taxes: [{ code: "HST", ppm: 130_000, baseCents: 1000, cents: 130 }] } as const;
+    const past: OrderEvent[] = [
+      orderGenerated,
+      { type: "OrderLocked", data: { price: { ...taxed, taxes: [...taxed.taxes] }, lockedAt: at } },
+    ];
+    expect(
+      given(order, [...past, billingStarted()])
+        .when(recordBilled(1))
+        .events.at(-1),
+    ).toMatchObject({
+      data: { taxes: [{ code: "HST", cents: 130 }] },
+    });
+  });
+
   it("cannot come for an attempt that never began", () => {
     given(order, upTo.billed).when(recordBilled(2)).thenRefused("no-billing-under-way");
   });
@@ -165,34 +156,57 @@ describe("a delivery", () => {
   });
 
   it("is recorded once", () => {
-    const outcome = given(order, upTo.billed).when({ type: "RecordDelivered", at: later });
+    const outcome = given(order, upTo.billed).when({ type: "RecordDelivered", at: calendar.deliveryUntil });
     outcome.thenEvents(delivered);
-    outcome.thenState({ status: "delivered", deliveredAt: later });
-    given(order, outcome.events).when({ type: "RecordDelivered", at: later }).thenNothing();
+    outcome.thenState({ status: "delivered", deliveredAt: calendar.deliveryUntil });
+    given(order, outcome.events).when({ type: "RecordDelivered", at: calendar.deliveryUntil }).thenNothing();
   });
 
   it.each(stages("billed", "delivered"))("of an order that is %s is refused", (stage) => {
-    given(order, upTo[stage]).when({ type: "RecordDelivered", at: later }).thenRefused("order-not-billed");
+    given(order, upTo[stage]).when({ type: "RecordDelivered", at: calendar.deliveryUntil }).thenRefused("order-not-billed");
+  });
+
+  it("is under way once, between two instants at which it is expected, and again after it failed", () => {
+    const { deliveryFrom: expectedFrom, deliveryUntil: expectedUntil } = calendar;
+    const go: OrderCommand = { type: "RecordOutForDelivery", expectedFrom, expectedUntil, at: expectedFrom };
+    given(order, upTo.billed).when(go).thenEvents(out);
+    given(order, [...upTo.billed, out])
+      .when(go)
+      .thenNothing();
+    given(order, [...upTo.billed, out, failedToDeliver(retryAt)])
+      .when(go)
+      .thenEvents(out);
+  });
+
+  it.each(stages("billed"))("does not set out for an order that is %s", (stage) => {
+    const { status } = given(order, upTo[stage]).when(fail()).state;
+    const go: OrderCommand = { type: "RecordOutForDelivery", expectedFrom: at, expectedUntil: at, at };
+    given(order, upTo[stage]).when(go).thenRefused("order-not-billed", { status });
   });
 
   it("that failed is tried once more, free of charge", () => {
     const outcome = given(order, upTo.billed).when(fail(retryAt));
-    outcome.thenEvents(deliveryFailed(retryAt));
+    outcome.thenEvents(failedToDeliver(retryAt));
     outcome.thenState({ status: "billed", retries: 1 });
     given(order, outcome.events).when({ type: "RecordDelivered", at: retryAt }).thenState({ status: "delivered" });
   });
 
   it("that failed twice ends the order, whatever further time is offered", () => {
-    const outcome = given(order, [...upTo.billed, deliveryFailed(retryAt)]).when(fail("2027-02-08T12:00:00.000Z"));
-    outcome.thenEvents(deliveryFailed(), failed("delivery"));
+    const outcome = given(order, [...upTo.billed, failedToDeliver(retryAt)]).when(fail("2027-02-08T12:00:00.000Z"));
+    outcome.thenEvents(failedToDeliver(), failed("delivery"));
     outcome.thenState({ status: "failed", kind: "delivery" });
   });
 
   it("that failed without another time for it ends the order", () => {
-    given(order, upTo.billed).when(fail()).thenEvents(deliveryFailed(), failed("delivery"));
+    given(order, upTo.billed).when(fail()).thenEvents(failedToDeliver(), failed("delivery"));
   });
 
   it.each(stages("billed"))("cannot fail for an order that is %s", (stage) => {
     given(order, upTo[stage]).when(fail()).thenRefused("order-not-billed");
   });
+});
+
+it("a command that nobody knows is said aloud", () => {
+  const { state } = given(order, upTo.billed).when(start());
+  expect(() => order.decide({ type: "Surprise" } as never, state)).toThrow("unexpected");
 });

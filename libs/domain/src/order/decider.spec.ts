@@ -176,6 +176,11 @@ describe("locking an order", () => {
     outcome.thenState({ status: "locked", price, attempts: 0 });
   });
 
+  it("is refused a millisecond before its time", () => {
+    const at = new Date(Date.parse(lockAt) - 1).toISOString();
+    given(order, [orderGenerated]).when(lock({ at })).thenRefused("lock-too-early", { at, lockAt });
+  });
+
   it("is refused before its time", () => {
     given(order, [orderGenerated])
       .when(lock({ at: cutoffAt }))

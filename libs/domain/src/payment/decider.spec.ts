@@ -130,6 +130,48 @@ describe("the outcome of an attempt", () => {
   });
 });
 
+describe("an attempt among others", () => {
+  it("has an outcome of its own, and keeps what it was made with", () => {
+    const state = [attempted(1), declined(1), attempted(2), captured(2)].reduce(payment.evolve, payment.initialState);
+    const made = (number: number) => ({
+      attempt: number,
+      amountCents,
+      idempotencyKey: `${orderId}:${number}`,
+      methodToken: "tok_example_1",
+      attemptedAt: at,
+    });
+    expect(state.attempts).toStrictEqual([
+      { ...made(1), outcome: "declined", code: "do-not-honour", hard: false },
+      { ...made(2), outcome: "captured" },
+    ]);
+    expect(capturedCents(state)).toBe(amountCents);
+  });
+
+  it("follows one that was declined, whatever was asked before, but none that took the money", () => {
+    const past = [attempted(1), declined(1), attempted(2)];
+    given(payment, past).when(attempt(3)).thenRefused("earlier-attempt-undecided");
+    given(payment, [...past, captured(2)])
+      .when(attempt(3))
+      .thenRefused("already-paid");
+    given(payment, [...past, declined(2)])
+      .when(attempt(3))
+      .thenEvents(attempted(3));
+  });
+
+  it("that is resolved says no more than the gateway did", () => {
+    const state = [attempted(), resolved("declined")].reduce(payment.evolve, payment.initialState);
+    expect(state.attempts[0]).not.toHaveProperty("code");
+    const decision = payment.decide(resolve("declined"), [attempted()].reduce(payment.evolve, payment.initialState));
+    expect(decision).toStrictEqual([resolved("declined")]);
+  });
+});
+
+it("a command or an event of payment that nobody knows is said aloud", () => {
+  const state = [attempted()].reduce(payment.evolve, payment.initialState);
+  expect(() => payment.decide({ type: "Surprise", attempt: 1 } as never, state)).toThrow("unexpected");
+  expect(() => payment.evolve(state, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
+});
+
 describe("a refund of captured money", () => {
   const paid = [attempted(), captured()];
   const refund = (amount: number, id = refundId): PaymentCommand => ({

@@ -1,0 +1,184 @@
+import { idFrom } from "../kernel/ids.ts";
+import { given } from "../kernel/testing/given.ts";
+import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
+import type { CreditEvent } from "./events.ts";
+
+const at = "2027-02-03T06:00:00.000Z";
+const soon = "2027-02-20T05:00:00.000Z";
+const justBefore = "2027-02-20T04:59:59.999Z";
+const later = "2027-03-20T04:00:00.000Z";
+const payment = idFrom("payment", 1);
+const refundId = idFrom("refund", 1);
+const otherRefundId = idFrom("refund", 2);
+
+const id = (name: string) => idFrom("grant", name);
+const part = (name: string, cents: number) => ({ grantId: id(name), cents });
+const grant = (name: string, cents: number, more: Partial<Extract<CreditCommand, { type: "GrantCredit" }>> = {}): CreditCommand => ({
+  type: "GrantCredit",
+  grantId: id(name),
+  kind: "promotional",
+  source: "goodwill",
+  name,
+  cents,
+  at,
+  ...more,
+});
+const gift = (name: string, cents: number) => grant(name, cents, { kind: "purchased", source: "gift-card" });
+const reserve = (promotionalCents: number, purchasedCents = 0, when = at, what = payment): CreditCommand => ({
+  type: "ReserveCredit",
+  payment: what,
+  promotionalCents,
+  purchasedCents,
+  at: when,
+});
+const spend: CreditCommand = { type: "SpendCredit", payment, at };
+const release: CreditCommand = { type: "ReleaseCredit", payment, at };
+const back = (promotionalCents: number, purchasedCents = 0, refund = refundId): CreditCommand => ({
+  type: "ReturnCredit",
+  payment,
+  refundId: refund,
+  promotionalCents,
+  purchasedCents,
+  at,
+});
+const after = (...commands: readonly CreditCommand[]): readonly CreditEvent[] =>
+  commands.reduce<readonly CreditEvent[]>((events, command) => given(credit, events).when(command).events, []);
+const stateAfter = (...commands: readonly CreditCommand[]): Credit => after(...commands).reduce(credit.evolve, credit.initialState);
+
+const reserved = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+  type: "CreditReserved",
+  data: { payment, parts: [...parts], reservedAt: at },
+});
+const released = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+  type: "CreditReleased",
+  data: { payment, parts: [...parts], releasedAt: at },
+});
+const returned = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+  type: "CreditReturned",
+  data: { payment, refundId, parts: [...parts], returnedAt: at },
+});
+
+describe("money set aside", () => {
+  it("comes from what expires soonest, then from what never does, each in the order in which it came, and no further", () => {
+    const granted = after(
+      grant("for good", 300),
+      grant("in March", 200, { expiresAt: later }),
+      grant("in February", 100, { expiresAt: soon }),
+      grant("for good too", 300),
+      gift("gift", 5000),
+    );
+    given(credit, granted)
+      .when(reserve(650))
+      .thenEvents(reserved(part("in February", 100), part("in March", 200), part("for good", 300), part("for good too", 50)));
+    given(credit, granted)
+      .when(reserve(100, 1))
+      .thenEvents(reserved(part("in February", 100), part("gift", 1)));
+  });
+
+  it("passes over grants of which nothing is left", () => {
+    const granted = after(grant("one", 300), grant("other", 300), reserve(300, 0, at, "before"));
+    given(credit, granted)
+      .when(reserve(1))
+      .thenEvents(reserved(part("other", 1)));
+  });
+
+  it("may be taken from a grant until the instant before it expires", () => {
+    const granted = after(grant("bonus", 800, { expiresAt: soon }));
+    given(credit, granted)
+      .when(reserve(800, 0, justBefore))
+      .thenState({ reserved: { [payment]: [part("bonus", 800)] } });
+    given(credit, granted)
+      .when(reserve(1, 0, soon))
+      .thenRefused("balance-changed");
+    expect(balanceAt(stateAfter(grant("bonus", 800, { expiresAt: soon })), justBefore)).toEqual({ promotional: 800, purchased: 0 });
+  });
+
+  it("of one kind cannot stand in for the other", () => {
+    const granted = after(grant("goodwill", 500), gift("gift", 500));
+    given(credit, granted).when(reserve(501, 499)).thenRefused("balance-changed");
+    given(credit, granted).when(reserve(499, 501)).thenRefused("balance-changed");
+  });
+
+  it("is released first when another amount, or as much of another kind, is set aside instead", () => {
+    const held = after(grant("goodwill", 500), gift("gift", 500), reserve(500, 100));
+    const before = released(part("goodwill", 500), part("gift", 100));
+    given(credit, held)
+      .when(reserve(100, 500))
+      .thenEvents(before, reserved(part("goodwill", 100), part("gift", 500)));
+    given(credit, held)
+      .when(reserve(500))
+      .thenEvents(before, reserved(part("goodwill", 500)));
+    given(credit, held)
+      .when(reserve(499, 100))
+      .thenEvents(before, reserved(part("goodwill", 499), part("gift", 100)));
+    given(credit, held).when(reserve(0)).thenEvents(before);
+    given(credit, held).when(reserve(500, 100)).thenNothing();
+  });
+
+  it("of nothing is nothing", () => {
+    given(credit).when(reserve(0)).thenNothing();
+    given(credit).when(spend).thenNothing();
+    given(credit).when(release).thenNothing();
+  });
+
+  it("is spent or released whole, for its own payment alone", () => {
+    const held = after(grant("goodwill", 500), reserve(200), reserve(100, 0, at, "another"));
+    const spent = given(credit, held).when(spend);
+    spent.thenEvents({ type: "CreditSpent", data: { payment, parts: [part("goodwill", 200)], spentAt: at } });
+    spent.thenState({ reserved: { another: [part("goodwill", 100)] }, spent: { [payment]: [part("goodwill", 200)] } });
+    const freed = given(credit, held).when(release);
+    freed.thenEvents(released(part("goodwill", 200)));
+    expect(balanceAt(freed.state, at)).toEqual({ promotional: 400, purchased: 0 });
+    expect(balanceAt(freed.state, at, "another")).toEqual({ promotional: 500, purchased: 0 });
+    expect(balanceAt(freed.state, at, "nobody's")).toEqual({ promotional: 400, purchased: 0 });
+  });
+});
+
+describe("money that a refund gives back", () => {
+  const paid = after(grant("bonus", 800, { expiresAt: soon }), grant("for good", 400), gift("gift", 1000), reserve(1200, 1000), spend);
+
+  it("goes to the grant that paid last, then to those before it, each kind for itself", () => {
+    const once = given(credit, paid).when(back(500, 300));
+    once.thenEvents(returned(part("for good", 400), part("bonus", 100), part("gift", 300)));
+    expect(balanceAt(once.state, at)).toEqual({ promotional: 500, purchased: 300 });
+    once.thenState({ spent: { [payment]: [part("bonus", 700), part("for good", 0), part("gift", 700)] }, returns: [refundId] });
+    const twice = given(credit, once.events).when(back(700, 700, otherRefundId));
+    expect(balanceAt(twice.state, at)).toEqual({ promotional: 1200, purchased: 1000 });
+    twice.thenState({ returns: [refundId, otherRefundId] });
+  });
+
+  it("is never more of either kind than was paid with it", () => {
+    given(credit, paid).when(back(1201)).thenRefused("refund-exceeds-payment", { left: 1200 });
+    given(credit, paid).when(back(0, 1001)).thenRefused("refund-exceeds-payment", { left: 1000 });
+    given(credit).when(back(1)).thenRefused("refund-exceeds-payment", { left: 0 });
+    expect(balanceAt(given(credit, paid).when(back(1200, 1000)).state, at)).toEqual({ promotional: 1200, purchased: 1000 });
+  });
+
+  it("of nothing is nothing", () => {
+    given(credit, paid).when(back(0)).thenNothing();
+    given(credit).when(back(0)).thenNothing();
+  });
+
+  it("expires again where its grant has expired meanwhile", () => {
+    const late = given(credit, paid).when(back(1000)).events;
+    const swept = given(credit, late).when({ type: "ExpireCredit", at: later });
+    swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: 600, expiredAt: later } });
+    expect(balanceAt(swept.state, later)).toEqual({ promotional: 400, purchased: 0 });
+  });
+});
+
+describe("a grant", () => {
+  it("is recorded as it was given, once", () => {
+    const granted = given(credit).when(grant("bonus", 800, { expiresAt: soon }));
+    const { type: _, at: grantedAt, ...data } = grant("bonus", 800, { expiresAt: soon }) as Extract<CreditCommand, { type: "GrantCredit" }>;
+    granted.thenEvents({ type: "CreditGranted", data: { ...data, grantedAt } });
+    granted.thenState({ grants: [{ grantId: id("bonus"), kind: "promotional", name: "bonus", valueCents: 800, leftCents: 800 }] });
+    given(credit, granted.events).when(grant("bonus", 900)).thenNothing();
+    expect(balanceAt(stateAfter(grant("bonus", 800), grant("another", 1)), at).promotional).toBe(801);
+  });
+});
+
+it("a command or an event of credit that nobody knows is said aloud", () => {
+  expect(() => credit.decide({ type: "Surprise" } as never, credit.initialState)).toThrow("unexpected");
+  expect(() => credit.evolve(credit.initialState, { type: "Surprise" } as never)).toThrow("unexpected");
+});

@@ -1,0 +1,87 @@
+import type { OrderEvent } from "../../order/events.ts";
+import { priceAdditions } from "../../pricing/price-additions.ts";
+import type { OrderLine } from "../../pricing/vocabulary.ts";
+import { idFrom } from "../ids.ts";
+import { zero } from "../money.ts";
+import { addMinutes } from "../time.ts";
+import { calendar, lines, orderGenerated, plan, price } from "./examples.ts";
+
+/** What happens to the example's order, one event after the other. */
+export const at = calendar.billingAt;
+export const patchId = idFrom("example", "patch");
+export const otherPatchId = idFrom("example", "other patch");
+export const jam: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 };
+
+export const additionPriceOf = (added: readonly OrderLine[]) =>
+  priceAdditions({
+    plan,
+    ordered: lines,
+    added,
+    region: "on",
+    date: calendar.deliveryDate,
+    promotionalBalance: zero,
+    purchasedBalance: zero,
+  });
+
+export const skipped: OrderEvent = { type: "OrderSkipped", data: { skippedAt: orderGenerated.data.generatedAt } };
+export const locked: OrderEvent = { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } };
+export const billingStarted = (attempt = 1, startedAt = at): OrderEvent => ({
+  type: "OrderBillingStarted",
+  data: { attempt, chargeCents: price.chargeCents, startedAt },
+});
+export const paymentFailed = (attempt = 1, nextAttemptAt?: string): OrderEvent => ({
+  type: "OrderPaymentFailed",
+  data: { attempt, code: "insufficient-funds", failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
+});
+export const billed = (attempt = 1): OrderEvent => ({
+  type: "OrderBilled",
+  data: {
+    attempt,
+    chargedCents: price.chargeCents,
+    promotionalCents: 0,
+    purchasedCents: 0,
+    foodCents: price.discountedFoodCents,
+    deliveryFeeCents: price.deliveryFeeCents,
+    taxes: [],
+    billedAt: at,
+  },
+});
+export const failed = (kind: "payment" | "delivery"): OrderEvent => ({ type: "OrderFailed", data: { kind, failedAt: at } });
+export const out: OrderEvent = {
+  type: "OrderOutForDelivery",
+  data: { expectedFrom: calendar.deliveryFrom, expectedUntil: calendar.deliveryUntil, outAt: calendar.deliveryFrom },
+};
+export const deliveryFailed: OrderEvent = { type: "OrderDeliveryFailed", data: { code: "nobody-home", failedAt: at } };
+export const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: calendar.deliveryUntil } };
+
+/** Late additions of some jam, from being put together to being paid. */
+export const additionStarted: OrderEvent = {
+  type: "LateAdditionStarted",
+  data: { patchId, lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15), startedAt: at },
+};
+export const additionBilling = (attempt = 1): OrderEvent => ({
+  type: "LateAdditionBillingStarted",
+  data: { patchId, attempt, chargeCents: 1400, startedAt: at },
+});
+export const additionFailed: OrderEvent = {
+  type: "LateAdditionPaymentFailed",
+  data: { patchId, attempt: 1, code: "card_declined", failedAt: at },
+};
+export const additionBilled: OrderEvent = {
+  type: "LateAdditionBilled",
+  data: { patchId, attempt: 1, lines: [jam], price: additionPriceOf([jam]), billedAt: at },
+};
+export const additionDropped: OrderEvent = { type: "LateAdditionDropped", data: { patchId, because: "sold-out", droppedAt: at } };
+
+/** The events that lead to each stage. */
+export const upTo = {
+  open: [orderGenerated],
+  skipped: [orderGenerated, skipped],
+  locked: [orderGenerated, locked],
+  billing: [orderGenerated, locked, billingStarted()],
+  billed: [orderGenerated, locked, billingStarted(), billed()],
+  delivered: [orderGenerated, locked, billingStarted(), billed(), delivered],
+  unpaid: [orderGenerated, locked, billingStarted(), paymentFailed(), failed("payment")],
+  undelivered: [orderGenerated, locked, billingStarted(), billed(), deliveryFailed, failed("delivery")],
+} as const satisfies Record<string, readonly OrderEvent[]>;
+export type Stage = keyof typeof upTo;

@@ -1,0 +1,134 @@
+import { calendar, lines, recipe } from "../kernel/testing/examples.ts";
+import { given } from "../kernel/testing/given.ts";
+import {
+  additionBilled,
+  additionBilling,
+  additionDropped,
+  additionFailed,
+  additionPriceOf,
+  additionStarted,
+  at,
+  jam,
+  otherPatchId,
+  patchId,
+  upTo,
+} from "../kernel/testing/order-stages.ts";
+import { addMs } from "../kernel/time.ts";
+import type { OrderLine } from "../pricing/vocabulary.ts";
+import type { OrderCommand } from "./commands.ts";
+import { order } from "./decider.ts";
+import type { OrderEvent } from "./events.ts";
+
+const { lateAdditionsUntil: until } = calendar;
+const heldUntil = addMs(at, 900_000);
+const start = (more: object = {}): OrderCommand =>
+  ({ type: "StartLateAddition", patchId, lines: [jam], price: additionPriceOf([jam]), heldUntil, receivedAt: at, ...more }) as OrderCommand;
+const bill = (receivedAt = at): OrderCommand => ({ type: "StartLateAdditionBilling", patchId, receivedAt });
+const paid = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionBilled", patchId, attempt, at });
+const declined = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionPaymentFailed", patchId, attempt, code: "card_declined", at });
+const drop: OrderCommand = { type: "DropLateAddition", patchId, because: "sold-out", at };
+
+/** The late additions of the example's paid order, by how far they have come. */
+const stages = {
+  open: [additionStarted],
+  billing: [additionStarted, additionBilling()],
+  declined: [additionStarted, additionBilling(), additionFailed],
+  billed: [additionStarted, additionBilling(), additionBilled],
+  dropped: [additionStarted, additionDropped],
+} as const satisfies Record<string, readonly OrderEvent[]>;
+type Stage = keyof typeof stages;
+const having = (stage: Stage) => given(order, [...upTo.billed, ...stages[stage]]);
+
+describe("each step of late additions", () => {
+  it.each<[string, Stage, OrderCommand, OrderEvent]>([
+    ["a first attempt to charge", "open", bill(), additionBilling()],
+    ["another attempt, with another card", "declined", bill(), additionBilling(2)],
+    ["payment", "billing", paid(), additionBilled],
+    ["a decline", "billing", declined(), additionFailed],
+    ["dropping what nobody paid", "open", drop, additionDropped],
+    ["dropping what was declined", "declined", drop, additionDropped],
+  ])("is written down: %s", (_, stage, command, event) => {
+    having(stage).when(command).thenEvents(event);
+  });
+
+  it.each<[string, Stage, OrderCommand]>([
+    ["charging while it is under way", "billing", bill()],
+    ["charging what is paid", "billed", bill()],
+    ["being paid again", "billed", paid()],
+    ["a decline that is known", "declined", declined()],
+    ["a decline that comes after the payment", "billed", declined()],
+    ["a decline of an attempt that never began", "billing", declined(2)],
+    ["dropping what was dropped", "dropped", drop],
+    ["putting together what was, whatever became of it", "dropped", start()],
+  ])("happens once: %s changes nothing", (_, stage, command) => {
+    having(stage).when(command).thenNothing();
+  });
+
+  it.each<[string, Stage, OrderCommand, string, object]>([
+    ["charging what was dropped", "dropped", bill(), "late-addition-dropped", {}],
+    ["a payment without a charge", "open", paid(), "no-billing-under-way", { status: "open" }],
+    ["a payment of what was dropped", "dropped", paid(), "no-billing-under-way", { status: "dropped" }],
+    ["dropping while a charge is under way", "billing", drop, "late-addition-under-way", {}],
+    ["dropping what is paid", "billed", drop, "late-addition-under-way", {}],
+  ])("needs the one before it: %s is refused", (_, stage, command, code, details) => {
+    having(stage)
+      .when(command)
+      .thenRefused(code, { ...details });
+  });
+
+  it.each([bill(), paid(), declined(), drop])("needs additions that somebody put together: $type", (command) => {
+    given(order, upTo.billed).when(command).thenRefused("late-addition-not-found");
+    given(order, upTo.open).when(command).thenRefused("late-addition-not-found");
+  });
+});
+
+describe("putting late additions together", () => {
+  it("replaces every other set that nobody has paid, declined ones as well, and leaves what is paid", () => {
+    const data = { patchId: otherPatchId, lines: [jam], price: additionPriceOf([jam]), heldUntil, startedAt: at };
+    const started: OrderEvent = { type: "LateAdditionStarted", data };
+    const replaced: OrderEvent = { type: "LateAdditionDropped", data: { patchId, because: "replaced", droppedAt: at } };
+    const again = start({ patchId: otherPatchId });
+    for (const stage of ["open", "declined"] as const) having(stage).when(again).thenEvents(replaced, started);
+    for (const stage of ["billed", "dropped"] as const) having(stage).when(again).thenEvents(started);
+  });
+
+  it("of more of a recipe needs that recipe on the order itself; other items need nothing", () => {
+    const more = (sku: string): OrderLine => ({ ...recipe(1), sku, upgrade: true });
+    given(order, upTo.billed)
+      .when(start({ lines: [jam, more("RTC-0009")] }))
+      .thenRefused("item-not-on-order", { sku: "RTC-0009" });
+    given(order, upTo.billed)
+      .when(start({ lines: [more(lines[2]!.sku), recipe(9)] }))
+      .thenState({ status: "billed" });
+  });
+
+  it("ends at noon two days before the delivery, and so does charging for them", () => {
+    const before = addMs(until, -1);
+    given(order, upTo.billed)
+      .when(start({ receivedAt: before }))
+      .thenState({ patches: { [patchId]: { status: "open" } } });
+    having("open")
+      .when(bill(before))
+      .thenState({ patches: { [patchId]: { status: "billing" } } });
+    const details = { receivedAt: until, cutoffAt: until, zone: "America/Toronto" };
+    given(order, upTo.billed)
+      .when(start({ receivedAt: until }))
+      .thenRefused("late-additions-past-cutoff", details);
+    having("open").when(bill(until)).thenRefused("late-additions-past-cutoff", details);
+  });
+
+  it.each(["open", "skipped", "locked", "billing", "delivered", "unpaid", "undelivered"] as const)(
+    "needs a paid order that is still to come, not one that is %s",
+    (stage) => {
+      const { status } = given(order, upTo[stage]).when(start()).state;
+      given(order, upTo[stage]).when(start()).thenRefused("late-additions-closed", { status });
+    },
+  );
+
+  it("is of no use once the box is delivered: nothing more is charged", () => {
+    const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: at } };
+    given(order, [...upTo.billed, additionStarted, delivered])
+      .when(bill())
+      .thenRefused("late-additions-closed", { status: "delivered" });
+  });
+});

@@ -1,0 +1,182 @@
+import { fold } from "../kernel/decider.ts";
+import { calendar, orderGenerated, price, recipe, refundId, slot } from "../kernel/testing/examples.ts";
+import {
+  additionBilled,
+  additionBilling,
+  additionDropped,
+  additionFailed,
+  additionPriceOf,
+  additionStarted,
+  at,
+  billed,
+  billingStarted,
+  delivered,
+  deliveryFailed,
+  failed,
+  jam,
+  locked,
+  out,
+  patchId,
+  paymentFailed,
+  type Stage,
+  skipped,
+  upTo,
+} from "../kernel/testing/order-stages.ts";
+import { addHours } from "../kernel/time.ts";
+import { nothingBack } from "../pricing/refund.ts";
+import { order } from "./decider.ts";
+import type { OrderEvent } from "./events.ts";
+
+const later = addHours(at, 4);
+const unskippedAt = "2027-01-22T00:00:00.000Z";
+const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt } };
+const after = (...events: readonly OrderEvent[]) => fold(order, events);
+
+/** What the example's order knows of itself, whatever state it is in. */
+const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made } = orderGenerated.data;
+const base = { ...made, version: 0 };
+const charge = { price, lockedAt: calendar.lockAt };
+const unpaidYet = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
+
+describe("the state of an order, whole", () => {
+  it.each<[string, readonly OrderEvent[], object]>([
+    ["open", upTo.open, { ...base, status: "open" }],
+    ["skipped", upTo.skipped, { ...base, status: "skipped", version: 1 }],
+    ["asked for again", [...upTo.skipped, unskipped], { ...base, status: "open", version: 2, keptAt: unskippedAt }],
+    ["locked", upTo.locked, { ...base, ...charge, status: "locked", attempts: 0 }],
+    ["being charged", upTo.billing, { ...base, ...charge, status: "billing", attempts: 1, firstAttemptAt: at }],
+    [
+      "waiting for another attempt",
+      [...upTo.billing, paymentFailed(1, later)],
+      { ...base, ...charge, status: "locked", attempts: 1, firstAttemptAt: at, nextAttemptAt: later },
+    ],
+    [
+      "being charged again",
+      [...upTo.billing, paymentFailed(1, later), billingStarted(2, later)],
+      { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at },
+    ],
+    ["billed", upTo.billed, { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 1, firstAttemptAt: at, retries: 0 }],
+    [
+      "delivered",
+      upTo.delivered,
+      { ...base, ...charge, ...unpaidYet, status: "delivered", attempts: 1, firstAttemptAt: at, deliveredAt: calendar.deliveryUntil },
+    ],
+    ["unpaid", upTo.unpaid, { ...base, ...charge, ...unpaidYet, status: "failed", kind: "payment", attempts: 1, firstAttemptAt: at }],
+    [
+      "short of the minimum",
+      [...upTo.open, { type: "OrderMinimumNotMet", data: { foodCents: 1, minimumCents: 5900, judgedAt: at } }],
+      { ...base, status: "minimum-not-met" },
+    ],
+  ])("that is %s", (_, events, expected) => {
+    expect(after(...events)).toStrictEqual(expected);
+  });
+
+  it("made during a pause is skipped because of it", () => {
+    const paused: OrderEvent = { ...orderGenerated, data: { ...orderGenerated.data, skipped: true } };
+    expect(after(paused)).toStrictEqual({ ...base, status: "skipped", because: "paused" });
+  });
+
+  it("remembers until the end that the week was asked for", () => {
+    expect(after(...upTo.skipped, unskipped, locked, billingStarted(), billed(), delivered)).toMatchObject({
+      keptAt: unskippedAt,
+      version: 2,
+    });
+  });
+
+  it("keeps the reason for a skip, the one that was given last", () => {
+    const away: OrderEvent = { type: "OrderSkipped", data: { because: "away", skippedAt: at } };
+    const explained: OrderEvent = { type: "OrderSkipExplained", data: { because: "budget", explainedAt: at } };
+    expect(after(orderGenerated, away)).toMatchObject({ because: "away", version: 1 });
+    expect(after(orderGenerated, away, explained)).toMatchObject({ status: "skipped", because: "budget", version: 1 });
+  });
+
+  it("counts a move and a code as changes of its version", () => {
+    const to = { ...slot, weekday: 4 } as const;
+    const moved: OrderEvent = {
+      type: "OrderDeliveryChanged",
+      data: { region: "on", slot: to, calendar, zoneTableVersion: "2026f", lines: [recipe(1)], removed: ["RTC-0002"], changedAt: at },
+    };
+    const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }] as const;
+    const coded: OrderEvent = { type: "OrderDiscountsChanged", data: { grants: [...grants], changedAt: at } };
+    expect(after(orderGenerated, moved, coded)).toStrictEqual({
+      ...base,
+      status: "open",
+      slot: to,
+      lines: [recipe(1)],
+      grants,
+      version: 2,
+    });
+  });
+});
+
+describe("the journey of a box", () => {
+  const journey = { at: calendar.deliveryFrom, expectedFrom: calendar.deliveryFrom, expectedUntil: calendar.deliveryUntil };
+
+  it("begins when it goes out, ends when it comes back, and begins anew", () => {
+    expect(after(...upTo.billed, out)).toMatchObject({ status: "billed", out: journey });
+    const back = after(...upTo.billed, out, deliveryFailed);
+    expect(back).toMatchObject({ status: "billed", retries: 1 });
+    expect(back).not.toHaveProperty("out");
+    expect(after(...upTo.billed, out, deliveryFailed, out)).toMatchObject({ out: journey, retries: 1 });
+  });
+});
+
+describe("what comes on top of a paid order", () => {
+  const patch = { lines: [jam], price: additionPriceOf([jam]) };
+
+  it.each<[string, readonly OrderEvent[], object]>([
+    ["put together", [], { status: "open", attempts: 0 }],
+    ["being charged", [additionBilling()], { status: "billing", attempts: 1 }],
+    ["declined", [additionBilling(), additionFailed], { status: "open", attempts: 1, failure: "card_declined" }],
+    ["paid", [additionBilling(), additionBilled], { status: "billed", attempts: 1 }],
+    ["dropped", [additionDropped], { status: "dropped", attempts: 0 }],
+  ])("is %s, and stays so when the box is delivered or fails", (_, events, expected) => {
+    for (const end of [[], [delivered], [deliveryFailed, failed("delivery")]])
+      expect(after(...upTo.billed, additionStarted, ...events, ...end)).toHaveProperty("patches", { [patchId]: { ...patch, ...expected } });
+  });
+
+  it("and what is given back is remembered, whatever becomes of the box", () => {
+    const asked = { refundId, lines: [], deliveryFee: true, amounts: { ...nothingBack, totalCents: 799 }, reason: "late" };
+    const requested: OrderEvent = { type: "RefundRequested", data: { ...asked, requestedBy: "staff-1", requestedAt: at } };
+    const refunded: OrderEvent = { type: "OrderRefunded", data: { ...asked, refundedAt: at } };
+    const { reason: _, refundId: __, ...kept } = asked;
+    expect(after(...upTo.billed, requested)).toMatchObject({
+      requests: { [refundId]: { ...kept, reason: "late", requestedBy: "staff-1" } },
+      refundedCents: 0,
+    });
+    for (const events of [
+      [requested, refunded],
+      [requested, delivered, refunded],
+      [requested, refunded, deliveryFailed, failed("delivery")],
+    ] as const) {
+      const state = after(...upTo.billed, ...events);
+      expect(state).toMatchObject({ refundedCents: 799, refunds: { [refundId]: kept } });
+      expect(state).toHaveProperty("requests", {});
+    }
+  });
+});
+
+describe("an event that cannot follow leaves the order as it is", () => {
+  it.each<[Stage, OrderEvent]>([
+    ["open", { type: "OrderSkipExplained", data: { because: "away", explainedAt: at } }],
+    ["open", billed()],
+    ["skipped", additionStarted],
+    ["locked", additionStarted],
+    ["billing", out],
+    ["delivered", out],
+    ["delivered", deliveryFailed],
+    ["undelivered", out],
+    ["billed", additionBilled],
+    ["billed", additionDropped],
+  ])("%s: %j", (stage, event) => {
+    expect(after(...upTo[stage], event)).toStrictEqual(after(...upTo[stage]));
+  });
+
+  it.each([skipped, locked, billed(), additionStarted])("before there is one: $type", (event) => {
+    expect(after(event)).toEqual({ status: "none" });
+  });
+
+  it("but one that nobody knows is said aloud", () => {
+    expect(() => after(...upTo.billed, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
+  });
+});
