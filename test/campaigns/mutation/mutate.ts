@@ -1,8 +1,11 @@
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
 import type { Group } from "./groups.ts";
 
 const domain = "libs/domain/src";
+const workspace = `build/mutation/${process.pid}`;
+process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
@@ -14,7 +17,7 @@ const optionsFor = ({ code, specs }: Group): Options => ({
   mutate: [...code.map((path) => `${domain}/${path}`), "!**/*.spec.ts"],
   // A copy of the domain alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
   ignorePatterns: ["**", "!/libs/domain/**/*.ts", "!/libs/domain/package.json"],
-  tempDirName: "build/mutation",
+  tempDirName: workspace,
   cleanTempDir: "always",
   symlinkNodeModules: false,
   plugins: ["@stryker-mutator/jest-runner"],
@@ -34,6 +37,8 @@ const optionsFor = ({ code, specs }: Group): Options => ({
       testMatch: specs.map((path) => `**/${domain}/${path}`),
     },
   },
+  // A machine that is busy with other things is not mistaken for an endless loop.
+  timeoutMS: 30_000,
   concurrency: Math.ceil(availableParallelism() / 2),
   reporters: [],
   // The levels are a const enum, of which nothing is there at run time.

@@ -8,15 +8,18 @@ const missed = (mutant: Mutant): boolean => mutant.status === "Survived" || muta
 export class Tally {
   private killed: number;
   private survived: number;
+  private endless: number;
 
   constructor(mutants: readonly Mutant[] = []) {
     this.killed = mutants.filter(found).length;
     this.survived = mutants.filter(missed).length;
+    this.endless = mutants.filter(({ status }) => status === "Timeout").length;
   }
 
-  add({ killed, survived }: Tally): void {
+  add({ killed, survived, endless }: Tally): void {
     this.killed += killed;
     this.survived += survived;
+    this.endless += endless;
   }
 
   /** Percent, to a tenth. */
@@ -25,8 +28,10 @@ export class Tally {
     return all === 0 ? 100 : Math.round((this.killed * 1000) / all) / 10;
   }
 
-  figures(): { mutants: number; killed: number; survived: number; "score, %": number } {
-    return { mutants: this.killed + this.survived, killed: this.killed, survived: this.survived, "score, %": this.score() };
+  /** `endless` are those of the killed that went round for ever. */
+  figures(): { mutants: number; killed: number; endless: number; survived: number; "score, %": number } {
+    const { killed, endless, survived } = this;
+    return { mutants: killed + survived, killed, endless, survived, "score, %": this.score() };
   }
 }
 
