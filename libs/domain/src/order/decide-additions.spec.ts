@@ -1,36 +1,20 @@
-import { idFrom } from "../kernel/ids.ts";
-import { cents } from "../kernel/money.ts";
-import { calendar, lines, orderGenerated, plan, price, recipe } from "../kernel/testing/examples.ts";
+import { calendar, orderGenerated, recipe } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import { additionPriceOf, at, jam, otherPatchId, patchId, upTo } from "../kernel/testing/order-stages.ts";
 import { addMinutes } from "../kernel/time.ts";
-import { priceAdditions } from "../pricing/price-additions.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 import { type PaidOrder, unitsInBox } from "./state.ts";
 
-const at = calendar.billingAt;
-const patchId = idFrom("patch", 1);
-const otherPatchId = idFrom("patch", 2);
-const jam: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 };
 const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: 349 }], upgrade: true };
 
-const priceOf = (added: readonly OrderLine[]) =>
-  priceAdditions({
-    plan,
-    ordered: lines,
-    added,
-    region: "on",
-    date: calendar.deliveryDate,
-    promotionalBalance: cents(0),
-    purchasedBalance: cents(0),
-  });
 const start = (added: readonly OrderLine[] = [jam], id = patchId, receivedAt = at): OrderCommand => ({
   type: "StartLateAddition",
   patchId: id,
   lines: added,
-  price: priceOf(added),
+  price: additionPriceOf(added),
   heldUntil: addMinutes(receivedAt, 15),
   receivedAt,
 });
@@ -38,34 +22,15 @@ const bill = (id = patchId, receivedAt = at): OrderCommand => ({ type: "StartLat
 const paid = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionBilled", patchId, attempt, at });
 const declined = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionPaymentFailed", patchId, attempt, code: "card_declined", at });
 
-const billed: readonly OrderEvent[] = [
-  orderGenerated,
-  { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } },
-  { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: price.chargeCents, startedAt: at } },
-  {
-    type: "OrderBilled",
-    data: {
-      attempt: 1,
-      chargedCents: price.chargeCents,
-      promotionalCents: 0,
-      purchasedCents: 0,
-      foodCents: 1,
-      deliveryFeeCents: 0,
-      taxes: [],
-      billedAt: at,
-    },
-  },
-];
-
 function after(...commands: readonly OrderCommand[]): readonly OrderEvent[] {
-  let events = billed;
+  let events: readonly OrderEvent[] = upTo.billed;
   for (const command of commands) events = given(order, events).when(command).events;
   return events;
 }
 
 describe("late additions", () => {
   it("are put together once, with their price and until when their stock is held", () => {
-    const started = given(order, billed).when(start());
+    const started = given(order, upTo.billed).when(start());
     expect(started.events.at(-1)).toMatchObject({
       type: "LateAdditionStarted",
       data: { patchId, lines: [jam], heldUntil: addMinutes(at, 15) },
@@ -75,10 +40,10 @@ describe("late additions", () => {
 
   it("are accepted until 12:00 two days before the delivery, and not at that instant", () => {
     const until = calendar.lateAdditionsUntil;
-    given(order, billed)
+    given(order, upTo.billed)
       .when(start([jam], patchId, addMinutes(until, -1)))
       .thenState({ status: "billed" });
-    given(order, billed)
+    given(order, upTo.billed)
       .when(start([jam], patchId, until))
       .thenRefused("late-additions-past-cutoff", { receivedAt: until, cutoffAt: until });
     given(order, after(start())).when(bill(patchId, until)).thenRefused("late-additions-past-cutoff");
@@ -86,8 +51,8 @@ describe("late additions", () => {
 
   it("need an order that is paid, something to add, and for more of a recipe that recipe", () => {
     given(order, [orderGenerated]).when(start()).thenRefused("late-additions-closed", { status: "open" });
-    given(order, billed).when(start([])).thenRefused("nothing-to-add");
-    given(order, billed)
+    given(order, upTo.billed).when(start([])).thenRefused("nothing-to-add");
+    given(order, upTo.billed)
       .when(start([{ ...more, sku: "RTC-0099" }]))
       .thenRefused("item-not-on-order", { sku: "RTC-0099" });
   });
@@ -128,17 +93,17 @@ describe("late additions", () => {
     const dropped = given(order, after(start())).when(drop);
     given(order, dropped.events).when(drop).thenNothing();
     given(order, after(start(), bill())).when(drop).thenRefused("late-addition-under-way");
-    given(order, billed).when(drop).thenRefused("late-addition-not-found");
+    given(order, upTo.billed).when(drop).thenRefused("late-addition-not-found");
   });
 });
 
 describe("the price of late additions", () => {
   it("is the tier that the whole box reaches, without codes or a delivery fee", () => {
     const added = [recipe(4), recipe(5)];
-    expect(priceOf(added)).toMatchObject({ foodCents: 2 * 2 * 1275, totalCents: 2 * 2 * 1275, chargeCents: 2 * 2 * 1275 });
+    expect(additionPriceOf(added)).toMatchObject({ foodCents: 2 * 2 * 1275, totalCents: 2 * 2 * 1275, chargeCents: 2 * 2 * 1275 });
   });
 
   it("of more protein is its options alone", () => {
-    expect(priceOf([more]).foodCents).toBe(2 * 349);
+    expect(additionPriceOf([more]).foodCents).toBe(2 * 349);
   });
 });
