@@ -3,6 +3,7 @@ import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/d
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { clock } from "@tablee/contracts/calls/operations";
 import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
@@ -119,6 +120,29 @@ describe("money", () => {
     expect(refunds).toEqual([{ amount_cents: preview.amounts.cardCents }]);
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
+  }, 60_000);
+
+  it("lets a credit go when its time is over, and takes it out of the books", async () => {
+    const person = await signUp(stage.url);
+    const { customer } = await admin.call(deskOrder, { orderId: person.firstOrderId });
+    const { now } = await admin.call(clock, {});
+    const [soon, later] = [1, 40].map((days) => addHours(now, 24 * days).slice(0, 10));
+    const grant = (cents: number, expiresOn: string) =>
+      admin.call(grantCredit, { accountId: customer.accountId, cents, reason: "a late box", expiresOn });
+    await grant(700, soon!);
+    await grant(400, later!);
+    const balance = async () => (await person.call(paymentSettings, {})).balances.promotionalCents;
+    expect(await balance()).toBe(1_100);
+    await advance(admin, addHours(now, 60));
+    expect(await balance()).toBe(400);
+    const { rows } = await stage.running.api.pool.query(
+      "SELECT account, sum(cents)::int AS cents FROM read.ledger WHERE subject = $1 AND account LIKE 'promotional%' GROUP BY 1 ORDER BY 1",
+      [customer.accountId],
+    );
+    expect(rows).toEqual([
+      { account: "promotional-balance", cents: -400 },
+      { account: "promotional-expense", cents: 400 },
+    ]);
   }, 60_000);
 
   it("refunds above the limit only when a second person agrees", async () => {

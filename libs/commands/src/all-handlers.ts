@@ -11,6 +11,7 @@ import { HearFromGatewayHandler } from "./billing/hear-from-gateway.ts";
 import { EndHoldHandler } from "./capacity/end-hold.ts";
 import { OpenCapacityHandler } from "./capacity/open-capacity.ts";
 import { SettleCapacityHandler } from "./capacity/settle-capacity.ts";
+import { ExpireCreditHandler } from "./credit/expire-credit.ts";
 import { GrantCreditHandler } from "./credit/grant-credit.ts";
 import { SettleCreditHandler } from "./credit/settle-credit.ts";
 import { DispatchOrderHandler } from "./delivery/dispatch-order.ts";
@@ -93,6 +94,7 @@ export const allHandlers = [
   SendNoticeHandler,
   SettleAdditionsHandler,
   SettleCapacityHandler,
+  ExpireCreditHandler,
   SettleCreditHandler,
   SkipOrderHandler,
   StartLateAdditionHandler,

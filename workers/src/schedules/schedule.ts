@@ -1,18 +1,20 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import type { CommandContext } from "@tablee/commands/context";
+import { ExpireCredit } from "@tablee/commands/credit/expire-credit";
 import { DispatchOrder } from "@tablee/commands/delivery/dispatch-order";
 import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
 import { SettleAdditions } from "@tablee/commands/late-additions/settle-additions";
 import { SendNotice } from "@tablee/commands/notice/send-notice";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MaturePoints } from "@tablee/commands/points/mature-points";
+import { balancesToExpire } from "@tablee/projections/credit-balances/queries";
 import { dueNow } from "@tablee/projections/due-orders/queries";
 import type { DueKind } from "@tablee/projections/due-orders/read-model";
 import { remindersDue } from "@tablee/projections/due-reminders/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 
-/** One due thing: about which order, and which step of it, so that one wake-up is told from the next. */
+/** One due thing: about which order or account, and which step of it, so that one wake-up is told from the next. */
 export interface Due {
   readonly key: string;
   readonly account_id: string;
@@ -25,7 +27,7 @@ export interface Schedule {
   /** Part of the ids of its wake-ups and commands: never renamed. */
   readonly kind: string;
   due(facts: ReadDb, now: string, limit: number): Promise<readonly Due[]>;
-  command(orderId: string, context: CommandContext, step: number): ICommand;
+  command(key: string, context: CommandContext, step: number): ICommand;
 }
 
 const ofOrders = (kind: DueKind) => (facts: ReadDb, now: string, limit: number) => dueNow(facts, kind, now, limit);
@@ -63,5 +65,12 @@ export const schedules: readonly Schedule[] = [
     due: async (facts, now, limit) => (await remindersDue(facts, now, limit)).map((row) => ({ ...row, step: row.hours ?? 0 })),
     command: (orderId, context, hours) =>
       new SendNotice({ kind: hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours", channel: "mail", orderId }, context),
+  },
+  {
+    queue: "credits",
+    kind: "credit-expiry",
+    due: async (facts, now, limit) =>
+      (await balancesToExpire(facts, now, limit)).map(({ key, changes }) => ({ key, account_id: key, step: changes })),
+    command: (accountId, context) => new ExpireCredit({ accountId }, context),
   },
 ];

@@ -13,7 +13,8 @@ import { WorkerContext } from "../worker-context.ts";
 import { type Schedule, schedules } from "./schedule.ts";
 
 interface WakeUp {
-  readonly orderId: string;
+  /** Of the order, or of the account. */
+  readonly key: string;
   readonly accountId: string;
   readonly step: number;
 }
@@ -22,7 +23,7 @@ const SWEEP_MS = 1_000;
 const LONGEST_GOODBYE_MS = 5_000;
 const MOST_WAKE_UPS = 2_000;
 /** The read models that schedules are read from: when one has moved, something may be due. */
-const lists = ["due_orders:", "due_reminders:", "capacity_holds:"];
+const lists = ["due_orders:", "due_reminders:", "capacity_holds:", "credit_balances:"];
 
 /**
  * The sweep reads what is due and puts wake-ups into the queues; their ids are derived from what is due, so that a wake-up that
@@ -94,19 +95,19 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     if (due.length === 0) return;
     const jobs = due.map(({ key, account_id, step }) => ({
       name: kind,
-      data: { orderId: key, accountId: account_id, step },
+      data: { key, accountId: account_id, step },
       opts: { jobId: `${kind}-${key}-${step}`, removeOnComplete: true, removeOnFail: true },
     }));
     await this.#queues.get(queue)!.addBulk(jobs);
   }
 
   async #wake({ queue, kind, command }: Schedule, job: Job<WakeUp>): Promise<void> {
-    const { orderId, accountId, step } = job.data;
+    const { key, accountId, step } = job.data;
     try {
-      await this.bus.execute(command(orderId, scheduledBy(kind, [orderId, step], this.context.opened.clock.now(), accountId), step));
+      await this.bus.execute(command(key, scheduledBy(kind, [key, step], this.context.opened.clock.now(), accountId), step));
     } catch (err) {
       if (!(err instanceof Refused)) throw err;
-      this.context.log.info({ kind, orderId, code: err.code }, "a due command was refused");
+      this.context.log.info({ kind, key, code: err.code }, "a due command was refused");
     }
     reach("before", "acknowledgement", queue);
   }

@@ -1,5 +1,6 @@
 import { generationDeadline, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { addWeeks } from "@tablee/domain/kernel/time";
+import { expiryAfter } from "@tablee/projections/credit-balances/queries";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
 import { reminderAfter } from "@tablee/projections/due-reminders/queries";
 import { regionsWithoutRun } from "@tablee/projections/generation-runs/queries";
@@ -20,10 +21,15 @@ export async function nextDueThings(reads: ReadDb, now: string): Promise<DueThin
     const regions = at > now ? await regionsWithoutRun(reads, week) : [];
     if (regions.length > 0) generation.push({ kind: "generation", at, count: regions.length });
   }
-  return [...orders, ...(await nextReminder(reads, now)), ...generation].sort((a, b) => (a.at < b.at ? -1 : 1));
+  return [
+    ...orders,
+    ...(await nextOf("reminder", reminderAfter(reads, now))),
+    ...(await nextOf("credit-expiry", expiryAfter(reads, now))),
+    ...generation,
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-async function nextReminder(reads: ReadDb, now: string): Promise<DueThing[]> {
-  const next = await reminderAfter(reads, now);
-  return next ? [{ kind: "reminder", ...next }] : [];
+async function nextOf(kind: string, next: Promise<{ at: string; count: number } | undefined>): Promise<DueThing[]> {
+  const found = await next;
+  return found ? [{ kind, ...found }] : [];
 }

@@ -17,6 +17,7 @@ const kinds = {
   deliveries: "delivery",
   maturation: "maturation",
   reminders: null,
+  credits: null,
 } as const;
 type QueueName = keyof typeof kinds;
 const names = Object.keys(kinds) as QueueName[];

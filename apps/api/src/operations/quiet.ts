@@ -55,7 +55,8 @@ export class Quiet {
     const { rows } = await this.#opened.pool.query<{ waiting: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing'))
            OR EXISTS (SELECT 1 FROM read.capacity_holds WHERE until <= $1)
-           OR EXISTS (SELECT 1 FROM read.due_reminders WHERE due_at <= $1) AS waiting`,
+           OR EXISTS (SELECT 1 FROM read.due_reminders WHERE due_at <= $1)
+           OR EXISTS (SELECT 1 FROM read.credit_balances WHERE expires_at <= $1) AS waiting`,
       [now],
     );
     return rows[0]!.waiting;

@@ -18,21 +18,31 @@ export interface CreditGrant {
 export interface CreditBalanceRow {
   readonly key: string;
   readonly grants: readonly CreditGrant[];
+  /** When something that is left expires next. */
+  readonly expires_at: string | null;
+  /** Events so far: tells one state of the balance from the next. */
+  readonly changes: number;
 }
 
 /** One row an account that ever had a balance, grant by grant. */
 export const creditBalancesModel = readModel<CreditBalanceRow>({
   name: "credit_balances",
-  version: 1,
+  version: 2,
   categories: ["credit"],
-  columns: { key: "text", grants: "jsonb" },
+  columns: { key: "text", grants: "jsonb", expires_at: "timestamptz null", changes: "integer" },
+  indexes: ["(expires_at) WHERE expires_at IS NOT NULL"],
   keys: (event) => [event.stream.slice("credit-".length)],
   evolve(before, stored, key) {
     const event = stored as Stored<CreditEvent>;
-    const grants = before?.grants ?? [];
-    return { key, grants: after(grants, event) };
+    const grants = after(before?.grants ?? [], event);
+    return { key, grants, expires_at: nextExpiry(grants), changes: (before?.changes ?? 0) + 1 };
   },
 });
+
+function nextExpiry(grants: readonly CreditGrant[]): string | null {
+  const ends = grants.flatMap(({ leftCents, expiresAt }) => (leftCents > 0 && expiresAt !== null ? [expiresAt] : []));
+  return ends.sort()[0] ?? null;
+}
 
 function after(grants: readonly CreditGrant[], event: Stored<CreditEvent>): readonly CreditGrant[] {
   switch (event.type) {

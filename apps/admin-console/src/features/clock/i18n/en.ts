@@ -32,6 +32,16 @@ export const words = {
     until: "From now",
     none: "Nothing is due",
     noneText: "As soon as there are orders, their cutoffs, billings and deliveries stand here.",
-    kinds: { cutoff: "Cutoff", billing: "Billing", delivery: "Delivery", maturation: "Points mature", generation: "Order generation" },
+    kinds: {
+      cutoff: "Cutoff",
+      billing: "Billing",
+      delivery: "Delivery",
+      maturation: "Points mature",
+      generation: "Order generation",
+      addition: "Late additions",
+      dispatch: "On its way",
+      reminder: "Reminders",
+      "credit-expiry": "Credits expire",
+    },
   },
 };

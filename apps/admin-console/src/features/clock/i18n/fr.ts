@@ -39,6 +39,10 @@ export const words = {
       delivery: "Livraison",
       maturation: "Points acquis",
       generation: "Génération des commandes",
+      addition: "Ajouts tardifs",
+      dispatch: "Mise en route",
+      reminder: "Rappels",
+      "credit-expiry": "Expiration de crédits",
     },
   },
 };
