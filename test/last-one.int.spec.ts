@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Aggregate, slots, stocks } from "@tablee/commands/aggregates";
+import { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
+import { CallError } from "@tablee/contracts/client";
+import { type Capacity, type CapacityCommand, unitsLeft } from "@tablee/domain/capacity/decider";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { slotId, stockId } from "@tablee/domain/streams";
+import { eventually, ordersOf, signUp } from "./people.ts";
+import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+
+const HOUSEHOLDS = 20;
+const TRIES = 5;
+/** Somebody who has all but one of it before the test begins. */
+const OTHERS = "99999999-9999-4999-8999-999999999999";
+
+type Limited<Event extends DomainEvent> = Aggregate<CapacityCommand, Event, Capacity>;
+type Household = Awaited<ReturnType<typeof signUp>>;
+
+/** The answer of a request, or the code it was refused with. Who is asked to come back in a moment does. */
+async function outcome<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status >= 500 && error.status !== 503)) throw error;
+      if (error.status !== 503) return (error.body as { code: string }).code;
+      await sleep(200);
+    }
+  }
+}
+
+describe("a hundred claims at once on the last one", () => {
+  let stage: Stage;
+  let households: Household[];
+  beforeAll(async () => {
+    stage = await setStage();
+    households = await Promise.all(Array.from({ length: HOUSEHOLDS }, () => signUp(stage.url, { recipes: 2 })));
+    await Promise.all(households.map((each) => boxesOf(each)));
+  }, 90_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const boxesOf = (household: Household) =>
+    eventually(
+      () => ordersOf(household),
+      (orders) => orders.length === 6,
+    );
+
+  /** Every household asks five times at once. */
+  const everybody = <Answer>(ask: (household: Household) => Promise<Answer>) =>
+    Promise.all(households.flatMap((household) => Array.from({ length: TRIES }, () => outcome(() => ask(household)))));
+
+  const leaveOne = async <Event extends DomainEvent>(aggregate: Limited<Event>, id: string) => {
+    const { runtime } = stage.running.api.opened.dependencies;
+    const { state } = await runtime.load(aggregate, id);
+    const context = {
+      commandId: crypto.randomUUID(),
+      correlationId: OTHERS,
+      actor: { kind: "system", id: "others" },
+      at: STAGE_NOW,
+    } as const;
+    const units = unitsLeft(state, STAGE_NOW) - 1;
+    await runtime.handle(aggregate, id, { type: "Settle", orderId: OTHERS, units, at: STAGE_NOW }, context);
+  };
+
+  const leftOf = async <Event extends DomainEvent>(aggregate: Limited<Event>, id: string) =>
+    unitsLeft((await stage.running.api.opened.dependencies.runtime.load(aggregate, id)).state, STAGE_NOW);
+
+  /** A market item that nobody has on the box of this order. */
+  const unwanted = async (orderId: string, besides: readonly string[] = []) => {
+    const { items, order } = await households[0]!.call(editorDataV2, { orderId });
+    const item = items.find(({ dish }) => dish.kind === "market" && dish.minimumBasketCents === undefined && !besides.includes(dish.sku))!;
+    const { rows } = await stage.running.api.pool.query<{ region: string; week: string }>(
+      "SELECT region, week::text FROM read.orders WHERE key = $1",
+      [orderId],
+    );
+    return { sku: item.dish.sku, order, id: stockId(rows[0]!.region, rows[0]!.week, item.dish.sku) };
+  };
+
+  it("sells a late addition to one household, and charges nobody else", async () => {
+    const { sku, id } = await unwanted(households[0]!.firstOrderId);
+    await leaveOne(stocks, id);
+    const billed = await everybody(async (household) => {
+      const { firstOrderId: orderId } = household;
+      const { addition, removed } = await household.call(createPatch, { orderId, lines: [{ sku, quantity: 1 }] });
+      if (removed.length > 0) return removed;
+      return (await household.call(billPatch, { orderId, patchId: addition.patchId })).result;
+    });
+    expect(billed).toContain("billed");
+    const { rows } = await stage.running.api.pool.query<{ key: string }>(
+      "SELECT key FROM embedded_gateway.charge WHERE key LIKE '%\\_%' AND outcome = 'captured'",
+    );
+    expect(rows).toHaveLength(1);
+    const { rows: holders } = await stage.running.api.pool.query("SELECT key FROM read.orders WHERE additions::text LIKE $1", [`%${sku}%`]);
+    expect(holders).toHaveLength(1);
+    expect(await leftOf(stocks, id)).toBe(0);
+  }, 60_000);
+
+  it("puts the last unit into one household's box", async () => {
+    const [, first] = await boxesOf(households[0]!);
+    const { sku, id } = await unwanted(first!.orderId);
+    await leaveOne(stocks, id);
+    await everybody(async (household) => {
+      const [, order] = await ordersOf(household);
+      const lines = [...order!.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity })), { sku, quantity: 1 }];
+      const { orderId, version } = order!;
+      const editingSession = crypto.randomUUID();
+      await household.call(editorDataV2, { orderId, editingSession });
+      return household.call(updateQuantity, { orderId, version, editingSession, lines });
+    });
+    const boxes = (await Promise.all(households.map(boxesOf))).map(([, order]) => order!);
+    const having = boxes.filter(({ lines }) => lines.some(({ dish }) => dish.sku === sku));
+    expect(having.map(({ lines }) => lines.find(({ dish }) => dish.sku === sku)!.quantity)).toEqual([1]);
+    expect(await leftOf(stocks, id)).toBe(0);
+  }, 60_000);
+
+  it("gives the last place of a window to one household", async () => {
+    const [, , box] = await boxesOf(households[0]!);
+    const { days } = await households[0]!.call(changeDeliveryForm, { orderId: box!.orderId });
+    const day = days.find(({ past, windows }) => !past && windows.some(({ full, current }) => !full && !current))!;
+    const { window } = day.windows.find(({ full, current }) => !full && !current)!;
+    const { rows } = await stage.running.api.pool.query<{ slot: { depotId: string } }>("SELECT slot FROM read.orders WHERE key = $1", [
+      box!.orderId,
+    ]);
+    const id = slotId(rows[0]!.slot.depotId, day.date, window);
+    await leaveOne(slots, id);
+    const moved = await everybody(async (household) => {
+      const [, , order] = await ordersOf(household);
+      return household.call(updateDelivery, { orderId: order!.orderId, weekday: day.weekday as 1, window });
+    });
+    expect(moved).toContain("slot-full");
+    const boxes = (await Promise.all(households.map(boxesOf))).map(([, , order]) => order!);
+    expect(boxes.filter((order) => order.deliveryDate === day.date && order.window === window)).toHaveLength(1);
+    expect(await leftOf(slots, id)).toBe(0);
+  }, 60_000);
+});
