@@ -6,15 +6,16 @@ import { withServices } from "./with-services.ts";
 const { values } = parseArgs({
   options: {
     random: { type: "string", default: "200" },
-    /** Only the points whose names contain this. */
+    /** Only the points whose names contain one of these, with commas between them. */
     only: { type: "string", default: "" },
     seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
     json: { type: "boolean", default: false },
   },
 });
+const wanted = values.only.split(",");
 const report = await withServices(() =>
   crash({
-    points: allCrashPoints.filter((point) => point.includes(values.only)),
+    points: allCrashPoints.filter((point) => wanted.some((word) => point.includes(word))),
     randomKills: Number(values.random),
     seed: Number(values.seed),
     progress: (line) => void process.stderr.write(`${line}\n`),

@@ -1,12 +1,14 @@
 import { appendFileSync } from "node:fs";
 
 /**
- * The moments on the way of a charge at which a process may be killed, each before and after: an append (named by its last event),
- * a call of the gateway, a checkpoint, the acknowledgement of a queue's job. `script/campaign crash` kills a worker at every one
- * of them, and fails when it meets one on that way that is not in this list, or cannot reach one that is.
+ * The moments on the way of a charge, of additions to what was charged, of a refund and of what people are told, at which a process
+ * may be killed, each before and after: an append (named by its last event), a call of the gateway, a message handed to its
+ * carrier, a checkpoint, the acknowledgement of a queue's job. `script/campaign crash` kills a worker at every one of them, and
+ * fails when it meets one on that way that is not in this list, or cannot reach one that is.
  */
 export const crashPoints = {
   append: [
+    "CreditReserved",
     "OrderLocked",
     "OrderBillingStarted",
     "PaymentAttempted",
@@ -19,16 +21,27 @@ export const crashPoints = {
     "OrderFailed",
     "StockSettled",
     "SlotSettled",
+    "CreditSpent",
+    "CreditReleased",
     "PointsPending",
+    "LateAdditionBilled",
+    "LateAdditionPaymentFailed",
     "OrderOutForDelivery",
     "OrderDelivered",
     "PointsMatured",
+    "OrderRefunded",
+    "PaymentRefunded",
+    "CreditReturned",
+    "PendingPointsTakenBack",
+    "PointsTakenBack",
+    "PointsForfeited",
     "NoticeSent",
     "NoticeNotWanted",
   ],
-  gateway: ["charge", "settle"],
+  gateway: ["charge", "settle", "charge additions", "settle additions", "refund"],
+  carrier: ["mail", "sms"],
   checkpoint: ["read model", "policy"],
-  acknowledgement: ["cutoffs", "billing", "dispatch", "deliveries", "maturation"],
+  acknowledgement: ["cutoffs", "billing", "additions", "dispatch", "deliveries", "maturation"],
 } as const;
 
 export type Act = keyof typeof crashPoints;

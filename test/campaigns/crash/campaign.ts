@@ -25,6 +25,7 @@ interface Row {
   readonly orders: number;
   readonly lost: number;
   readonly "double charges": number;
+  readonly "double refunds": number;
   readonly "double points": number;
   readonly "double deliveries": number;
   readonly seconds: number;
@@ -82,6 +83,7 @@ const rowOf = (point: string, kills: number, orders: number, verdict: Verdict, s
   orders,
   lost: verdict.lost,
   "double charges": verdict.doubleCharges,
+  "double refunds": verdict.doubleRefunds,
   "double points": verdict.doublePoints,
   "double deliveries": verdict.doubleDeliveries,
   seconds: Math.round(seconds),
@@ -99,6 +101,7 @@ function report(rows: readonly Row[], violations: readonly string[], seed: numbe
       orders: sum((row) => row.orders),
       lost: sum((row) => row.lost),
       "double charges": sum((row) => row["double charges"]),
+      "double refunds": sum((row) => row["double refunds"]),
       "double points": sum((row) => row["double points"]),
       "double deliveries": sum((row) => row["double deliveries"]),
       seconds: sum((row) => row.seconds),

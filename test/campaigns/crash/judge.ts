@@ -1,94 +1,133 @@
 import { slot } from "@tablee/domain/capacity/decider";
 import { hasBox } from "@tablee/domain/kernel/testing/household";
+import type { Logged } from "@tablee/domain/kernel/testing/log";
 import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
-import { slotId, streamName } from "@tablee/domain/streams";
+import type { Order } from "@tablee/domain/order/state";
+import { points as pointsDecider } from "@tablee/domain/points/decider";
+import { additionPaymentId, slotId, streamName } from "@tablee/domain/streams";
 import { ToldLog } from "../model/told.ts";
+import { type Books, type Charge, readBooks } from "./books.ts";
+import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
 import type { Product, Seeded } from "./product.ts";
 
 export interface Verdict {
-  /** Orders that did not come to the end that their card has them come to, or whose money, points or place went missing. */
+  /** Orders that did not come to the end that they have to, or whose money, points, place or notices went missing. */
   readonly lost: number;
   readonly doubleCharges: number;
+  readonly doubleRefunds: number;
   readonly doublePoints: number;
   readonly doubleDeliveries: number;
   readonly findings: readonly string[];
 }
 
-interface Charge {
-  readonly key: string;
-  readonly amountCents: number;
-  readonly outcome: "captured" | "declined";
-}
-
-/** Compares what the gateway wrote down, which survived every kill, with what the log says of some orders. */
+/** Compares what gateway and carrier wrote down, which survived every kill, with what the log says of some orders. */
 export async function judge({ opened }: Product, orders: readonly Seeded[]): Promise<Verdict> {
   const log = await ToldLog.read(opened.store);
-  const { rows } = await opened.pool.query<Charge>(
-    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge
-     WHERE outcome <> 'void' AND split_part(key, ':', 1) = ANY($1)`,
-    [orders.map(({ orderId }) => orderId)],
+  const books = await readBooks(
+    opened.pool,
+    orders.map(({ orderId }) => orderId),
   );
-  const judged = orders.map((order) =>
-    judgeOne(
-      log,
-      order,
-      rows.filter(({ key }) => key.startsWith(order.orderId)),
-    ),
-  );
+  const judged = orders.map((order) => judgeOne(log, order, books));
   const count = (kind: keyof Faults) => judged.filter((faults) => faults[kind]).length;
   return {
     lost: count("lost"),
     doubleCharges: count("doubleCharge"),
+    doubleRefunds: count("doubleRefund"),
     doublePoints: count("doublePoints"),
     doubleDeliveries: count("doubleDelivery"),
     findings: judged.flatMap((faults, i) =>
-      Object.values(faults).some(Boolean) ? [`${JSON.stringify(faults)} ${tell(log, orders[i]!, rows)}`] : [],
+      Object.values(faults).some(Boolean) ? [`${JSON.stringify(faults)} ${tell(log, orders[i]!, books)}`] : [],
     ),
   };
 }
 
 interface Faults {
-  readonly lost: boolean;
+  /** What is missing. */
+  readonly lost: string;
   readonly doubleCharge: boolean;
+  readonly doubleRefund: boolean;
   readonly doublePoints: boolean;
   readonly doubleDelivery: boolean;
-  /** A rule of the model that does not hold. */
-  readonly broken?: string;
 }
 
-function judgeOne(log: ToldLog, { orderId, accountId, pays }: Seeded, charges: readonly Charge[]): Faults {
+function judgeOne(log: ToldLog, seeded: Seeded, books: Books): Faults {
+  const { orderId, accountId } = seeded;
   const ofOrder = log.of(streamName("order", orderId));
-  const ofPayment = log.of(streamName("payment", orderId));
   const ofPoints = log.of(streamName("points", accountId)).filter((event) => (event.data as { orderId?: string }).orderId === orderId);
-  const times = (events: readonly { type: string }[], type: string) => events.filter((event) => event.type === type).length;
   const order = log.state(orderDecider, streamName("order", orderId));
-  const price = "price" in order ? order.price.chargeCents : 0;
-  const captured = charges.filter(({ outcome }) => outcome === "captured");
-  const taken = captured.reduce((total, { amountCents }) => total + amountCents, 0);
-  const recorded =
-    times(ofPayment, "PaymentCaptured") +
-    ofPayment.filter((event) => event.type === "PaymentResolved" && (event.data as { outcome: string }).outcome === "captured").length;
-  const paid =
-    order.status === "delivered" &&
-    taken === price &&
-    recorded === 1 &&
-    times(ofOrder, "OrderBilled") === 1 &&
-    times(ofPoints, "PointsPending") === 1 &&
-    times(ofPoints, "PointsMatured") === 1;
-  const unpaid = order.status === "failed" && order.kind === "payment" && captured.length === 0 && ofPoints.length === 0;
+  const charges = books.charges.filter(({ key }) => key.startsWith(orderId));
+  const payments = paymentsOf(log, order, charges);
+  const refunds = refundsOf(log, seeded, books);
   const place = order.status === "none" ? undefined : slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
   const places = place ? log.state(slot, streamName("slot", place)) : undefined;
-  const placed = order.status !== "none" && places?.status === "open" && places.orders.has(orderId) === hasBox(order);
+  const missing = {
+    "its end": ended(log, order, seeded),
+    "its money": payments.every(({ taken, owed, recorded }) => taken === owed && recorded === (owed > 0 ? 1 : 0)),
+    "its refunds": refunds.complete,
+    "its balance": creditIsSettled(log, order, accountId),
+    "its points": pointsOf(ofPoints) === expectedPoints(order) && log.state(pointsDecider, streamName("points", accountId)).pending === 0,
+    "its place": order.status !== "none" && places?.status === "open" && places.orders.has(orderId) === hasBox(order),
+    "its notices": noticesOf(log, seeded, books),
+  };
   const broken = ruleBroken(log, orderId, accountId, place, charges);
+  const lost = Object.entries(missing).flatMap(([what, there]) => (there ? [] : [what]));
   return {
-    lost: !(pays ? paid : unpaid) || !placed || broken !== undefined,
-    doubleCharge: captured.length > 1 || taken > price || recorded > 1 || times(ofOrder, "OrderBilled") > 1,
-    doublePoints: times(ofPoints, "PointsPending") > 1 || times(ofPoints, "PointsMatured") > 1,
+    lost: [...lost, ...(broken ? [broken] : [])].join(", "),
+    doubleCharge: payments.some(({ taken, owed, recorded }) => taken > owed || recorded > 1) || times(ofOrder, "OrderBilled") > 1,
+    doubleRefund: refunds.double,
+    doublePoints: new Set(reasonsOf(ofPoints)).size !== reasonsOf(ofPoints).length,
     doubleDelivery: times(ofOrder, "OrderDelivered") > 1,
-    ...(broken ? { broken } : {}),
   };
 }
+
+const times = (events: readonly { readonly type: string }[], type: string): number => events.filter((event) => event.type === type).length;
+
+/** Of the order and of each of its additions: what the gateway took, what it should have, and how often that was written down. In cents. */
+function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
+  if (order.status === "none" || !("price" in order)) return [];
+  const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");
+  const additions = "patches" in order ? Object.entries(order.patches) : [];
+  const owed = [
+    [order.orderId, paid ? order.price.chargeCents : 0] as const,
+    ...additions.map(
+      ([id, patch]) => [additionPaymentId(order.orderId, id), patch.status === "billed" ? patch.price.chargeCents : 0] as const,
+    ),
+  ];
+  return owed.map(([paymentId, cents]) => {
+    const captured = charges.filter(({ key, outcome }) => key.startsWith(`${paymentId}:`) && outcome === "captured");
+    const events = log.of(streamName("payment", paymentId));
+    const resolved = events.filter(({ type, data }) => type === "PaymentResolved" && (data as { outcome: string }).outcome === "captured");
+    return {
+      owed: cents,
+      taken: captured.reduce((total, { amountCents }) => total + amountCents, 0),
+      recorded: times(events, "PaymentCaptured") + resolved.length,
+    };
+  });
+}
+
+/** Delivered, failed for want of money, or failed at the door with everything given back; each of its additions paid or not. */
+function ended(log: ToldLog, order: Order, { end, orderId, token }: Seeded): boolean {
+  if (!("patches" in order)) return false;
+  const patches = Object.values(order.patches);
+  const added = patches.every(({ status }) => status === (token === "tok_mastercard" ? "open" : "billed"));
+  const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];
+  if (order.status !== wanted || !added) return false;
+  if (order.status !== "failed") return times(log.of(streamName("order", orderId)), "OrderBilled") === 1;
+  if (end === "unpaid") return order.kind === "payment";
+  return order.kind === "delivery" && order.refundedCents === order.price.totalCents;
+}
+
+/** What points were earned for. */
+const reasonsOf = (events: readonly Logged[]): string[] =>
+  events
+    .filter(({ type }) => type === "PointsPending")
+    .map(({ data }) => `${(data as { by: string }).by} ${(data as { patchId?: string }).patchId ?? ""}`);
+const pointsOf = (events: readonly Logged[]): number => reasonsOf(events).filter((reason) => !reason.startsWith("unskip")).length;
+const expectedPoints = (order: Order): number =>
+  !("patches" in order) || (order.status === "failed" && order.kind === "payment")
+    ? 0
+    : 1 + Object.values(order.patches).filter(({ status }) => status === "billed").length;
 
 /** The rules of the model hold here too. */
 function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
@@ -103,9 +142,11 @@ function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: str
   }
 }
 
-const tell = (log: ToldLog, { orderId }: Seeded, charges: readonly Charge[]): string =>
+const tell = (log: ToldLog, { orderId, accountId }: Seeded, { charges, refunds }: Books): string =>
   [
     orderId,
-    ...["order", "payment"].flatMap((category) => log.of(`${category}-${orderId}`).map(({ at, type }) => `  ${at} ${type}`)),
-    ...charges.filter(({ key }) => key.startsWith(orderId)).map((charge) => `  gateway: ${JSON.stringify(charge)}`),
+    ...[`order-${orderId}`, `payment-${orderId}`, `credit-${accountId}`, `points-${accountId}`].flatMap((stream) =>
+      log.of(stream).map(({ at, type }) => `  ${at} ${type}`),
+    ),
+    ...[...charges, ...refunds].filter(({ key }) => key.startsWith(orderId)).map((row) => `  gateway: ${JSON.stringify(row)}`),
   ].join("\n");

@@ -6,32 +6,41 @@ import { OpenAccount } from "@tablee/commands/account/open-account";
 import { slots, stocks } from "@tablee/commands/aggregates";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { commitChunk } from "@tablee/commands/generation/commit-chunk";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import { menuItem, plan, recipe, tastes } from "@tablee/domain/kernel/testing/examples";
-import { addDays, addWeeks } from "@tablee/domain/kernel/time";
+import { addDays, addHours, addWeeks } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { readConfig } from "@tablee/platform/config";
 
-/** How a customer's card behaves, and whether the order is paid for in the end. */
-export const cards = [
-  { token: "tok_visa", pays: true },
-  { token: "tok_mastercard", pays: true },
-  { token: "tok_timeout", pays: true },
-  { token: "tok_timeout-again", pays: true },
-  { token: "tok_insufficient", pays: false },
-  { token: "tok_declined", pays: false },
-] as const;
+/** Customers of a week: how each one's card behaves, what is on the balance, and what becomes of the order. In cents. */
+export const customers = [
+  { token: "tok_visa", end: "delivered", creditCents: 1_500 },
+  { token: "tok_mastercard", end: "delivered" },
+  { token: "tok_timeout", end: "delivered" },
+  { token: "tok_timeout-again", end: "undelivered", creditCents: 1_000 },
+  { token: "tok_insufficient", end: "unpaid", creditCents: 500 },
+  { token: "tok_declined", end: "unpaid" },
+] as const satisfies readonly { token: string; end: Seeded["end"]; creditCents?: number }[];
 
 export interface Seeded {
   readonly orderId: string;
   readonly accountId: string;
-  readonly pays: boolean;
+  readonly token: string;
+  readonly end: "delivered" | "undelivered" | "unpaid";
+}
+
+export interface Week {
+  readonly orders: readonly Seeded[];
+  readonly calendar: OrderCalendar;
 }
 
 const FIRST_WEEK = "2026-11-30";
@@ -42,16 +51,13 @@ const lines = [1, 2, 3].map((number) => recipe(number));
 
 /** The product without its workers: week after week new customers with all sorts of cards, and an order for each of them. */
 export class Product {
-  readonly #bus: CommandBus;
   #weeks = 0;
 
   private constructor(
     readonly opened: Opened,
-    bus: CommandBus,
+    readonly bus: CommandBus,
     readonly close: () => Promise<void>,
-  ) {
-    this.#bus = bus;
-  }
+  ) {}
 
   static async open(): Promise<Product> {
     const opened = await openCommands(readConfig({ ...process.env, TABLEE_ENV: "test", LOG_LEVEL: "silent" }), "tablee-campaign");
@@ -65,16 +71,16 @@ export class Product {
   }
 
   /** Seeds the next week: an order for everybody, with its stock and its place. The clock then stands where they are to be locked. */
-  async nextWeek(): Promise<readonly Seeded[]> {
+  async nextWeek(): Promise<Week> {
     const week = addWeeks(FIRST_WEEK, this.#weeks++);
     const { runtime } = this.opened.dependencies;
     const calendar = orderCalendar(week, slot.weekday, slot.window, slot.zone);
     const at = calendar.lockAt;
-    const context = this.#context(at, "week", week);
+    const context = this.context(at, "week", week);
     await this.opened.movable!.freezeAt(at);
     await this.#openCapacity(week, calendar, context);
-    const accountIds = cards.map(({ token }) => idFrom("crash", "account", week, token));
-    await Promise.all(accountIds.map((accountId, i) => this.#signUp(accountId, cards[i]!.token, addDays(week, -7))));
+    const accountIds = customers.map(({ token }) => idFrom("crash", "account", week, token));
+    await Promise.all(accountIds.map((accountId, i) => this.#signUp(accountId, customers[i]!, addDays(week, -7))));
     const items = lines.map((line) => menuItem(line.sku));
     const menu = { status: "published", region, week, items, ranking: {} } as const;
     const chunk = accountIds.map((accountId) => ({
@@ -87,12 +93,23 @@ export class Product {
       inputHash: "crash",
     }));
     await commitChunk(runtime, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, context);
-    const seeded = chunk.map(({ subscriptionId, accountId }, i) => ({
-      orderId: orderIdOf(subscriptionId, week),
-      accountId,
-      pays: cards[i]!.pays,
-    }));
-    return seeded;
+    const seeded = chunk.map(({ subscriptionId, accountId }, i): Seeded => {
+      const { token, end } = customers[i]!;
+      return { orderId: orderIdOf(subscriptionId, week), accountId, token, end };
+    });
+    await this.#comeBack(seeded.at(-1)!, calendar);
+    return { orders: seeded, calendar };
+  }
+
+  /** Somebody skips, and wants the week after all. */
+  async #comeBack({ accountId, orderId }: Seeded, { cutoffAt }: OrderCalendar): Promise<void> {
+    const context = {
+      ...this.context(addHours(cutoffAt, -1), "back", orderId),
+      actor: { kind: "client", id: accountId },
+      subject: accountId,
+    } as const;
+    await this.bus.execute(new SkipOrder({ accountId, orderId, reason: "away" }, part(context, "skip")));
+    await this.bus.execute(new UnskipOrder({ accountId, orderId }, part(context, "unskip")));
   }
 
   async #openCapacity(week: string, calendar: OrderCalendar, context: CommandContext): Promise<void> {
@@ -102,8 +119,8 @@ export class Product {
     await runtime.handle(slots, slotId(slot.depotId, calendar.deliveryDate, slot.window), open, part(context, "slot"));
   }
 
-  async #signUp(accountId: string, methodToken: string, day: string): Promise<void> {
-    const context = { ...this.#context(`${day}T12:00:00.000Z`, "sign-up", accountId), subject: accountId };
+  async #signUp(accountId: string, customer: (typeof customers)[number], day: string): Promise<void> {
+    const context = { ...this.context(`${day}T12:00:00.000Z`, "sign-up", accountId), subject: accountId };
     const person = { firstName: "Camille", lastName: "Gagnon", email: `${accountId}@example.com` };
     const address = {
       line: "1, boulevard de la Concorde",
@@ -111,16 +128,28 @@ export class Product {
       city: "Laval",
       province: "QC",
       postalCode: "H7N 1A1",
+      phone: "+14505550123",
     } as const;
+    const { token: methodToken } = customer;
     const subscriptionId = idFrom("crash", "subscription", accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: slot.weekday, window: slot.window };
-    await this.#bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
-    await this.#bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
-    await this.#bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
-    await this.#bus.execute(new StartSubscription(terms, part(context, "start")));
+    await this.bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
+    await this.bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
+    await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
+    await this.bus.execute(new StartSubscription(terms, part(context, "start")));
+    if (!("creditCents" in customer)) return;
+    const credit = {
+      accountId,
+      grantId: idFrom("crash", "grant", accountId),
+      kind: "promotional",
+      source: "goodwill",
+      name: "late box",
+    } as const;
+    await this.bus.execute(new GrantCredit({ ...credit, cents: customer.creditCents }, part(context, "credit")));
   }
 
-  #context(at: string, ...what: string[]): CommandContext {
+  /** Of an act of somebody outside the workers. */
+  context(at: string, ...what: string[]): CommandContext {
     const commandId = idFrom("crash", ...what);
     return { commandId, actor: { kind: "system", id: "campaign" }, correlationId: commandId, at };
   }

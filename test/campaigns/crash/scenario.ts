@@ -3,6 +3,7 @@ import { nextDueThings } from "@tablee/api/operations/due-list";
 import { Quiet } from "@tablee/api/operations/quiet";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
+import { type Act, actsOf } from "./acts.ts";
 import type { Product, Seeded } from "./product.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
@@ -21,11 +22,12 @@ const MINUTE_MS = 10_000;
 const MOST_MINUTES = 15;
 
 /**
- * Seeds a week's orders and lets workers lock, bill and deliver them, one after the other, each killed as told; the last one
+ * Seeds a week's orders and lets workers lock, bill and deliver them, charge what is added and pay back, one after the other, each killed as told; the last one
  * lives. Unless patient, what a dead worker would have others wait for is ended at once: its leases, and Redis with its jobs.
  */
 export async function live(product: Product, kills: readonly Kill[], options: { readonly patient?: boolean; readonly log?: string } = {}) {
-  const orders = await product.nextWeek();
+  const week = await product.nextWeek();
+  const acts = actsOf(week);
   const killed: boolean[] = [];
   for (const kill of [...kills, undefined]) {
     const worker = new WorkerProcess({
@@ -33,17 +35,17 @@ export async function live(product: Product, kills: readonly Kill[], options: { 
       ...(kill && "at" in kill ? { TABLEE_CRASH_AT: kill.at } : {}),
     });
     const afterMs = kill && "afterMs" in kill ? kill.afterMs : undefined;
-    const dead = await diesBeforeAllIsDone(product, worker, afterMs).finally(() => worker.kill());
+    const dead = await diesBeforeAllIsDone(product, worker, acts, afterMs).finally(() => worker.kill());
     if (!options.patient) await endWhatIsWaitedFor(product);
     if (kill) killed.push(dead);
     else if (dead) throw new Error("a worker that nobody killed is gone");
     if (!dead) break;
   }
-  return { orders, killed } satisfies Lived;
+  return { orders: week.orders, killed } satisfies Lived;
 }
 
 /** Plays with a worker until everything due is done, or until it is gone. */
-async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, afterMs: number | undefined): Promise<boolean> {
+async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, acts: Act[], afterMs: number | undefined): Promise<boolean> {
   const gone = new AbortController();
   void worker.gone.then(() => gone.abort());
   try {
@@ -53,7 +55,7 @@ async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, afte
         () => worker.kill(),
         () => {},
       );
-    await play(product, gone.signal);
+    await play(product, acts, gone.signal);
     return false;
   } catch (error) {
     if (!gone.signal.aborted) throw error;
@@ -62,15 +64,22 @@ async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, afte
   }
 }
 
-/** Moves the clock from one due instant to the next until nothing is due any more. */
-async function play(product: Product, signal: AbortSignal): Promise<void> {
+/** Moves the clock from one due instant, or act of somebody, to the next until nothing is due any more. */
+async function play(product: Product, acts: Act[], signal: AbortSignal): Promise<void> {
   const { clock, movable, dependencies } = product.opened;
   const quiet = new Quiet(product.opened);
   for (let minutes = 0; ; ) {
     const now = clock.now();
     const done = await isDone(quiet, now, signal);
     if (!done && ++minutes > MOST_MINUTES) throw new Error(`what is due at ${now} is not done`);
-    const next = done ? (await nextDueThings(dependencies.facts, now))[0]?.at : addMinutes(now, 1);
+    const [act] = acts;
+    if (done && act && act.at <= now) {
+      await act.happens(product);
+      acts.shift();
+      continue;
+    }
+    const due = done ? (await nextDueThings(dependencies.facts, now))[0]?.at : addMinutes(now, 1);
+    const next = done && act && (!due || act.at < due) ? act.at : due;
     if (!next) return;
     signal.throwIfAborted();
     await movable!.freezeAt(next);

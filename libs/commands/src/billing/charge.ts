@@ -2,6 +2,7 @@ import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { orderOfPayment } from "@tablee/domain/streams";
 import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { reach } from "@tablee/platform/crash-points";
 import { payments } from "../aggregates.ts";
@@ -41,14 +42,19 @@ export async function charge(deps: Dependencies, wanted: Charge, context: Comman
   return resolve(deps, held, paymentId, context);
 }
 
+/** A call of the gateway, by what it is about. */
+const callOf = (call: "charge" | "settle", paymentId: string): string =>
+  paymentId === orderOfPayment(paymentId) ? call : `${call} additions`;
+
 async function ask(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
   const record = part(context, "outcome", attempt);
+  const call = callOf("charge", paymentId);
   try {
-    reach("before", "gateway", "charge");
+    reach("before", "gateway", call);
     const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
-    reach("after", "gateway", "charge");
+    reach("after", "gateway", call);
     if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, paymentId, context);
     if (answer.outcome === "captured")
       await deps.runtime.handle(payments, paymentId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
@@ -70,10 +76,11 @@ async function ask(deps: Dependencies, held: Attempt, paymentId: string, context
 /** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
 export async function resolve(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
+  const call = callOf("settle", paymentId);
   try {
-    reach("before", "gateway", "settle");
+    reach("before", "gateway", call);
     const found = await deps.payments.settle(idempotencyKeyOf(paymentId, attempt));
-    reach("after", "gateway", "settle");
+    reach("after", "gateway", call);
     const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
     await deps.runtime.handle(
       payments,

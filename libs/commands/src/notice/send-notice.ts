@@ -4,6 +4,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Notice } from "@tablee/domain/notice/decider";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { reach } from "@tablee/platform/crash-points";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { accounts, notices, orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -66,6 +67,8 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     const nameOf = (sku: string) => products.get(sku)?.card.name[account.language] ?? sku;
     const message = compose(kind, channel, { order, account, nameOf, at, publicUrl: this.deps.publicUrl });
     const to = channel === "mail" ? account.person.email : (account.address?.address.phone ?? "");
+    reach("before", "carrier", channel);
     await this.deps.messages.deliver({ messageId, channel, kind, to, at, ...message });
+    reach("after", "carrier", channel);
   }
 }

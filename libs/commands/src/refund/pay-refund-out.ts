@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Payment } from "@tablee/domain/payment/decider";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { additionPaymentId } from "@tablee/domain/streams";
+import { reach } from "@tablee/platform/crash-points";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -53,7 +54,9 @@ export class PayRefundOutHandler implements ICommandHandler<PayRefundOut> {
     const { runtime, payments: gateway } = this.deps;
     const { state } = await runtime.load(payments, paymentId);
     if (state.refunds.has(refundId)) return;
+    reach("before", "gateway", "refund");
     const { reference } = await gateway.refund({ refundId, chargeKey: idempotencyKeyOf(paymentId, capturedAttempt(state)), amountCents });
+    reach("after", "gateway", "refund");
     const command = { type: "RefundPayment", refundId, amountCents, reference, at: context.at } as const;
     await runtime.handle(payments, paymentId, command, part(context, "card"));
   }

@@ -1,0 +1,100 @@
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { orders } from "@tablee/commands/aggregates";
+import { holdStock } from "@tablee/commands/capacity/take-capacity";
+import { part } from "@tablee/commands/context";
+import { RecordDeliveryResult } from "@tablee/commands/delivery/record-delivery-result";
+import { unitsWith } from "@tablee/commands/late-additions/start-late-addition";
+import { DecideRefund } from "@tablee/commands/refund/decide-refund";
+import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { zero } from "@tablee/domain/kernel/money";
+import { recipe } from "@tablee/domain/kernel/testing/examples";
+import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { priceAdditions } from "@tablee/domain/pricing/price-additions";
+import { refundAmounts } from "@tablee/domain/pricing/refund";
+import type { Product, Seeded, Week } from "./product.ts";
+
+/** Something that people do, outside the workers; done again with the same ids it changes nothing. */
+export interface Act {
+  readonly at: Instant;
+  happens(product: Product): Promise<void>;
+}
+
+/** What happens to a week's orders: additions that somebody began to pay for and was not heard of again, boxes that come to nobody, refunds. */
+export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calendar }: Week): Act[] {
+  const { billingAt, deliveryFrom, deliveryUntil } = calendar;
+  const acts: Act[] = [
+    act(addHours(billingAt, 1), (product, at) => additionsBegin(product, visa!, at)),
+    act(addHours(billingAt, 2), (product, at) => additionsBegin(product, timeout!, at)),
+    act(addHours(billingAt, 3), async (product, at) => {
+      await anotherCard(product, mastercard!, "tok_insufficient", at);
+      await additionsBegin(product, mastercard!, at);
+    }),
+    act(addHours(billingAt, 5), (product, at) => refund(product, timeout!, at)),
+    act(addHours(deliveryFrom, 1), (product, at) => notDelivered(product, undelivered!, at)),
+    act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
+    act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
+    act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
+  ];
+  return acts.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+const act = (at: Instant, happens: (product: Product, at: Instant) => Promise<void>): Act => ({
+  at,
+  happens: (product) => happens(product, at),
+});
+
+/** Two dishes are added, and whoever was to charge them dies right after the guard has let them. */
+async function additionsBegin(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const { runtime } = product.opened.dependencies;
+  const context = { ...product.context(at, "additions", orderId), subject: accountId };
+  const { state } = await runtime.load(orders, orderId);
+  if (state.status !== "billed") throw new Error(`an order that was to be added to is ${state.status}`);
+  const lines = [recipe(1), recipe(2)];
+  const { plan, region, lines: ordered, calendar } = state;
+  const balances = { promotionalBalance: zero, purchasedBalance: zero };
+  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, added: lines, ...balances });
+  const patchId = idFrom("crash", "patch", orderId);
+  await holdStock(runtime, state, unitsWith(state, lines), part(context, "hold"));
+  const start = { type: "StartLateAddition", patchId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;
+  await runtime.handle(orders, orderId, start, part(context, "start"));
+  await runtime.handle(orders, orderId, { type: "StartLateAdditionBilling", patchId, receivedAt: at }, part(context, "bill"));
+}
+
+async function anotherCard(product: Product, { orderId, accountId }: Seeded, methodToken: string, at: Instant): Promise<void> {
+  const context = { ...product.context(at, "card", orderId), subject: accountId };
+  await product.bus.execute(new GivePaymentMethod({ accountId, methodToken }, context));
+}
+
+const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>
+  void (await product.bus.execute(
+    new RecordDeliveryResult(
+      { orderId, result: "failed", code: "nobody-home" },
+      { ...product.context(at, "not delivered", orderId, at), subject: accountId },
+    ),
+  ));
+
+const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
+
+/** A dish was spoilt. */
+const refund = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>
+  void (await product.bus.execute(
+    new RefundOrder(
+      { orderId, refundId: idFrom("crash", "refund", orderId), asked, reason: "spoilt" },
+      { ...product.context(at, "refund", orderId), subject: accountId },
+    ),
+  ));
+
+/** So much is asked for that a second person has to agree. */
+async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const { runtime } = product.opened.dependencies;
+  const context = { ...product.context(at, "refund", orderId), subject: accountId };
+  const refundId = idFrom("crash", "refund", orderId);
+  const { state } = await runtime.load(orders, orderId);
+  if (!("refunds" in state)) throw new Error(`an order that was to be refunded is ${state.status}`);
+  const told = { reason: "spoilt", by: "one", needsApproval: true, at } as const;
+  const amounts = refundAmounts(state, asked);
+  await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...told }, part(context, "ask"));
+  const second = { ...part(context, "agree"), actor: { kind: "staff", id: "another" } } as const;
+  await product.bus.execute(new DecideRefund({ orderId, refundId, approved: true }, second));
+}

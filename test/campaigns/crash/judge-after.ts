@@ -1,0 +1,64 @@
+import { credit as creditDecider } from "@tablee/domain/credit/decider";
+import type { Logged } from "@tablee/domain/kernel/testing/log";
+import type { NoticeEvent } from "@tablee/domain/notice/events";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { Order } from "@tablee/domain/order/state";
+import { streamName } from "@tablee/domain/streams";
+import { notifyWhenOrderChanges } from "@tablee/workers/policies/notify-when-order-changes";
+import type { ToldLog } from "../model/told.ts";
+import type { Books } from "./books.ts";
+import type { Seeded } from "./product.ts";
+
+type Refunded = Extract<OrderEvent, { type: "OrderRefunded" }>["data"];
+
+const refundedOf = (log: ToldLog, orderId: string): Refunded[] =>
+  log.of(streamName("order", orderId)).flatMap(({ type, data }) => (type === "OrderRefunded" ? [data as Refunded] : []));
+
+/** Each refund is paid back by the gateway and written down on the payment once, with the card's part of it. */
+export function refundsOf(log: ToldLog, { orderId, end }: Seeded, { refunds }: Books) {
+  const agreed = refundedOf(log, orderId);
+  const paidBack = refunds.filter(({ key }) => key.startsWith(orderId));
+  const written = [...log.streams.keys()]
+    .filter((stream) => stream.startsWith(`payment-${orderId}`))
+    .flatMap((stream) => log.of(stream).filter(({ type }) => type === "PaymentRefunded"));
+  const total = (rows: readonly { readonly amountCents: number }[]) => rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const toCards = agreed.reduce((sum, { amounts }) => sum + amounts.cardCents, 0);
+  const writtenCents = total(written.map(({ data }) => data as { amountCents: number }));
+  const wanted = end === "unpaid" ? 0 : 1;
+  return {
+    complete: agreed.length === wanted && total(paidBack) === toCards && writtenCents === toCards,
+    double: agreed.length > wanted || total(paidBack) > toCards || writtenCents > toCards,
+  };
+}
+
+/** Of the balance exactly that is gone which paid for the order and was not given back; nothing is left set aside. */
+export function creditIsSettled(log: ToldLog, order: Order, accountId: string): boolean {
+  const stream = streamName("credit", accountId);
+  const state = log.state(creditDecider, stream);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const granted = sum(state.grants.map(({ valueCents }) => valueCents));
+  const left = sum(state.grants.map(({ leftCents }) => leftCents));
+  const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment") ? order.price.promotionalCents : 0;
+  const back = order.status === "none" ? [] : refundedOf(log, order.orderId).map(({ amounts }) => amounts.promotionalCents);
+  return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back);
+}
+
+/** For each event that people are told of: one notice by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
+export function noticesOf(log: ToldLog, { orderId }: Seeded, { messages }: Books): boolean {
+  const wanted = log.of(streamName("order", orderId)).flatMap((event) => {
+    const commands = notifyWhenOrderChanges.commands({ ...event, id: String(event.position) } as never, {} as never);
+    return commands.map((command) => (command as unknown as { input: { kind: string; channel: string } }).input);
+  });
+  const told = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
+  const own = told.filter(({ data }) => data.orderId === orderId && !data.kind.startsWith("cutoff-in"));
+  const tally = (all: readonly { readonly kind: string; readonly channel: string }[]) =>
+    all
+      .map(({ kind, channel }) => `${kind} ${channel}`)
+      .toSorted()
+      .join();
+  const handedOver = own.every(
+    ({ stream, type, data }) => type !== "NoticeSent" || (stream === `notice-${data.messageId}` && (messages.get(data.messageId) ?? 0) > 0),
+  );
+  const sent = new Set(told.flatMap(({ type, data }) => (type === "NoticeSent" ? [data.messageId] : [])));
+  return tally(wanted) === tally(own.map(({ data }) => data)) && handedOver && [...messages.keys()].every((id) => sent.has(id));
+}
