@@ -18,13 +18,15 @@ export function EditorPage() {
   const { t } = useTranslation("order");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const [session] = useState(() => crypto.randomUUID());
+  // What a draft is begun from. Reading again to see what is left must not begin it anew: only a reload that was asked for does.
+  const [round, setRound] = useState(0);
   const editor = useQuery(editorQuery(id, session));
   if (editor.data) {
-    const props = { data: editor.data, reload: () => void editor.refetch() };
+    const props = { data: editor.data, reload: () => void editor.refetch().then(() => setRound((before) => before + 1)) };
     const closed = whyClosed(editor.data);
     if (closed) return <Closed data={editor.data} why={closed} />;
-    if (editor.data.order.takesAdditions) return <AdditionsBody key={editor.dataUpdatedAt} {...props} />;
-    return <EditorBody key={editor.dataUpdatedAt} session={session} {...props} />;
+    if (editor.data.order.takesAdditions) return <AdditionsBody key={round} {...props} />;
+    return <EditorBody key={round} session={session} {...props} />;
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
     return (
