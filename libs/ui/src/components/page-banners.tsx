@@ -17,7 +17,7 @@ export function EnvironmentBanner({ name, children }: { name: string; children: 
   );
 }
 
-/** Appears while the browser is offline, and goes by itself. Mount once. */
+/** Appears while the browser is offline, and goes by itself; stays in sight wherever the page is scrolled to. Mount once. */
 export function OfflineBanner() {
   const { t } = useTranslation("ui");
   const [offline, setOffline] = useState(() => typeof navigator !== "undefined" && navigator.onLine === false);
@@ -31,7 +31,7 @@ export function OfflineBanner() {
     };
   }, []);
   return (
-    <div role="status" className="no-print">
+    <div role="status" className="no-print sticky top-0 z-60">
       {offline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />

@@ -16,6 +16,12 @@ async function ahead(order: OrderCard): Promise<void> {
   holdOrder(order);
 }
 
+/** Takes the place of what was said too soon, with its promise and its way back. */
+function refused({ orderId }: OrderCard, sentence: string): void {
+  toast.dismiss(`skip-${orderId}`);
+  toast.error(sentence);
+}
+
 /** Skips a week and offers to undo it. */
 export function useSkip(order: OrderCard, day: string) {
   const { t } = useTranslation(["order", "ui"]);
@@ -34,7 +40,7 @@ export function useSkip(order: OrderCard, day: string) {
     onSuccess: (answer) => holdOrder(answer.order),
     onError: (error) => {
       holdOrder(order);
-      toast.error(sentenceOf(error, language), { id: `skip-${order.orderId}` });
+      refused(order, sentenceOf(error, language));
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
   });
@@ -59,7 +65,7 @@ export function useUnskip(order: OrderCard, day: string) {
     },
     onError: (error) => {
       holdOrder({ ...order, status: "skipped", skippedBecause: order.skippedBecause ?? "others" });
-      toast.error(sentenceOf(error, language), { id: `skip-${order.orderId}` });
+      refused(order, sentenceOf(error, language));
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
   });

@@ -8,6 +8,7 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: "always", throwOnError: false },
-    mutations: { retry: false },
+    // Without a connection a command fails at once: one that waits unseen for the network would be told as done.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
