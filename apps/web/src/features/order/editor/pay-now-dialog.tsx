@@ -1,4 +1,3 @@
-import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Dialog } from "@tablee/ui/components/dialog";
 import { Spinner } from "@tablee/ui/components/spinner";
@@ -106,12 +105,7 @@ function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayN
     case "failed":
       return {
         title: t("pay.failedTitle"),
-        text: t("pay.failedText"),
-        body: bill.error && (
-          <Notice tone="danger" live>
-            {sentenceOf(bill.error, language)}
-          </Notice>
-        ),
+        text: bill.error ? sentenceOf(bill.error, language) : t("pay.failedText"),
         footer: (
           <>
             {/* In a window of its own: leaving this page would lose what was put together. */}

@@ -88,7 +88,7 @@ function stageOf(start: Attempt<StartedAddition>, bill: Attempt<BilledAddition>)
   const refusal = codeOf(bill.error ?? start.error);
   if (refusal === "late-additions-past-cutoff") return "cutoff";
   if (bill.data) return results[bill.data.result];
-  if (bill.error) return "failed";
+  if (bill.error) return isSettled(bill.error) ? "failed" : "undecided";
   if (refusal === "sold-out") return "sold-out";
   return start.data ? "confirm" : "closed";
 }

@@ -78,8 +78,9 @@ export const words: typeof english & { pay: { removed_many: string } } = {
       "Rien n’a été facturé et vos articles sont toujours réservés. Essayez une autre carte ou écrivez-nous si le problème persiste.",
     otherCard: "Utiliser une autre carte",
     again: "Réessayer",
-    undecidedTitle: "Votre banque n’a pas encore répondu",
-    undecidedText: "Vous ne serez pas facturé deux fois. Redemandez dans un instant.",
+    undecidedTitle: "Pas encore de réponse",
+    undecidedText:
+      "Nous ne savons pas encore si le paiement a été accepté. Redemandez dans un instant\u00a0: rien ne sera facturé deux fois.",
     soldOutTitle: "Quelqu’un a été plus rapide",
     soldOutText: "{{list}}\u00a0: épuisé. Nous l’avons retiré et n’avons rien facturé.",
     soldOutAll: "Ce que vous aviez choisi est épuisé. Rien n’a été facturé.",
