@@ -2,8 +2,10 @@ import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { To } from "../../shared/routing/to.tsx";
 import { deliveryHistoryQuery } from "./api/delivery-history.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 
@@ -32,7 +34,16 @@ export function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
           </SkeletonGroup>
         )
       ) : shown.length === 0 ? (
-        <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>
+        <EmptyState
+          title={t("empty")}
+          action={
+            <To name="account" slash className={buttonStyle({ variant: "secondary" })}>
+              {t("boxes")}
+            </To>
+          }
+        >
+          {t("emptyText")}
+        </EmptyState>
       ) : (
         <ul className="flex flex-col gap-5">
           {shown.map((delivery) => (

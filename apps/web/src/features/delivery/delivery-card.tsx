@@ -16,6 +16,8 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const language = useLanguage();
   const { orderId, deliveryDate, status, deliveredAt, lines, totalCents, refundedCents, receiptNumber } = delivery;
   const day = formatDay(deliveryDate, language);
+  // Without a receipt it was never paid, so it was not sent either.
+  const unpaid = status === "failed" && receiptNumber === null;
   return (
     <Card asChild>
       <article className="flex flex-col gap-4">
@@ -28,7 +30,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
               </p>
             )}
           </div>
-          <Badge tone={status === "delivered" ? "good" : "danger"}>{t(status)}</Badge>
+          <Badge tone={status === "delivered" ? "good" : "danger"}>{t(unpaid ? "unpaid" : status)}</Badge>
         </CardHeader>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {lines.map(({ dish, quantity, pairedWith, upgrade }) => (
@@ -50,7 +52,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         </ul>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
           <p>
-            <Price cents={totalCents} className="font-semibold" />
+            {unpaid ? t("nothingCharged") : <Price cents={totalCents} className="font-semibold" />}
             {refundedCents > 0 && (
               <span className="block text-good-ink text-sm">{t("refunded", { amount: formatMoney(refundedCents, language) })}</span>
             )}

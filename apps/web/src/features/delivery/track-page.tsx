@@ -47,17 +47,19 @@ function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Bo
           <div>
             <h2 className="font-display text-2xl">{capital(t("track.box", { day: formatDay(order.deliveryDate, language) }))}</h2>
             <p className="mt-1 text-lg" role="status">
-              {deliveredAt
-                ? t("track.came", {
-                    date: formatDayShort(deliveredAt.date, language),
-                    time: formatTime(deliveredAt.time, language),
-                    zone: deliveredAt.abbreviation,
-                  })
-                : t("track.window", {
-                    from: formatTime(window.from.time, language),
-                    until: formatTime(window.until.time, language),
-                    zone: window.until.abbreviation,
-                  })}
+              {failed
+                ? null
+                : deliveredAt
+                  ? t("track.came", {
+                      date: formatDayShort(deliveredAt.date, language),
+                      time: formatTime(deliveredAt.time, language),
+                      zone: deliveredAt.abbreviation,
+                    })
+                  : t("track.window", {
+                      from: formatTime(window.from.time, language),
+                      until: formatTime(window.until.time, language),
+                      zone: window.until.abbreviation,
+                    })}
             </p>
           </div>
           {today && <Badge tone="good">{t("track.today")}</Badge>}

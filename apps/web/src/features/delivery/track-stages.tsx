@@ -1,6 +1,6 @@
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { cn } from "@tablee/ui/lib/cn";
-import { Check } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Box } from "./api/tracking.ts";
@@ -21,14 +21,20 @@ export function TrackStages({ stages }: { stages: Box["stages"] }) {
             aria-hidden="true"
             className={cn(
               "grid size-8 shrink-0 place-items-center rounded-full border-2",
-              done ? "border-primary bg-primary text-on-primary" : index === next ? "border-primary bg-surface" : "border-line bg-surface",
+              stage === "failed"
+                ? "border-danger bg-danger text-on-danger"
+                : done
+                  ? "border-primary bg-primary text-on-primary"
+                  : index === next
+                    ? "border-primary bg-surface"
+                    : "border-line bg-surface",
             )}
           >
-            {done && <Check className="size-4" strokeWidth={3} />}
+            {stage === "failed" ? <X className="size-4" strokeWidth={3} /> : done && <Check className="size-4" strokeWidth={3} />}
           </span>
           <p className="pt-0.5">
             <span className={cn("font-semibold", !done && index !== next && "font-normal text-muted")}>{t(`track.stage.${stage}`)}</span>
-            {done && <span className="sr-only"> ({t("track.done")})</span>}
+            {done && stage !== "failed" && <span className="sr-only"> ({t("track.done")})</span>}
             {at && (
               <span className="block text-muted text-sm">
                 {t(done ? "track.at" : stage === "delivered" ? "track.by" : "track.expectedAt", {

@@ -19,7 +19,7 @@ export function ChangeDelivery({ order, day }: { order: OrderCard; day: string }
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" aria-label={t("delivery.label", { day })}>
+        <Button variant="quiet" className="grow" aria-label={t("delivery.label", { day })}>
           {t("delivery.button")}
         </Button>
       }

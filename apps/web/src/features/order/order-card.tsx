@@ -1,5 +1,4 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
-import { Badge } from "@tablee/ui/components/badge";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card, CardActions } from "@tablee/ui/components/card";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
@@ -12,12 +11,12 @@ import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
+import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderNews } from "./order-news.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { SkipFeedback } from "./skip-feedback.tsx";
-import { statusTone } from "./status-tone.ts";
 import { UnskipButton } from "./unskip-button.tsx";
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
@@ -42,9 +41,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               <h3 className="font-display text-xl">{capital(day)}</h3>
               <p className="text-muted">{formatWindow(order.window, language)}</p>
             </div>
-            <Badge tone={order.belowMinimum ? "attention" : statusTone[order.status]} className="mt-1">
-              {t(`status.${order.belowMinimum ? "minimum-not-met" : order.status}`)}
-            </Badge>
+            <OrderBadge order={order} className="mt-1" />
           </div>
           {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
           {skipped && (order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}

@@ -2,7 +2,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { Fold } from "@tablee/ui/components/fold";
 import { TextButton } from "@tablee/ui/components/link-button";
 import { Price } from "@tablee/ui/components/price";
-import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { Clock, CreditCard, Sparkles } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
+import { To } from "../../shared/routing/to.tsx";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -17,6 +18,7 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
+  const unpaid = order.status === "failed" && order.failure?.kind === "payment";
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   // A first box is paid for, and closed, before its cutoff: then there is nothing to say of the cutoff.
   const open = order.editable && left > 0;
@@ -28,9 +30,14 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
           {open && <span className="figures whitespace-nowrap text-muted">({formatUntil(left, language)})</span>}
         </Fact>
       )}
-      <Fact icon={<CreditCard aria-hidden="true" />}>{skipped ? t("card.nothing") : <Charge order={order} />}</Fact>
-      {order.pointsToCome > 0 && <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>}
-      {!skipped && <Details order={order} />}
+      <Fact icon={<CreditCard aria-hidden="true" />}>
+        {skipped ? t("card.nothing") : unpaid ? t("card.nothingCharged") : <Charge order={order} />}
+      </Fact>
+      {order.pointsToCome > 0 && !skipped && order.status !== "failed" && (
+        <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
+      )}
+      {!skipped && !unpaid && <Details order={order} />}
+      {order.status === "billed" && <Receipt order={order} />}
     </div>
   );
 }
@@ -39,7 +46,8 @@ function Charge({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const method = order.payWith ? methodName(order.payWith) : "";
-  const paid = order.status === "billed" || order.status === "delivered";
+  // One that could not be delivered was paid all the same: an unpaid one is told above.
+  const paid = order.status === "billed" || order.status === "delivered" || order.status === "failed";
   const key = paid ? "card.charged" : order.payWith ? "card.willCharge" : "card.willChargeNoMethod";
   return (
     <Trans
@@ -48,6 +56,21 @@ function Charge({ order }: { order: OrderCard }) {
       values={{ date: formatDayShort(order.chargedAt.date, language), method }}
       components={{ amount: <Price cents={order.price.chargeCents} className="font-semibold text-base" /> }}
     />
+  );
+}
+
+function Receipt({ order }: { order: OrderCard }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  return (
+    <To
+      name="receipt"
+      params={{ id: order.orderId }}
+      aria-label={t("card.receiptLabel", { day: formatDay(order.deliveryDate, language) })}
+      className="link inline-flex min-h-9 items-center self-start font-semibold"
+    >
+      {t("news.receipt")}
+    </To>
   );
 }
 

@@ -21,7 +21,7 @@ export function SkipButton({ order, day }: { order: OrderCard; day: string }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" aria-label={t("skip.label", { day })}>
+        <Button variant="quiet" className="grow" aria-label={t("skip.label", { day })}>
           {t("skip.button")}
         </Button>
       }

@@ -1,5 +1,4 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { Badge } from "@tablee/ui/components/badge";
 import { Card } from "@tablee/ui/components/card";
 import { Price } from "@tablee/ui/components/price";
 import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
@@ -9,8 +8,8 @@ import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
-import { statusTone } from "../status-tone.ts";
 import { UnskipButton } from "../unskip-button.tsx";
 
 /** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
@@ -19,6 +18,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
+  const unpaid = order.status === "failed" && order.failure?.kind === "payment";
   const day = formatDay(order.deliveryDate, language);
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
@@ -29,13 +29,11 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
           <p className="text-muted text-sm">{t("schedule.week", { date: formatDate(order.week, language) })}</p>
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl">
             {capital(day)}
-            <Badge tone={order.belowMinimum ? "attention" : statusTone[order.status]} className="font-sans">
-              {t(`status.${order.belowMinimum ? "minimum-not-met" : order.status}`)}
-            </Badge>
+            <OrderBadge order={order} className="font-sans" />
           </h2>
           <p>
-            {skipped ? (
-              t("card.nothing")
+            {skipped || unpaid ? (
+              t(skipped ? "card.nothing" : "card.nothingCharged")
             ) : (
               <>
                 {formatWindow(order.window, language)} · {t("schedule.items", { count })} ·{" "}
