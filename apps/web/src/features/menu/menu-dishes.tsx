@@ -73,7 +73,7 @@ export function MenuDishes({
         >
           {shown.map((dish, index) => (
             <li key={dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-              <DishTile dish={dish} level={2} loading={index < 3 ? "eager" : "lazy"} className="h-full">
+              <DishTile linked dish={dish} level={2} loading={index < 3 ? "eager" : "lazy"} className="h-full">
                 {dish.priceCents !== undefined && dish.unit && (
                   <p className="figures font-semibold">
                     {formatMoney(dish.priceCents, language)} <span className="font-normal text-muted text-sm">{dish.unit[language]}</span>

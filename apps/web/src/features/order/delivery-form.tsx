@@ -86,7 +86,7 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
             aria-label={t("delivery.window")}
             value={free ? (window ?? "") : ""}
             onValueChange={(value) => setWindow(chosen.windows.find((candidate) => candidate.window === value)?.window)}
-            className="grid gap-3 sm:grid-cols-3"
+            className="grid gap-3 sm:grid-cols-2"
           >
             {chosen.windows.map((option) => (
               <RadioCard

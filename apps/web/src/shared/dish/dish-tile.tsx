@@ -5,6 +5,7 @@ import { Flame, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
+import { To } from "../routing/to.tsx";
 import { AllergenLine } from "./allergen-line.tsx";
 import { DietTags } from "./diet-tags.tsx";
 
@@ -22,18 +23,34 @@ export interface DishTileProps {
   loading?: "eager" | "lazy";
   /** It is in the box. */
   chosen?: boolean;
+  /** It cannot be had: the picture steps back, the words stay readable. */
+  faded?: boolean;
+  /** The name leads to the product's page. */
+  linked?: boolean;
   className?: string;
 }
 
 /** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
-export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = true, loading, chosen = false, className }: DishTileProps) {
+export function DishTile({
+  dish,
+  level = 3,
+  children,
+  mark,
+  warnOf,
+  allergens = true,
+  loading,
+  chosen = false,
+  faded = false,
+  linked = false,
+  className,
+}: DishTileProps) {
   const language = useLanguage();
   const Heading = `h${level}` as const;
   const market = dish.kind === "market";
   return (
     <article
       className={clsx(
-        "group/dish flex flex-col overflow-hidden rounded-card border bg-surface",
+        "group/dish relative flex flex-col overflow-hidden rounded-card border bg-surface",
         chosen ? "border-primary shadow-[inset_0_0_0_1px_var(--primary)]" : "border-line",
         className,
       )}
@@ -43,14 +60,24 @@ export function DishTile({ dish, level = 3, children, mark, warnOf, allergens = 
           plate={dish.plate}
           seed={dish.sku}
           loading={loading}
-          className={market ? "aspect-square sm:aspect-[5/4]" : "aspect-[5/4]"}
+          className={clsx(market ? "aspect-square sm:aspect-[5/4]" : "aspect-[5/4]", faded && "opacity-45 grayscale")}
         />
         {mark && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{mark}</div>}
       </div>
       <div className={clsx("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
         <div>
           <Heading className={clsx("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
-            {dish.name[language]}
+            {linked ? (
+              <To
+                name="product"
+                params={{ id: dish.sku }}
+                className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover/dish:underline group-hover/dish:underline-offset-4"
+              >
+                {dish.name[language]}
+              </To>
+            ) : (
+              dish.name[language]
+            )}
           </Heading>
           <p className={clsx("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
         </div>

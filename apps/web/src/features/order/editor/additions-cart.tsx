@@ -2,11 +2,12 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { TextButton } from "@tablee/ui/components/link-button";
 import { Price } from "@tablee/ui/components/price";
+import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
-import { CartLines } from "./cart-lines.tsx";
+import { CartLines, saveBar } from "./cart-lines.tsx";
 import type { AddedItems } from "./use-additions.ts";
 import type { PayNow } from "./use-pay-now.ts";
 
@@ -36,8 +37,8 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
             </li>
           ))}
       </ul>
-      <div className="flex flex-col gap-3 border-line border-t px-5 pt-4 pb-5">
-        {count > 0 && <PriceLines price={price} className="text-sm" />}
+      <div className="border-line border-t px-5 pt-4 empty:pt-0">{count > 0 && <PriceLines price={price} className="text-sm" />}</div>
+      <div className={saveBar}>
         {pay.start.error && pay.stage === "closed" && (
           <Notice tone="danger" live>
             {sentenceOf(pay.start.error, language)}
@@ -45,6 +46,7 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
         )}
         <Button size="lg" disabled={count === 0} loading={pay.start.isPending} onClick={() => pay.start.mutate()}>
           {t(count === 0 ? "late.choose" : "late.pay")}
+          {count > 0 && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
         </Button>
       </div>
     </>

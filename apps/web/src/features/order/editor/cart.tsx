@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
-import { CartLines } from "./cart-lines.tsx";
+import { CartLines, saveBar } from "./cart-lines.tsx";
 import { orderLinesOf } from "./draft.ts";
 import { UnmetSpend, VolumeNudge } from "./nudges.tsx";
 import type { Editor } from "./use-editor.ts";
@@ -26,7 +26,7 @@ export function Cart({ editor }: { editor: Editor }) {
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-3 lg:min-h-32">
         <CartLines basket={editor} priced={price.lines} empty={t("editor.cartEmpty")} />
       </ul>
-      <div className="flex flex-col gap-3 border-line border-t px-5 pt-4 pb-5">
+      <div className="flex flex-col gap-3 border-line border-t px-5 pt-4">
         {!price.minimumMet && (
           <>
             <Progress
@@ -55,6 +55,8 @@ export function Cart({ editor }: { editor: Editor }) {
         <p aria-live="polite" className="sr-only">
           {t("price:total")}: {formatMoney(price.totalCents, language)}
         </p>
+      </div>
+      <div className={saveBar}>
         {save.isError && !toldElsewhere.has(refusal ?? "") && (
           <Notice tone="danger" live>
             {refusal === "sold-out" || refusal === "item-not-on-menu" ? t("editor.soldOutWhileSaving") : sentenceOf(save.error, language)}
@@ -62,6 +64,7 @@ export function Cart({ editor }: { editor: Editor }) {
         )}
         <Button size="lg" disabled={!dirty || readOnly} loading={save.isPending} onClick={() => save.mutate()}>
           {t(dirty ? "editor.save" : "editor.unchanged")}
+          {dirty && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
         </Button>
       </div>
     </>

@@ -61,6 +61,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
         <Notice
           live
           tone="attention"
+          className="sticky top-3 z-20 shadow-lift"
           title={t("basket:session.title")}
           action={
             <Button size="sm" onClick={reload}>

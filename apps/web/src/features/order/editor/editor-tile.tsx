@@ -49,10 +49,13 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
       level={2}
       warnOf={avoided}
       chosen={line !== undefined}
-      className={soldOut ? "h-full opacity-70" : "h-full"}
+      faded={soldOut}
+      className="h-full"
       mark={
         soldOut ? (
           <Badge tone="neutral">{t("editor.soldOut")}</Badge>
+        ) : unitsLeft === 0 ? (
+          <Badge tone="attention">{t("editor.noneLeft")}</Badge>
         ) : unitsLeft <= FEW ? (
           <Badge tone="attention">{t("editor.left", { count: unitsLeft })}</Badge>
         ) : recurring ? (
