@@ -4,7 +4,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { labelQuery } from "./api/nutrition-label.ts";
 
 const look =
-  "max-w-sm [&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold [&_small]:font-normal [&_small]:text-muted [&_table]:w-full [&_td]:figures [&_td]:border-line [&_td]:border-t [&_td]:py-1.5 [&_td]:text-right [&_th]:border-line [&_th]:border-t [&_th]:py-1.5 [&_th]:text-left [&_th]:font-normal";
+  "max-w-sm [&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-display [&_caption]:text-2xl [&_br]:hidden [&_small]:block [&_small]:font-normal [&_small]:font-sans [&_small]:text-sm [&_small]:text-muted [&_table]:w-full [&_td]:figures [&_td]:border-line [&_td]:border-t [&_td]:py-1.5 [&_td]:text-right [&_th]:border-line [&_th]:border-t [&_th]:py-1.5 [&_th]:text-left [&_th]:font-normal";
 
 /** The nutrition label of a product, as the server draws it. */
 export function NutritionLabel({ sku }: { sku: string }) {

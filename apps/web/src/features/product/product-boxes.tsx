@@ -34,7 +34,7 @@ function BoxRow({ order: { orderId, deliveryDate, status, available, quantity, t
   const day = formatDay(deliveryDate, language);
   const state = quantity > 0 ? t("holds", { count: quantity }) : t(available ? "notIn" : "unavailable");
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <li className="flex items-center justify-between gap-3">
       <span>
         {capital(day)}
         <span className="block text-sm">{state}</span>
@@ -43,7 +43,7 @@ function BoxRow({ order: { orderId, deliveryDate, status, available, quantity, t
         <To
           name="order_editor"
           params={{ id: orderId }}
-          aria-label={t("editLabel", { day })}
+          aria-label={t(takesAdditions ? "addLabel" : "editLabel", { day })}
           className={buttonStyle({ size: "sm", variant: "secondary" })}
         >
           {t(takesAdditions ? "add" : "edit")}

@@ -51,9 +51,7 @@ export function ProductDetails({ product: { dish, description, ingredients, step
           </ol>
         </Part>
       )}
-      <Part title={t("nutrition")}>
-        <NutritionLabel sku={dish.sku} />
-      </Part>
+      <NutritionLabel sku={dish.sku} />
       {pairings.length > 0 && (
         <Part title={t("pairings")}>
           <ul className="grid gap-3 sm:grid-cols-3">
