@@ -5,6 +5,11 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
+type Amounts = ReceiptView["refunds"][number]["amounts"];
+
+const whereTo = ({ cardCents, totalCents }: Amounts) =>
+  cardCents === totalCents ? "refundCard" : cardCents === 0 ? "refundBalance" : "refundText";
+
 /** What was given back of it, and where to. */
 export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] }) {
   const { t } = useTranslation("receipt");
@@ -21,7 +26,7 @@ export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] })
             <p>
               {t("refund", { date: formatDateWithYear(at.date, language) })}
               <span className="block text-muted text-sm">
-                {t("refundText", {
+                {t(whereTo(amounts), {
                   card: formatMoney(amounts.cardCents, language),
                   balance: formatMoney(amounts.promotionalCents + amounts.purchasedCents, language),
                 })}

@@ -23,7 +23,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       <header className="flex flex-col gap-4">
-        <Wordmark label={t("app:brand")} className="print-only h-8" />
+        <Wordmark label={t("app:brand")} className="print-only h-8 self-start" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <h1 className="whitespace-nowrap font-display text-2xl sm:text-4xl">{t("title", { number })}</h1>

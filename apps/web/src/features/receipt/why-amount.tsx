@@ -30,9 +30,9 @@ export function WhyAmount({ line }: { line: Line }) {
         ? t("rule.unit", { quantity, price: money(Math.round(amountCents / quantity)) })
         : t("rule.upgrade", { servings: why.servings });
   return (
-    <details className="mt-1 text-sm">
+    <details className="mt-1 text-sm not-open:print:hidden">
       <summary
-        className="link inline-flex min-h-6 w-fit cursor-pointer items-center"
+        className="link inline-flex min-h-6 w-fit cursor-pointer items-center print:hidden"
         aria-label={t("whyLabel", { dish: dish.name[language] })}
       >
         {t("why")}

@@ -36,6 +36,8 @@ export const words = {
   taxName: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
   refunds: "Given back",
   refund: "Refund of {{date}}",
+  refundCard: "To your card or PayPal.",
+  refundBalance: "To your balance.",
   refundText: "{{card}} to your card or PayPal, {{balance}} to your balance.",
   paid: "Paid in all",
   lessRefunds: "{{amount}} given back is taken off.",

@@ -39,6 +39,8 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   taxName: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
   refunds: "Remboursé",
   refund: "Remboursement du {{date}}",
+  refundCard: "Sur votre carte ou PayPal.",
+  refundBalance: "À votre solde.",
   refundText: "{{card}} sur votre carte ou PayPal, {{balance}} à votre solde.",
   paid: "Payé en tout",
   lessRefunds: "Les {{amount}} remboursés sont déduits.",
