@@ -13,6 +13,7 @@ import { ServingsNotice } from "../features/account/servings-notice.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
+import { To } from "../shared/routing/to.tsx";
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
@@ -21,9 +22,10 @@ export function Screen() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
   if (data === undefined) {
-    if (isError) return <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+    if (isError) return <ErrorState title={t("error")} level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
     return <AccountSkeleton />;
   }
+  const status = data.subscription?.status;
   return (
     <div className={page}>
       <AccountHead account={data} />
@@ -47,11 +49,23 @@ export function Screen() {
             <h2 id="upcoming" className="font-display text-3xl">
               {t("upcoming")}
             </h2>
-            {data.orders.length > 0 && <p className="text-muted">{t("upcomingText")}</p>}
+            {data.orders.length > 0 && status !== "closed" && (
+              <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>
+            )}
           </div>
           {data.orders.length === 0 ? (
-            <EmptyState level={3} title={t("noOrdersTitle")}>
-              {t("noOrdersText")}
+            <EmptyState
+              level={3}
+              title={t("noOrdersTitle")}
+              action={
+                status === "closed" && (
+                  <To name="history" className={buttonStyle({ variant: "secondary" })}>
+                    {t("pastBoxes")}
+                  </To>
+                )
+              }
+            >
+              {t(status === "closed" ? "closedOrders" : "noOrdersText")}
             </EmptyState>
           ) : (
             <UpcomingOrders orders={data.orders} asOf={dataUpdatedAt} />

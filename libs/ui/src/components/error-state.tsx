@@ -14,16 +14,21 @@ export interface ErrorStateProps {
   reference?: string;
   /** Another way on: a link home, to contact. */
   action?: ReactNode;
+  /** The element of the title. */
+  level?: 1 | 2;
   className?: string;
 }
 
 /** Something failed: whose fault, whether money moved, what to do. Announced when it appears. */
-export function ErrorState({ title, children, onRetry, retrying = false, reference, action, className }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying = false, reference, action, level = 2, className }: ErrorStateProps) {
   const { t } = useTranslation("ui");
+  const Heading = `h${level}` as const;
   return (
     <div role="alert" className={cn("mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center console:py-6", className)}>
       <SpiltGlass />
-      <h2 className="font-display text-2xl console:font-sans console:font-semibold console:text-lg">{title ?? t("error.title")}</h2>
+      <Heading className="font-display text-2xl console:font-sans console:font-semibold console:text-lg">
+        {title ?? t("error.title")}
+      </Heading>
       <div className="text-muted">{children ?? <p>{t("error.text")}</p>}</div>
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">

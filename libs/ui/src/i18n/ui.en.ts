@@ -37,7 +37,7 @@ export const ui = {
   },
   error: {
     title: "Something went wrong",
-    text: "It is on our side. Nothing was changed or charged.",
+    text: "The problem is on our side. Nothing was changed or charged.",
     reference: "Reference: {{id}}",
   },
   price: {

@@ -23,7 +23,7 @@ export function AccountHead({ account }: { account: Account }) {
       <h1 className="font-display text-4xl">{t("hello", { name: account.firstname })}</h1>
       {subscription && (
         <section aria-label={t("subscription")} className="rounded-card bg-sage p-(--card-pad)">
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto]">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-8 lg:grid-cols-[auto_auto_auto_auto]">
             <Fact label={t("plan")} aside={<Badge tone={tones[subscription.status]}>{t(`status.${subscription.status}`)}</Badge>}>
               {t(`app:${planName(subscription.plan)}`)}
               <span className="block font-normal text-sm">
