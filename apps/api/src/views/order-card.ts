@@ -9,6 +9,9 @@ import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
 
+/** No box comes, and so no points. */
+const boxless: ReadonlySet<OrderRow["status"]> = new Set(["skipped", "minimum-not-met", "failed"]);
+
 /** What a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
   OrderRow,
@@ -99,7 +102,7 @@ export function orderCard(
     lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
-    pointsToCome: order.status === "skipped" ? 0 : pointsFor(cents(price.discountedFoodCents), deliveryDate),
+    pointsToCome: boxless.has(order.status) ? 0 : pointsFor(cents(price.discountedFoodCents), deliveryDate),
     firstOrder: order.first_order,
     version: order.version,
     plan: order.plan,

@@ -64,7 +64,7 @@ export type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 2,
+  version: 3,
   categories: ["order"],
   columns: {
     key: "text",
@@ -181,7 +181,8 @@ function evolveRow(row: OrderRow, event: Exclude<Stored<OrderEvent>, { type: "Or
       return { ...row, journey: event.data, retry_at: null };
     case "OrderDeliveryFailed": {
       const { code, retryAt } = event.data;
-      return { ...row, failure: { kind: "delivery", code }, journey: null, retry_at: retryAt ?? null, retries: row.retries + 1 };
+      const retries = row.retries + (retryAt ? 1 : 0);
+      return { ...row, failure: { kind: "delivery", code }, journey: null, retry_at: retryAt ?? null, retries };
     }
     case "LateAdditionStarted": {
       const { patchId, lines, price, heldUntil } = event.data;

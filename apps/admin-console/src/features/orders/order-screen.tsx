@@ -19,6 +19,7 @@ import { MoneyPanes } from "./money-pane.tsx";
 import { NoticesPane } from "./notices-pane.tsx";
 import { OrderCardPane } from "./order-card.tsx";
 import { RefundSheet } from "./refund/refund-sheet.tsx";
+import { anythingLeft, refundableParts } from "./refund/refundable.ts";
 import { RefundsPane } from "./refunds-pane.tsx";
 import { SkipReceiptsPane } from "./skip-receipts.tsx";
 
@@ -37,7 +38,9 @@ export function OrderScreen({ orderId }: { orderId: string }) {
         <>
           <DataAge asOf={view?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
           {view && mayGrant && <CreditDialog customer={view.customer} />}
-          {view?.receipt && mayRefund && <RefundSheet view={{ ...view, receipt: view.receipt }} />}
+          {view?.receipt && mayRefund && anythingLeft(refundableParts(view.receipt, view.events)) && (
+            <RefundSheet view={{ ...view, receipt: view.receipt }} />
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Receipt } from "../api/order.ts";
-import { refundableParts } from "./refundable.ts";
+import { anythingLeft, refundableParts } from "./refundable.ts";
 
 const line = (sku: string, quantity: number, pairedWith?: string) => ({ dish: { sku }, quantity, pairedWith });
 const receipt = {
@@ -38,4 +38,15 @@ test("a refund that waits, or was declined, takes nothing off", () => {
     [2, 1, 3],
     799,
   ]);
+});
+
+test("nothing is left once every unit and the delivery fee were given back", () => {
+  const all = [
+    { sku: "RTC-0001", quantity: 2 },
+    { sku: "MKT-0001", pairedWith: "RTC-0001", quantity: 1 },
+    { sku: "MKT-0001", quantity: 3 },
+  ];
+  const box = refunded({ lines: all, deliveryFee: true });
+  const added = refunded({ patchId: "p1", lines: [{ sku: "MKT-0001", quantity: 2 }], deliveryFee: false });
+  expect([[box], [added], [box, added]].map((events) => anythingLeft(refundableParts(receipt, events)))).toEqual([true, true, false]);
 });
