@@ -1,28 +1,12 @@
-import { CallError } from "@tablee/contracts/client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { codeOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession } from "../../../shared/api/request.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
-import { type BilledAddition, billAddition } from "../api/bill-addition.ts";
+import { billAddition } from "../api/bill-addition.ts";
 import { type StartedAddition, startAddition } from "../api/start-addition.ts";
+import { isSettled, stageOf } from "./pay-stage.ts";
 import type { AddedItems } from "./use-additions.ts";
-
-/** Where paying stands: not begun, to be confirmed, under way, or its outcome. */
-export type PayStage = "closed" | "confirm" | "loading" | "success" | "failed" | "undecided" | "sold-out" | "cutoff";
-
-const results: Record<BilledAddition["result"], PayStage> = {
-  billed: "success",
-  declined: "failed",
-  "no-payment-method": "failed",
-  undecided: "undecided",
-  "sold-out": "sold-out",
-};
-
-/** Without an answer it is the same attempt, which must not count twice; any answer settles it. */
-const isSettled = (error: Error | null): boolean =>
-  error === null || (error instanceof CallError && error.status !== 0 && error.status < 500);
 
 /** Holds what was put together, asks, and charges it once; `reload` then reads the box with what was added. */
 export function usePayNow(items: AddedItems, reload: () => void) {
@@ -76,19 +60,3 @@ export function usePayNow(items: AddedItems, reload: () => void) {
 }
 
 export type PayNow = ReturnType<typeof usePayNow>;
-
-interface Attempt<Answer> {
-  readonly data: Answer | undefined;
-  readonly error: Error | null;
-  readonly isPending: boolean;
-}
-
-function stageOf(start: Attempt<StartedAddition>, bill: Attempt<BilledAddition>): PayStage {
-  if (bill.isPending) return "loading";
-  const refusal = codeOf(bill.error ?? start.error);
-  if (refusal === "late-additions-past-cutoff") return "cutoff";
-  if (bill.data) return results[bill.data.result];
-  if (bill.error) return isSettled(bill.error) ? "failed" : "undecided";
-  if (refusal === "sold-out") return "sold-out";
-  return start.data ? "confirm" : "closed";
-}
