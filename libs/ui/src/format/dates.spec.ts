@@ -42,6 +42,13 @@ test.each([
   expect(spaced(dates.formatTime(time, "fr"))).toBe(french);
 });
 
+test("a zone goes by its French name in French, and by its own where it has none", () => {
+  expect(dates.formatZone("EST", "en")).toBe("EST");
+  expect(dates.formatZone("EST", "fr")).toBe("HNE");
+  expect(dates.formatZone("PDT", "fr")).toBe("HAP");
+  expect(dates.formatZone("UTC", "fr")).toBe("UTC");
+});
+
 test("a delivery window", () => {
   expect(spaced(dates.formatWindow("07-12", "en"))).toBe("7 a.m. – 12 p.m.");
   expect(spaced(dates.formatWindow("07-12", "fr"))).toBe("7 h à 12 h");

@@ -57,6 +57,26 @@ export function formatTime(time: string, language: Language): string {
   return minute === 0 ? `${twelve}${noBreak}${half}` : `${twelve}:${minutes}${noBreak}${half}`;
 }
 
+/** What the hours of Canada are called in French: 'heure normale de l’Est' and its like. */
+const frenchZones: Readonly<Record<string, string>> = {
+  PST: "HNP",
+  PDT: "HAP",
+  MST: "HNR",
+  MDT: "HAR",
+  CST: "HNC",
+  CDT: "HAC",
+  EST: "HNE",
+  EDT: "HAE",
+  AST: "HNA",
+  ADT: "HAA",
+  NST: "HNT",
+  NDT: "HAT",
+};
+
+/** 'EST' → 'EST', 'HNE'; one that has no name of its own stays as it is. */
+export const formatZone = (abbreviation: string, language: Language): string =>
+  language === "fr" ? (frenchZones[abbreviation] ?? abbreviation) : abbreviation;
+
 /** A delivery window, 'HH-HH': '7 a.m. – 12 p.m.' / '7 h à 12 h'. */
 export function formatWindow(window: string, language: Language): string {
   const [from = "0", to = "0"] = window.split("-");

@@ -4,7 +4,7 @@ import { Card } from "@tablee/ui/components/card";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
@@ -39,28 +39,13 @@ export function TrackPage() {
 function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Box }) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();
-  const { deliveredAt } = order;
   return (
     <Card look="lifted" asChild>
       <article className="flex flex-col gap-6">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h2 className="font-display text-2xl">{capital(t("track.box", { day: formatDay(order.deliveryDate, language) }))}</h2>
-            <p className="mt-1 text-lg" role="status">
-              {failed
-                ? null
-                : deliveredAt
-                  ? t("track.came", {
-                      date: formatDayShort(deliveredAt.date, language),
-                      time: formatTime(deliveredAt.time, language),
-                      zone: deliveredAt.abbreviation,
-                    })
-                  : t("track.window", {
-                      from: formatTime(window.from.time, language),
-                      until: formatTime(window.until.time, language),
-                      zone: window.until.abbreviation,
-                    })}
-            </p>
+            {!failed && <Arrival deliveredAt={order.deliveredAt} window={window} />}
           </div>
           {today && <Badge tone="good">{t("track.today")}</Badge>}
         </div>
@@ -83,6 +68,27 @@ function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Bo
         </section>
       </article>
     </Card>
+  );
+}
+
+/** When it came, or between when it is expected. */
+function Arrival({ deliveredAt, window: { from, until } }: { deliveredAt: Box["order"]["deliveredAt"]; window: Box["window"] }) {
+  const { t } = useTranslation("delivery");
+  const language = useLanguage();
+  return (
+    <p className="mt-1 text-lg" role="status">
+      {deliveredAt
+        ? t("track.came", {
+            date: formatDayShort(deliveredAt.date, language),
+            time: formatTime(deliveredAt.time, language),
+            zone: formatZone(deliveredAt.abbreviation, language),
+          })
+        : t("track.window", {
+            from: formatTime(from.time, language),
+            until: formatTime(until.time, language),
+            zone: formatZone(until.abbreviation, language),
+          })}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
 import { toast } from "@tablee/ui/components/toast";
 import { Wordmark } from "@tablee/ui/components/wordmark";
-import { formatDateWithYear, formatDay, formatTime } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
@@ -31,7 +31,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
               {t("issued", {
                 date: formatDateWithYear(issuedAt.date, language),
                 time: formatTime(issuedAt.time, language),
-                zone: issuedAt.abbreviation,
+                zone: formatZone(issuedAt.abbreviation, language),
               })}
             </p>
             <p>{t("delivery", { day: formatDay(deliveryDate, language) })}</p>
