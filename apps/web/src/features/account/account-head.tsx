@@ -36,7 +36,7 @@ export function AccountHead({ account }: { account: Account }) {
             </Fact>
             <Fact label={t("payWith")}>{account.payWith ? methodName(account.payWith) : t("noMethod")}</Fact>
             <Fact label={t("points")}>
-              <To name="rewards" className="link">
+              <To name="rewards" className="link inline-flex min-h-6 items-center">
                 {t("pointsValue", { points: formatNumber(points.available, language) })}
               </To>
               <span className="block font-normal text-sm">{t("pending", { points: formatNumber(points.pending, language) })}</span>

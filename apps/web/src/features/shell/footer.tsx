@@ -63,7 +63,7 @@ export function Footer() {
       </div>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-10 text-muted text-sm sm:px-6">
         <p className="grow">{t("footer.copyright", { year: new Date().getFullYear() })}</p>
-        <LanguageToggle />
+        <LanguageToggle className="max-sm:-ml-4" />
         <ThemeSelect />
       </div>
     </footer>
