@@ -37,9 +37,17 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
       await settle(units, context);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
-      await this.#doWithout(category, orderId, sku, context);
-      await settle(0, part(context, "nothing"));
+      const open = order.status === "open";
+      if (open) await this.#doWithout(category, orderId, sku, context);
+      await settle(open ? 0 : await this.#settled(category, streamId, orderId), part(context, "nothing"));
     }
+  }
+
+  /** What an order that can no longer be edited has for good. */
+  async #settled(category: EndHold["input"]["category"], streamId: string, orderId: string): Promise<number> {
+    const { runtime } = this.deps;
+    const { state } = await (category === "stock" ? runtime.load(stocks, streamId) : runtime.load(slots, streamId));
+    return state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
   }
 
   /** Others took what nobody had confirmed in time: the order goes without the item, or without a box. */

@@ -1,5 +1,7 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { additionPaymentId } from "@tablee/domain/streams";
@@ -10,6 +12,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { RefundOrder } from "../refund/refund-order.ts";
 import { Refused } from "../refused.ts";
 import { unitsWith } from "./start-late-addition.ts";
 
@@ -36,7 +39,10 @@ export class BillLateAddition extends Command<BilledAddition> {
 
 @CommandHandler(BillLateAddition)
 export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input: { accountId, orderId, patchId }, context }: BillLateAddition): Promise<BilledAddition> {
     const { runtime } = this.deps;
@@ -62,13 +68,9 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     const paymentId = additionPaymentId(orderId, patchId);
     const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
     const { at } = context;
-    if (promotionalCents + purchasedCents > 0)
-      await runtime.handle(
-        credits,
-        accountId,
-        { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at },
-        part(context, "reserve"),
-      );
+    const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
+    if (promotionalCents + purchasedCents > 0 && !(await this.#setAside(accountId, reserve, part(context, "reserve", attempt))))
+      return this.#failed(order, patchId, attempt, "balance-changed", context);
     const { state: account } = await runtime.load(accounts, accountId);
     const method = "method" in account ? account.method?.token : undefined;
     if (amountCents > 0 && !method) return this.#failed(order, patchId, attempt, "no-payment-method", context);
@@ -80,11 +82,25 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
     const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
     const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await this.#settle(state, order.patches[patchId]!, context);
+    await this.#settle(state, patchId, order.patches[patchId]!, context);
     return { result: "billed", soldOut: [], state, position };
   }
 
+  /** Answers whether the balance still has what the price says: another order may have spent it since these additions were put together. */
+  async #setAside(accountId: string, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
+    try {
+      await this.deps.runtime.handle(credits, accountId, reserve, context);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "balance-changed") return false;
+      throw error;
+    }
+  }
+
+  /** What was set aside is free again first: once the failure is written down, another attempt may begin. */
   async #failed(order: PaidOrder, patchId: string, attempt: number, code: string, context: CommandContext): Promise<BilledAddition> {
+    const release = { type: "ReleaseCredit", payment: additionPaymentId(order.orderId, patchId), at: context.at } as const;
+    await this.deps.runtime.handle(credits, order.accountId, release, part(context, "release", attempt));
     const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
     const failed = await this.deps.runtime.handle(orders, order.orderId, command, part(context, "failed", attempt));
     const result = code === "no-payment-method" ? "no-payment-method" : "declined";
@@ -96,11 +112,24 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     return this.deps.runtime.handle(orders, order.orderId, drop, part(context, "drop"));
   }
 
-  /** For good, unless the box has come to nothing while the charge was under way. */
-  async #settle(order: Order, patch: Patch, context: CommandContext): Promise<void> {
+  /** For good, unless the box has come to nothing while the charge was under way. What others took meanwhile is paid back. */
+  async #settle(order: Order, patchId: string, patch: Patch, context: CommandContext): Promise<void> {
     if (order.status === "none") return;
+    const { orderId } = order;
     const box = withoutBox.has(order.status) ? new Map<string, number>() : unitsInBox(order);
-    const wanted = [...unitsBySku(patch.lines).keys()].map((sku) => ({ sku, units: box.get(sku) ?? 0 }));
-    await settleStock(this.deps.runtime, order, wanted, part(context, "settle"));
+    const soldOut = new Set<string>();
+    for (const sku of unitsBySku(patch.lines).keys()) {
+      const wanted = [{ sku, units: box.get(sku) ?? 0 }];
+      await settleStock(this.deps.runtime, order, wanted, part(context, "settle")).catch((error) => {
+        if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
+        soldOut.add(sku);
+      });
+    }
+    if (soldOut.size === 0) return;
+    const gone = patch.lines.filter((line) => !line.upgrade && soldOut.has(line.sku));
+    const lines = gone.map(({ sku, pairedWith, quantity }) => ({ sku, ...(pairedWith ? { pairedWith } : {}), quantity }));
+    const refundId = idFrom("refund", "sold-out", orderId, patchId);
+    const asked = { patchId, lines, deliveryFee: false };
+    await this.bus.execute(new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out")));
   }
 }

@@ -75,7 +75,8 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
           const share = state.orders.get(orderId);
           if ((share?.settled ?? 0) === units && share?.held === undefined) return [];
           const left = unitsLeft(state, at, orderId);
-          if (units > shareNow(share, at) && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
+          // Whoever holds has room; a command that comes late may hold no more, though by its own time it still would.
+          if (units > (share?.settled ?? 0) && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
           return [event("Settled", { orderId, units, taken: state.units - left + units })];
         }
         default:

@@ -1,0 +1,29 @@
+import { idFrom } from "../kernel/ids.ts";
+import { given } from "../kernel/testing/given.ts";
+import { stock } from "./decider.ts";
+import type { StockEvent } from "./events.ts";
+
+const at = "2027-02-01T12:00:00.000Z";
+const until = "2027-02-01T12:15:00.000Z";
+const orderId = idFrom("order", "one");
+const otherId = idFrom("order", "other");
+const held: StockEvent[] = [
+  { type: "StockOpened", data: { units: 2, openedAt: at } },
+  { type: "StockHeld", data: { orderId, units: 2, until, taken: 2 } },
+];
+const settle = { type: "Settle", orderId, units: 2, at } as const;
+
+describe("a hold that is confirmed by a command that was received in time and comes late", () => {
+  it("gets its units while nobody else has taken them", () => {
+    given(stock, held)
+      .when(settle)
+      .thenEvents({ type: "StockSettled", data: { orderId, units: 2, taken: 2 } });
+  });
+
+  it("is sold out once somebody has, though by its own time the hold still stands", () => {
+    const taken: StockEvent = { type: "StockSettled", data: { orderId: otherId, units: 1, taken: 1 } };
+    given(stock, [...held, taken])
+      .when(settle)
+      .thenRefused("sold-out", { left: 1 });
+  });
+});
