@@ -48,9 +48,15 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
     const moved: ExistingOrder = { ...state, ...to, lines };
     const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
     const early = orders.decider.decide(command, state);
-    if ("refused" in early || early.length === 0 || state.status !== "open")
-      return { ...(await runtime.handle(orders, input.orderId, command, context)), removed };
-    if (!(await holdSlot(runtime, moved, context))) throw new Refused(refuse("slot-full"));
+    const nothing = "refused" in early || early.length === 0;
+    if (!nothing && state.status === "open" && !(await holdSlot(runtime, moved, context))) throw new Refused(refuse("slot-full"));
+    // Held where it was, too: should nobody come to give that back, the end of the hold does.
+    if (!nothing) await this.#holdHere(state, to.region, context);
+    if (nothing || state.status !== "open") {
+      const outcome = await runtime.handle(orders, input.orderId, command, context);
+      if (!nothing) await this.#leave(state, moved, context);
+      return { ...outcome, removed };
+    }
     const soldOut = to.region === state.region ? [] : await holdStock(runtime, moved, wanted(moved), context);
     const left = lines.filter((line) => !soldOut.includes(line.sku) && !soldOut.includes(line.pairedWith ?? ""));
     const gone = [...removed, ...soldOut];
@@ -86,9 +92,21 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
   async #settle(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
     const { runtime } = this.deps;
     await settleSlot(runtime, after, 1, part(context, "there"));
+    if (before.region !== after.region) await settleStock(runtime, after, wanted(after), part(context, "there"));
+    await this.#leave(before, after, context);
+  }
+
+  async #holdHere(before: ExistingOrder, region: Region, context: CommandContext): Promise<void> {
+    const { runtime } = this.deps;
+    await holdSlot(runtime, before, part(context, "here"));
+    if (before.region !== region) await holdStock(runtime, before, wanted(before), part(context, "here"));
+  }
+
+  /** What it had before is free again; of a skipped week, too, should a policy not have come to that yet. */
+  async #leave(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
+    const { runtime } = this.deps;
     if (!samePlace(before, after)) await settleSlot(runtime, before, 0, part(context, "here"));
     if (before.region === after.region) return;
-    await settleStock(runtime, after, wanted(after), part(context, "there"));
     await settleStock(
       runtime,
       before,
