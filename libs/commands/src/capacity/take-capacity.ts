@@ -2,10 +2,12 @@ import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { slots, stocks } from "../aggregates.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
+import { unitsBySku } from "../order/order-lines.ts";
 import { Refused } from "../refused.ts";
 
 /** An order as far as its stock and its slot are concerned. */
@@ -98,5 +100,5 @@ export async function settleSlot(runtime: CommandRuntime, order: CapacityOf, uni
 /** The states of an order that has no claim to stock or to a place. */
 export const withoutBox: ReadonlySet<string> = new Set(["skipped", "minimum-not-met", "failed"]);
 
-export const unitsOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]): Wanted[] =>
-  lines.map(({ sku, quantity }) => ({ sku, units: quantity }));
+/** An item that stands on several lines is one thing to want. */
+export const unitsOf = (lines: readonly OrderLine[]): Wanted[] => [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units }));
