@@ -1,5 +1,11 @@
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { credits } from "@tablee/commands/aggregates";
+import { BillAgain } from "@tablee/commands/billing/bill-again";
+import { type CommandContext, part } from "@tablee/commands/context";
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/signup";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { advance, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
@@ -21,6 +27,15 @@ describe("billing", () => {
         [`${orderId}:%`],
       )
     ).rows;
+
+  const accountOf = async (orderId: string) =>
+    (await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [orderId])).rows[0]!
+      .account_id;
+  const contextOf = (what: string, accountId: string): CommandContext => {
+    const commandId = idFrom("billing", what, accountId);
+    const at = stage.running.api.opened.clock.now();
+    return { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, subject: accountId, at };
+  };
 
   it("asks for another card when the first one is declined, and charges once", async () => {
     await expect(signUp(stage.url, { card: "tok_declined" })).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
@@ -55,6 +70,37 @@ describe("billing", () => {
     const { orders } = await person.call(accountIndex, {});
     expect(orders.find((order) => order.orderId === second!.orderId)).toMatchObject({ status: "billed" });
     expect(await charges(second!.orderId)).toMatchObject([{ outcome: "captured", amount_cents: second!.price.chargeCents }]);
+  }, 60_000);
+
+  it("does not bring an attempt forward for the card that has just failed", async () => {
+    const person = await signUp(stage.url);
+    const [, second] = await ordersOf(person);
+    const accountId = await accountOf(second!.orderId);
+    const context = contextOf("another card", accountId);
+    await stage.bus.execute(new GivePaymentMethod({ accountId, methodToken: "tok_insufficient" }, context));
+    await advance(admin, addHours(second!.cutoff.at, 2));
+    expect(await charges(second!.orderId)).toMatchObject([{ outcome: "declined" }]);
+    await stage.bus.execute(new BillAgain({ accountId }, contextOf("heard late of the card", accountId)));
+    expect(await charges(second!.orderId)).toHaveLength(1);
+  }, 60_000);
+
+  it("spends nothing of a balance that expired between being set aside and the lock", async () => {
+    const person = await signUp(stage.url);
+    const [, second] = await ordersOf(person);
+    const { orderId, cutoff, price } = second!;
+    const accountId = await accountOf(orderId);
+    const { runtime } = stage.running.api.opened.dependencies;
+    const context = contextOf("a balance", accountId);
+    const grant = { grantId: idFrom("grant", accountId), kind: "promotional", source: "goodwill", name: "late box", cents: 500 } as const;
+    const until = addHours(context.at, 1);
+    await stage.bus.execute(new GrantCredit({ accountId, ...grant, expiresAt: until }, context));
+    const { at } = context;
+    const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents: 500, purchasedCents: 0, at } as const;
+    await runtime.handle(credits, accountId, reserve, part(context, "by somebody who died"));
+    await advance(admin, addHours(cutoff.at, 2));
+    expect(await charges(orderId)).toMatchObject([{ outcome: "captured", amount_cents: price.totalCents }]);
+    const { state } = await runtime.load(credits, accountId);
+    expect(state).toMatchObject({ reserved: {}, spent: {} });
   }, 60_000);
 
   it("keeps books that balance, told by SQL alone", async () => {

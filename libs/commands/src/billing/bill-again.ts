@@ -1,5 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { unpaidOrders } from "@tablee/projections/orders/queries";
+import { accounts, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { BillOrder } from "./bill-order.ts";
@@ -22,7 +23,13 @@ export class BillAgainHandler implements ICommandHandler<BillAgain> {
   ) {}
 
   async execute({ input: { accountId }, context }: BillAgain) {
-    for (const orderId of await unpaidOrders(this.deps.facts, accountId))
+    const { state: account } = await this.deps.runtime.load(accounts, accountId);
+    const method = "method" in account ? account.method?.token : undefined;
+    for (const orderId of await unpaidOrders(this.deps.facts, accountId)) {
+      const { state: payment } = await this.deps.runtime.load(payments, orderId);
+      // The schedule may have tried the new card already, and in vain.
+      if (payment.attempts.at(-1)?.methodToken === method) continue;
       await this.bus.execute(new BillOrder({ orderId, early: true }, part({ ...context, subject: accountId }, orderId)));
+    }
   }
 }

@@ -45,10 +45,12 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
   async #setAside(order: ExistingOrder, context: CommandContext): Promise<Balances> {
     const { runtime } = this.deps;
     const { accountId, orderId } = order;
-    const { state } = await runtime.load(credits, accountId);
+    const { state, revision } = await runtime.load(credits, accountId);
     const { promotionalCents, purchasedCents } = priceOf(order, balanceAt(state, context.at, orderId));
     const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
-    if (promotionalCents + purchasedCents > 0) await runtime.handle(credits, accountId, reserve, part(context, "reserve"));
+    // Somebody may have come this far before, and died; since then the balance may have grown, or expired.
+    if (promotionalCents + purchasedCents > 0 || state.reserved[orderId])
+      await runtime.handle(credits, accountId, reserve, part(context, "reserve", revision));
     return { promotional: promotionalCents, purchased: purchasedCents };
   }
 }
