@@ -1,11 +1,14 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { UseCode } from "@tablee/commands/account/use-code";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
 import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
 import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
+import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
@@ -21,7 +24,7 @@ import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Mood } from "@tablee/domain/kernel/testing/gateway";
-import { type Deed, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
+import { codeOf, type Deed, moneyOf, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { stockId } from "@tablee/domain/streams";
@@ -112,6 +115,19 @@ export class Account {
     },
     // Time is the campaign's: whoever waits here only tries.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
+    "give money": (step, context) => {
+      const [kind, cents, days] = moneyOf(step);
+      const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;
+      const expires = days === undefined ? {} : { expiresAt: addHours(context.at, 24 * days) };
+      const grantId = idFrom("grant", this.id, step.a % 30);
+      return this.#do(new GrantCredit({ accountId: this.id, grantId, ...named, ...expires, cents }, context));
+    },
+    "use a code": (step, context) => this.#do(new UseCode({ accountId: this.id, ...this.#subscription, code: codeOf(step) }, context)),
+    "move the delivery": ({ a }, context, orderId) => {
+      const { deliveryWeekdays, windows } = this.#household.area;
+      const weekday = deliveryWeekdays[a % deliveryWeekdays.length]!;
+      return this.#do(new ChangeDelivery({ accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context));
+    },
     rival: (step, context) => this.#rival(step, context),
     // Whose time is over is looked after by the schedules: here it only gets later.
     sweep: async () => {},

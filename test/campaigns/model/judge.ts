@@ -1,7 +1,8 @@
 import { slot, stock } from "@tablee/domain/capacity/decider";
+import { credit } from "@tablee/domain/credit/decider";
 import type { Gateway } from "@tablee/domain/kernel/testing/gateway";
 import { type Existing, hasBox, quantityOf } from "@tablee/domain/kernel/testing/household";
-import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
+import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
@@ -38,6 +39,12 @@ function judgeLog(log: ToldLog, charges: Gateway["charges"]): string[] {
   }
   for (const category of ["stock", "slot"] as const)
     for (const id of log.ids(category)) judged(streamName(category, id), () => checkCapacity(log, streamName(category, id)));
+  for (const id of log.ids("credit")) {
+    judged(`credit-${id}`, () => {
+      checkCredit(log, `credit-${id}`);
+      must(Object.keys(log.state(credit, `credit-${id}`).reserved).length === 0, "nothing of the balance is left set aside");
+    });
+  }
   for (const id of log.ids("points")) {
     judged(`points-${id}`, () => {
       checkPoints(log, `points-${id}`);

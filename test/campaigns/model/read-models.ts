@@ -18,7 +18,7 @@ import type { KeyedRow } from "@tablee/projections/runtime/read-model";
 import type { StockLevelRow } from "@tablee/projections/stock-levels/read-model";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 
-const ofAccount = new Set(["account", "subscription", "order", "payment", "points", "claim"]);
+const ofAccount = new Set(["account", "subscription", "order", "payment", "points", "claim", "credit"]);
 
 const stored = (event: Logged): StoredEvent => ({
   id: idFrom("logged", event.position),
@@ -78,6 +78,13 @@ function checkLedger(tables: Tables, life: Life): void {
   must([...books.values()].reduce((a, b) => a + b, 0) === 0, "the books add up to zero");
   must((books.get("cash") ?? 0) === life.paidCents, "captured − refunded = cash in the books");
   must((books.get("points-liability") ?? 0) + life.points.available === 0, "the points that are owed are those that are available");
+}
+
+/** Once nothing is under way, the books owe of balances what is left of them. */
+function checkBalance(tables: Tables, { credit }: Life): void {
+  const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
+  const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);
+  must(owed.reduce((total, { cents }) => total + cents, 0) + left === 0, "the balance that is owed is what is left of it");
 }
 
 function checkRows(tables: Tables, life: Life): void {
@@ -144,6 +151,7 @@ export function playIntoReadModels(steps: readonly Step[], batch: number): void 
   const log = life.log.events.map(stored);
   const tables = project(log, batch);
   checkLedger(tables, life);
+  checkBalance(tables, life);
   checkRows(tables, life);
   must(isDeepStrictEqual(plain(project(log, log.length)), plain(tables)), "a read model is the same however its events are batched");
 }

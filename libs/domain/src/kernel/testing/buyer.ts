@@ -4,7 +4,7 @@ import { idempotencyKeyOf, payment } from "../../payment/decider.ts";
 import { priceAdditions } from "../../pricing/price-additions.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
 import { additionPaymentId, streamName } from "../../streams.ts";
-import { zero } from "../money.ts";
+import { cents } from "../money.ts";
 import type { Mood } from "./gateway.ts";
 import { type Existing, Household, hasBox, orderIds } from "./household.ts";
 
@@ -12,14 +12,15 @@ import { type Existing, Household, hasBox, orderIds } from "./household.ts";
 export class Buyer extends Household {
   add(n: number, added: readonly OrderLine[], patchId: string): void {
     const order = this.order(n);
+    const { promotional, purchased } = this.balances(additionPaymentId(order.orderId, patchId));
     const price = priceAdditions({
       plan: order.plan,
       ordered: order.lines,
       added,
       region: order.region,
       date: order.calendar.deliveryDate,
-      promotionalBalance: zero,
-      purchasedBalance: zero,
+      promotionalBalance: cents(promotional),
+      purchasedBalance: cents(purchased),
     });
     const command = { type: "StartLateAddition", patchId, lines: added, price, heldUntil: this.holdEnds(n), receivedAt: this.now } as const;
     if ("refused" in orderDecider.decide(command, order)) return void this.onOrder(n, command);
@@ -35,10 +36,11 @@ export class Buyer extends Household {
     const started = this.onOrder(n, { type: "StartLateAdditionBilling", patchId, receivedAt: at });
     if (typeof started === "string" || !patch || patch.status === "billed") return;
     const { attempts: attempt, price } = this.#patch(n, patchId);
-    const outcome = this.charge(n, attempt, price.chargeCents, mood, additionPaymentId(orderIds[n]!, patchId));
+    const payment = additionPaymentId(orderIds[n]!, patchId);
+    if (!this.setAside(payment, price)) return void this.#failed(n, patchId, attempt, "balance-changed");
+    const outcome = price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood, payment);
     if (outcome === "unknown") return;
-    if (outcome !== "captured")
-      return void this.onOrder(n, { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code: outcome, at });
+    if (outcome !== "captured") return void this.#failed(n, patchId, attempt, outcome);
     this.onOrder(n, { type: "RecordLateAdditionBilled", patchId, attempt, at });
     const after = this.order(n);
     for (const { sku } of patch.lines) this.settle(n, sku, hasBox(after) ? (unitsInBox(after).get(sku) ?? 0) : 0);
@@ -64,6 +66,13 @@ export class Buyer extends Household {
       for (let tries = 0; tries < 4 && patch.status === "billing" && this.#patch(n, patchId).status === "billing"; tries++)
         this.pay(n, patchId, "captured");
     }
+  }
+
+  /** What was set aside is free again first: once the failure is written down, another attempt may begin. */
+  #failed(n: number, patchId: string, attempt: number, code: string): void {
+    const at = this.now;
+    this.onCredit({ type: "ReleaseCredit", payment: additionPaymentId(orderIds[n]!, patchId), at });
+    this.onOrder(n, { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at });
   }
 
   #holdAll(n: number, order: Existing, added: readonly OrderLine[]): boolean {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { OrderCalendar } from "../../calendar/calendar.ts";
+import type { CreditKind } from "../../credit/vocabulary.ts";
 import { pauseReasons } from "../../subscription/vocabulary.ts";
 import { idFrom } from "../ids.ts";
 import { addDays, addMs, type Instant, msBetween } from "../time.ts";
@@ -43,6 +44,15 @@ export const linesOf = ({ a, b }: Step) =>
 export const patchOf = ({ n, b }: Step) => idFrom("patch", n, b % 2);
 export const reasonOf = ({ a }: Step) => pauseReasons[a % pauseReasons.length]!;
 
+/** Codes that an account may enter; now and then none. */
+export const codeOf = ({ a }: Step) => [undefined, "MERCI10", "RETOUR20", "HIVER30", "FIDELE3"][a % 5];
+
+/** Money that is given, in cents, and for how many days: purchased money is for good. */
+export const moneyOf = ({ a, b }: Step): [kind: CreditKind, cents: number, days?: number] =>
+  a % 3 === 0
+    ? ["purchased", 100 + 7 * b]
+    : (["promotional", 100 + 7 * b, ...(a % 3 === 1 ? [1 + (b % 20)] : [])] as [CreditKind, number, number?]);
+
 /** What can happen: how often, by weight, and what it is. */
 const deeds = {
   edit: [20, (life, step) => life.edit(step.n, linesOf(step))],
@@ -60,15 +70,18 @@ const deeds = {
   "fail to deliver": [5, (life, { n }) => life.failDelivery(n)],
   refund: [10, (life, { n, a, b }) => life.refund(n, (1 + (b % 12)) / 10, idFrom("refund", a % 40))],
   "add to a paid box": [15, (life, step) => life.add(step.n, linesOf(step), patchOf(step))],
-  "pay for additions": [20, (life, step) => life.pay(step.n, patchOf(step), step.mood)],
+  "pay for additions": [35, (life, step) => life.pay(step.n, patchOf(step), step.mood)],
   "wait until it is paid, and add": [
-    20,
+    45,
     (life, step) => {
       life.waitForPayment(step.n);
       life.add(step.n, linesOf(step), patchOf(step));
       life.pay(step.n, patchOf(step), step.mood);
     },
   ],
+  "give money": [10, (life, step) => life.grant(idFrom("grant", step.a % 30), ...moneyOf(step))],
+  "use a code": [8, (life, step) => life.useCode(codeOf(step))],
+  "move the delivery": [12, (life, { n, a }) => life.move(n, a)],
   rival: [15, (life, { n, a, b }) => life.rival(n, recipe(1 + (a % recipes.length)).sku, b % 5, a % 7)],
   sweep: [10, (life) => life.sweep()],
 } as const satisfies Record<string, readonly [number, Do]>;
@@ -148,8 +161,10 @@ export function finish(life: Life): void {
     life.forfeit(n);
     life.follow();
   });
+  life.payOutAll();
   life.now = addMs(life.now, 3_600_000);
   life.sweep();
+  life.follow();
 }
 
 const hangs = (life: Life, n: number): boolean => life.order(n).status === "locked" || life.order(n).status === "billing";

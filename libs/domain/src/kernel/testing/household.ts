@@ -1,6 +1,8 @@
 import { orderCalendar } from "../../calendar/calendar.ts";
 import { calendarPolicies } from "../../calendar/policy.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
+import { balanceAt, credit as creditDecider } from "../../credit/decider.ts";
+import type { CreditKind } from "../../credit/vocabulary.ts";
 import type { OrderCommand } from "../../order/commands.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import type { Order } from "../../order/state.ts";
@@ -10,8 +12,9 @@ import { priceOrder } from "../../pricing/price-order.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
 import { slotId, stockId, streamName } from "../../streams.ts";
 import { subscription as subscriptionDecider } from "../../subscription/decider.ts";
+import { type DeliverySlot } from "../../subscription/vocabulary.ts";
 import { orderIdOf } from "../ids.ts";
-import { zero } from "../money.ts";
+import { cents } from "../money.ts";
 import { policyOn } from "../policy.ts";
 import { addMinutes, addWeeks, type Instant } from "../time.ts";
 import { accountId, method, recipe, slot, subscriptionId } from "./examples.ts";
@@ -24,8 +27,15 @@ export const orderIds = weeks.map((week) => orderIdOf(subscriptionId, week));
 export const recipes = [1, 2, 3, 4, 5, 6];
 export const unitsOfStock = 4;
 export const placesOfSlot = 2;
+/** Where a week's box may come to: as signed up for, or moved to. */
+export const deliveries: readonly DeliverySlot[] = [slot, { ...slot, window: "17-22" }, { ...slot, weekday: 4, window: "12-17" }];
 
 export type Existing = Exclude<Order, { status: "none" }>;
+export type Balances = Readonly<Record<CreditKind, number>>;
+export const noBalances: Balances = { promotional: 0, purchased: 0 };
+export const calendarOf = (n: number, { weekday, window, zone }: DeliverySlot) => orderCalendar(weeks[n]!, weekday, window, zone);
+export const slotStreamOf = (order: Pick<Existing, "slot" | "calendar">) =>
+  streamName("slot", slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window));
 export const skuOf = (number: number) => recipe(number).sku;
 
 /** One account's streams in a log of their own, and the steps that its use cases are made of. */
@@ -52,7 +62,18 @@ export class Household {
     return this.log.state(stockDecider, this.stockStream(n, sku));
   }
   slot(n: number) {
-    return this.log.state(slotDecider, this.slotStream(n));
+    return this.log.state(slotDecider, slotStreamOf(this.order(n)));
+  }
+  /** The windows of a week, its own among them. */
+  slotStreams(n: number): string[] {
+    return deliveries.map((where) => slotStreamOf({ slot: where, calendar: calendarOf(n, where) }));
+  }
+  get credit() {
+    return this.log.state(creditDecider, streamName("credit", accountId));
+  }
+  /** What can be spent, on a payment that may have set something aside already. */
+  balances(payment: string): Balances {
+    return balanceAt(this.credit, this.now, payment);
   }
 
   protected readonly onOrder = (n: number, command: OrderCommand) =>
@@ -60,8 +81,6 @@ export class Household {
   protected readonly onSubscription = (command: Parameters<typeof subscriptionDecider.decide>[0]) =>
     this.log.handle(subscriptionDecider, streamName("subscription", subscriptionId), command, this.now);
   protected readonly stockStream = (n: number, sku: string) => streamName("stock", stockId("on", weeks[n]!, sku));
-  protected readonly slotStream = (n: number) =>
-    streamName("slot", slotId(slot.depotId, orderCalendar(weeks[n]!, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window));
   protected readonly holdEnds = (n: number) => addMinutes(this.now, policyOn(calendarPolicies, weeks[n]!).holdMinutes);
   protected readonly hold = (n: number, sku: string, units: number) =>
     this.log.handle(
@@ -72,8 +91,23 @@ export class Household {
     );
   protected readonly settle = (n: number, sku: string, units: number) =>
     this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Settle", orderId: orderIds[n]!, units, at: this.now }, this.now);
-  protected readonly settleSlot = (n: number, units: number) =>
-    this.log.handle(slotDecider, this.slotStream(n), { type: "Settle", orderId: orderIds[n]!, units, at: this.now }, this.now);
+  protected readonly settleSlot = (n: number, units: number, stream = slotStreamOf(this.order(n))) =>
+    this.log.handle(slotDecider, stream, { type: "Settle", orderId: orderIds[n]!, units, at: this.now }, this.now);
+  protected readonly holdSlot = (n: number, stream: string) =>
+    this.log.handle(
+      slotDecider,
+      stream,
+      { type: "Hold", orderId: orderIds[n]!, units: 1, until: this.holdEnds(n), at: this.now },
+      this.now,
+    );
+  protected readonly onCredit = (command: Parameters<typeof creditDecider.decide>[0]) =>
+    this.log.handle(creditDecider, streamName("credit", accountId), command, this.now);
+  /** Sets aside what of the balance pays for something; answers whether there is so much. */
+  protected readonly setAside = (payment: string, price: { readonly promotionalCents: number; readonly purchasedCents: number }) => {
+    const { promotionalCents, purchasedCents } = price;
+    if (promotionalCents + purchasedCents === 0 && !this.credit.reserved[payment]) return true;
+    return typeof this.onCredit({ type: "ReserveCredit", payment, promotionalCents, purchasedCents, at: this.now }) !== "string";
+  };
   protected readonly lockedAt = (n: number) =>
     this.log.events.find((event) => event.stream === streamName("order", orderIds[n]!) && event.type === "OrderLocked")?.at ?? this.now;
 
@@ -129,7 +163,7 @@ export const changedUnits = (before: Existing, lines: readonly OrderLine[]): (re
     .map((sku) => [sku, quantityOf(lines, sku)] as const)
     .filter(([sku, units]) => units !== quantityOf(before.lines, sku));
 
-export const priceOf = (order: Existing) =>
+export const priceOf = (order: Existing, { promotional, purchased } = noBalances) =>
   priceOrder({
     plan: order.plan,
     lines: order.lines,
@@ -137,6 +171,6 @@ export const priceOf = (order: Existing) =>
     date: order.calendar.deliveryDate,
     firstWeek: order.firstOrder,
     discounts: order.grants,
-    promotionalBalance: zero,
-    purchasedBalance: zero,
+    promotionalBalance: cents(promotional),
+    purchasedBalance: cents(purchased),
   });

@@ -4,7 +4,6 @@ import { slot as slotDecider, stock as stockDecider } from "../../capacity/decid
 import { claim } from "../../claim/decider.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { type Order, unitsInBox } from "../../order/state.ts";
-import { capturedCents, payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
 import { nothingBack, refundAmounts } from "../../pricing/refund.ts";
@@ -16,7 +15,7 @@ import { idFrom } from "../ids.ts";
 import { cents } from "../money.ts";
 import { policyOn } from "../policy.ts";
 import { addHours, addMinutes, laterOf } from "../time.ts";
-import { Buyer } from "./buyer.ts";
+import { Customer } from "./customer.ts";
 import {
   accountId,
   address,
@@ -32,15 +31,20 @@ import {
 } from "./examples.ts";
 import { type Mood } from "./gateway.ts";
 import {
+  type Balances,
   changedUnits,
+  deliveries,
+  type Existing,
   firstWeek,
   hasBox,
+  noBalances,
   orderIds,
   placesOfSlot,
   priceOf,
   quantityOf,
   recipes,
   skuOf,
+  slotStreamOf,
   unitsOfStock,
   weeks,
 } from "./household.ts";
@@ -50,7 +54,7 @@ import {
  * them (a hold, the event on the order, the settlement; the guard, the attempt, the gateway, the outcome), so that it can die
  * between any two of them. Toronto's clocks change in its first week.
  */
-export class Life extends Buyer {
+export class Life extends Customer {
   #followed = 0;
 
   signUp(): void {
@@ -80,14 +84,14 @@ export class Life extends Buyer {
     const at = this.now;
     for (const number of recipes)
       this.log.handle(stockDecider, this.stockStream(n, skuOf(number)), { type: "Open", units: unitsOfStock, at }, at);
-    this.log.handle(slotDecider, this.slotStream(n), { type: "Open", units: placesOfSlot, at }, at);
+    for (const stream of this.slotStreams(n)) this.log.handle(slotDecider, stream, { type: "Open", units: placesOfSlot, at }, at);
     const week = weeks[n]!;
     const { generatedAt: _, ...generated } = orderGenerated.data;
     const lines = [1, 2, 3].map((number) => recipe(((number + n) % recipes.length) + 1));
     const calendar = orderCalendar(week, slot.weekday, slot.window, slot.zone);
     for (const { sku, quantity } of lines)
       this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Reserve", orders: [[orderIds[n]!, quantity]], at }, at);
-    this.log.handle(slotDecider, this.slotStream(n), { type: "Reserve", orders: [[orderIds[n]!, 1]], at }, at);
+    this.log.handle(slotDecider, this.slotStreams(n)[0]!, { type: "Reserve", orders: [[orderIds[n]!, 1]], at }, at);
     this.onOrder(n, { type: "GenerateOrder", ...generated, orderId: orderIds[n]!, week, calendar, lines, firstOrder: n === 0, at });
   }
 
@@ -109,14 +113,7 @@ export class Life extends Buyer {
   unskip(n: number): void {
     const before = this.order(n);
     if (before.status !== "skipped") return void this.onOrder(n, { type: "UnskipOrder", receivedAt: this.now });
-    const until = this.holdEnds(n);
-    const place = this.log.handle(
-      slotDecider,
-      this.slotStream(n),
-      { type: "Hold", orderId: orderIds[n]!, units: 1, until, at: this.now },
-      this.now,
-    );
-    if (place === "sold-out") return;
+    if (this.holdSlot(n, slotStreamOf(before)) === "sold-out") return;
     const removed = before.lines.filter((line) => this.hold(n, line.sku, line.quantity) === "sold-out");
     const lines = before.lines.filter((line) => !removed.includes(line));
     const done = this.onOrder(n, { type: "UnskipOrder", receivedAt: this.now });
@@ -145,7 +142,14 @@ export class Life extends Buyer {
       subscriptionAtCutoff: statusAt(this.subscription, judgedAt),
       pausedSince: pausedSinceAt(this.subscription, judgedAt),
     };
-    this.onOrder(n, { type: "LockOrder", price: priceOf(order), ...subscription, early, at: this.now });
+    const balances = order.status === "open" ? this.#setAside(order) : noBalances;
+    this.onOrder(n, { type: "LockOrder", price: priceOf(order, balances), ...subscription, early, at: this.now });
+  }
+
+  #setAside(order: Existing): Balances {
+    const price = priceOf(order, this.balances(order.orderId));
+    this.setAside(order.orderId, price);
+    return { promotional: price.promotionalCents, purchased: price.purchasedCents };
   }
 
   bill(n: number, mood: Mood): void {
@@ -198,32 +202,9 @@ export class Life extends Buyer {
     const lines = order.lines.slice(0, 1 + Math.floor(part * 3)).map(({ sku }) => ({ sku, quantity: 1 }));
     const asked = { lines, deliveryFee: part > 1 } as const;
     const amounts = "refunds" in order ? refundAmounts(order, asked) : nothingBack;
-    const done = this.onOrder(n, {
-      type: "RefundOrder",
-      refundId,
-      ...asked,
-      amounts,
-      reason: "a model's reason",
-      by: "model",
-      needsApproval: false,
-      at: this.now,
-    });
-    const amount = amounts.cardCents;
-    if (typeof done === "string" || amount === 0 || capturedCents(this.payment(n)) === 0) return;
-    const paid = this.log.handle(
-      payment,
-      streamName("payment", orderIds[n]!),
-      { type: "RefundPayment", refundId, amountCents: amount, reference: refundId, at: this.now },
-      this.now,
-    );
-    if (typeof paid !== "string" && paid.length > 0) this.gateway.refunds.push(amount);
-    const refundedPpm = "price" in order ? Math.floor((amounts.foodCents * 1_000_000) / Math.max(1, order.price.discountedFoodCents)) : 0;
-    this.log.handle(
-      points,
-      streamName("points", accountId),
-      { type: "TakeBack", orderId: orderIds[n]!, refundId, refundedPpm, at: this.now },
-      this.now,
-    );
+    const told = { reason: "a model's reason", by: "model", needsApproval: false, at: this.now } as const;
+    this.onOrder(n, { type: "RefundOrder", refundId, ...asked, amounts, ...told });
+    this.payOut(n, refundId);
   }
 
   /** Another household takes units of an item, or a place, of a week: `units` in all. */
@@ -232,11 +213,17 @@ export class Life extends Buyer {
     const until = this.holdEnds(n);
     this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Hold", orderId, units, until, at: this.now }, this.now);
     if (name % 2 === 0)
-      this.log.handle(slotDecider, this.slotStream(n), { type: "Settle", orderId, units: Math.min(1, units), at: this.now }, this.now);
+      this.log.handle(
+        slotDecider,
+        this.slotStreams(n)[name % deliveries.length]!,
+        { type: "Settle", orderId, units: Math.min(1, units), at: this.now },
+        this.now,
+      );
   }
 
-  /** Ends holds whose time is over: what the order really has is settled. */
+  /** What is over: credit expires, and of holds that end what the order really has is settled. */
   sweep(): void {
+    this.onCredit({ type: "ExpireCredit", at: this.now });
     weeks.forEach((_, n) => {
       const boxed = hasBox(this.order(n));
       for (const number of recipes) {
@@ -249,9 +236,7 @@ export class Life extends Buyer {
           this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Settle", orderId, units, at: this.now }, this.now);
         }
       }
-      const place = this.slot(n);
-      const held = place.status === "open" ? place.orders.get(orderIds[n]!)?.held : undefined;
-      if (held && held.until <= this.now) this.settleSlot(n, boxed ? 1 : 0);
+      this.endSlotHolds(n, boxed);
     });
   }
 
@@ -281,6 +266,7 @@ export class Life extends Buyer {
         const earned = pointsFor(cents(price.discountedFoodCents), order.calendar.deliveryDate);
         say({ type: "AddPending", orderId, by: "addition", patchId, points: earned, at });
       }
+      this.settleCredit(n, event);
       // Whatever is pending of an order that has ended is due at once, however late it came.
       if (order.status === "delivered") say({ type: "Mature", orderId, at });
       if (order.status === "failed" || order.status === "minimum-not-met") say({ type: "Forfeit", orderId, at });

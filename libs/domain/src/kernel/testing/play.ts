@@ -1,7 +1,8 @@
+import { slot as slotDecider } from "../../capacity/decider.ts";
 import { finish, live, type Step } from "./histories.ts";
-import { hasBox, orderIds, recipes, skuOf, weeks } from "./household.ts";
+import { hasBox, orderIds, recipes, skuOf, slotStreamOf, weeks } from "./household.ts";
 import { Life } from "./life.ts";
-import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "./rules.ts";
+import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "./rules.ts";
 
 /** Refusals that a life of one account can run into; enough histories must reach each. */
 export const reachable = [
@@ -53,6 +54,7 @@ function check({ log, gateway }: Life, from: number): number {
   }
   for (const stream of grown) {
     if (stream.startsWith("points-")) checkPoints(log, stream);
+    if (stream.startsWith("credit-")) checkCredit(log, stream);
     if (stream.startsWith("stock-") || stream.startsWith("slot-")) checkCapacity(log, stream);
   }
   return log.events.length;
@@ -68,6 +70,11 @@ function checkEnd(life: Life): void {
       place.status === "open" && place.orders.has(order.orderId) === hasBox(order),
       "a place is kept for an order with a box, and for no other",
     );
+    const elsewhere = life.slotStreams(n).filter((stream) => {
+      const state = life.log.state(slotDecider, stream);
+      return stream !== slotStreamOf(order) && state.status === "open" && state.orders.has(order.orderId);
+    });
+    must(elsewhere.length === 0, "an order keeps no place but its own");
     if (hasBox(order)) return;
     const keeps = recipes.filter((number) => {
       const state = life.stock(n, skuOf(number));
@@ -75,9 +82,30 @@ function checkEnd(life: Life): void {
     });
     must(keeps.length === 0, "an order without a box keeps no stock");
   });
+  must(Object.keys(life.credit.reserved).length === 0, "nothing of the balance is left set aside");
+  checkBalance(life);
   must(life.points.pending === 0, "points are not left pending");
   must(
     life.paidCents === life.gateway.capturedCents - life.gateway.refunds.reduce((a, b) => a + b, 0),
     "captured − refunded = what the gateway has",
   );
+}
+
+/** Of the balance exactly that is gone which paid for an order or for additions and was not given back. */
+function checkBalance(life: Life): void {
+  const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
+    price.promotionalCents + price.purchasedCents;
+  const spent = orderIds.reduce((total, _, n) => {
+    const order = life.order(n);
+    if (!("refunds" in order) || (order.status === "failed" && order.kind === "payment")) return total;
+    const paid = Object.values(order.patches).filter(({ status }) => status === "billed");
+    const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
+    return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);
+  }, 0);
+  const gone = life.credit.grants.reduce((total, { valueCents, leftCents }) => total + valueCents - leftCents, 0);
+  const expired = life.log.events.reduce(
+    (sum, { type, data }) => sum + (type === "CreditExpired" ? (data as { cents: number }).cents : 0),
+    0,
+  );
+  must(gone === spent + expired, "of the balance that is gone which was spent and not given back, or expired");
 }

@@ -1,11 +1,13 @@
 import { type Capacity, evolveCapacity, unitsLeft } from "../../capacity/decider.ts";
 import type { SlotEvent, StockEvent } from "../../capacity/events.ts";
+import { credit as creditDecider } from "../../credit/decider.ts";
+import type { CreditEvent } from "../../credit/events.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import type { OrderEvent } from "../../order/events.ts";
 import { capturedCents, payment } from "../../payment/decider.ts";
 import { points as pointsDecider } from "../../points/decider.ts";
 import type { PointsEvent } from "../../points/events.ts";
-import { additionPaymentId, streamName } from "../../streams.ts";
+import { additionPaymentId, orderOfPayment, streamName } from "../../streams.ts";
 import type { Gateway } from "./gateway.ts";
 import { priceOf } from "./household.ts";
 import type { Logged, Told } from "./log.ts";
@@ -39,15 +41,22 @@ export function checkOrder(log: Told, orderId: string): void {
   const events = log.of(streamName("order", orderId));
   const made = events.filter(isType("OrderGenerated"));
   must(made.length === 1 && made[0] === events[0], "an order is made once, before anything else happens to it");
-  const { calendar, firstOrder, subscriptionId } = made[0]!.data;
+  const { firstOrder, subscriptionId } = made[0]!.data;
+  const calendarAt = (position: number) => {
+    const moved = events.filter(isType("OrderDeliveryChanged")).findLast((event) => event.position < position);
+    return (moved ?? made[0]!).data.calendar;
+  };
+  const calendar = calendarAt(Number.POSITIVE_INFINITY);
   const byCustomer = events.filter(
     (event) =>
       event.type === "OrderEdited" ||
+      event.type === "OrderDeliveryChanged" ||
+      event.type === "OrderDiscountsChanged" ||
       event.type === "OrderUnskipped" ||
       (event.type === "OrderSkipped" && (event.data as { because?: string }).because === "away"),
   );
   must(
-    byCustomer.every((event) => event.at < calendar.cutoffAt),
+    byCustomer.every((event) => event.at < calendarAt(event.position).cutoffAt),
     "nothing is accepted at or after the cutoff",
   );
   const locked = events.find(isType("OrderLocked"));
@@ -66,6 +75,8 @@ export function checkOrder(log: Told, orderId: string): void {
       "a locked order is not touched",
     );
     must(locked.data.price.minimumMet, "nothing is locked below the minimum");
+    const { totalCents, promotionalCents, purchasedCents, chargeCents } = locked.data.price;
+    must(promotionalCents + purchasedCents + chargeCents === totalCents, "card and balance together pay the price");
   }
   checkCharge(log, orderId, events, locked);
   checkAdditions(log, orderId, events, calendar.lateAdditionsUntil);
@@ -149,6 +160,44 @@ export function checkPoints(log: Told, stream: string): void {
     total("PointsTakenBack") + total("PendingPointsTakenBack") <= total("PointsPending"),
     "no more points are taken back than were earned",
   );
+}
+
+/** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
+export function checkCredit(log: Told, stream: string): void {
+  const events = log.of(stream) as readonly (Logged & CreditEvent)[];
+  const { grants, reserved } = log.state(creditDecider, stream);
+  must(
+    grants.every(({ leftCents, valueCents }) => leftCents >= 0 && leftCents <= valueCents),
+    "0 ≤ balance ≤ value of each grant",
+  );
+  const total = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, part) => sum + part.cents, 0);
+  const of = (type: CreditEvent["type"]) =>
+    events.filter((event) => event.type === type).map((event) => ("parts" in event.data ? total(event.data.parts) : event.data.cents));
+  const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
+  const held = sum(Object.values(reserved).map(total));
+  const left = sum(grants.map(({ leftCents }) => leftCents));
+  must(
+    sum(of("CreditGranted")) === left + held + sum(of("CreditSpent")) - sum(of("CreditReturned")) + sum(of("CreditExpired")),
+    "granted = left + set aside + spent − given back + expired",
+  );
+  const paid = events.flatMap((event) => (event.type === "CreditSpent" ? [event.data.payment] : []));
+  must(new Set(paid).size === paid.length, "the balance pays for one thing once");
+  for (const event of events) {
+    if (event.type !== "CreditSpent") continue;
+    const price = paidPriceOf(log, event.data.payment);
+    must(
+      total(event.data.parts) === (price ? price.promotionalCents + price.purchasedCents : 0),
+      "of the balance is spent what the price says",
+    );
+  }
+}
+
+/** The price of what was paid for: an order, or late additions to one. */
+function paidPriceOf(log: Told, paymentId: string) {
+  const orderId = orderOfPayment(paymentId);
+  const order = log.state(orderDecider, streamName("order", orderId));
+  if (!("patches" in order)) return undefined;
+  return paymentId === orderId ? order.price : order.patches[paymentId.slice(orderId.length + 1)]?.price;
 }
 
 /** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */

@@ -1,0 +1,116 @@
+import { account } from "../../account/decider.ts";
+import { slot as slotDecider } from "../../capacity/decider.ts";
+import type { CreditKind } from "../../credit/vocabulary.ts";
+import { order as orderDecider } from "../../order/decider.ts";
+import { payment } from "../../payment/decider.ts";
+import { points } from "../../points/decider.ts";
+import { grantsOf } from "../../pricing/offers.ts";
+import { additionPaymentId, streamName } from "../../streams.ts";
+import { addHours } from "../time.ts";
+import { zoneTableVersion } from "../zones/zones.ts";
+import { Buyer } from "./buyer.ts";
+import { accountId } from "./examples.ts";
+import { calendarOf, deliveries, hasBox, orderIds, slotStreamOf, weeks } from "./household.ts";
+import type { Logged } from "./log.ts";
+
+/** A household with a balance, with codes for its next boxes, and with other plans for the day of its delivery. */
+export class Customer extends Buyer {
+  grant(grantId: string, kind: CreditKind, cents: number, days?: number): void {
+    const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;
+    const expires = days === undefined ? {} : { expiresAt: addHours(this.now, 24 * days) };
+    this.onCredit({ type: "GrantCredit", grantId, ...named, ...expires, cents, at: this.now });
+  }
+
+  /** A code instead of the one before, or none: the open weeks get, or lose, what it grants. */
+  useCode(code: string | undefined): void {
+    const at = this.now;
+    const stream = streamName("account", accountId);
+    const before = this.log.state(account, stream);
+    const replaced = "discountCode" in before ? before.discountCode : undefined;
+    this.log.handle(account, stream, code ? { type: "ApplyDiscountCode", code, at } : { type: "WithdrawDiscountCode", at }, at);
+    const changeable = orderIds.map((_, n) => n).filter((n) => this.order(n).status === "open" && at < this.order(n).calendar.cutoffAt);
+    for (const [number, n] of changeable.entries()) {
+      const order = this.order(n);
+      const others = order.grants.filter(({ name }) => name !== replaced && name !== code);
+      this.onOrder(n, {
+        type: "ChangeDiscounts",
+        grants: [...others, ...grantsOf(code, number, order.calendar.deliveryDate)],
+        receivedAt: at,
+      });
+    }
+  }
+
+  /** Another day or window for one week: the new place is held, and the old one too, until the order has said where it goes. */
+  move(n: number, choice: number): void {
+    const before = this.order(n);
+    const slot = deliveries[choice % deliveries.length]!;
+    const to = { region: before.region, slot, calendar: calendarOf(n, slot) };
+    const lines = [...before.lines];
+    const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed: [], receivedAt: this.now } as const;
+    const here = slotStreamOf(before);
+    const there = slotStreamOf(to);
+    const judged = orderDecider.decide(command, before);
+    if ("refused" in judged || judged.length === 0) return void this.onOrder(n, command);
+    if (before.status === "open" && this.holdSlot(n, there) === "sold-out") return;
+    this.holdSlot(n, here);
+    this.onOrder(n, command);
+    if (before.status === "open") this.settleSlot(n, 1, there);
+    this.settleSlot(n, 0, here);
+  }
+
+  /** Places whose hold is over: the order has the one that it says, and no other; if that is gone, it gets no box. */
+  protected endSlotHolds(n: number, boxed: boolean): void {
+    for (const stream of this.slotStreams(n)) {
+      const place = this.log.state(slotDecider, stream);
+      const held = place.status === "open" ? place.orders.get(orderIds[n]!)?.held : undefined;
+      if (!held || held.until > this.now) continue;
+      const units = boxed && stream === slotStreamOf(this.order(n)) ? 1 : 0;
+      if (this.settleSlot(n, units, stream) !== "sold-out") continue;
+      this.onOrder(n, { type: "SkipOrder", because: "no-place", receivedAt: this.now });
+      this.settleSlot(n, 0, stream);
+    }
+  }
+
+  /** A policy: what was set aside is spent once it has paid, and free again once it never will. */
+  protected settleCredit(n: number, event: Logged): void {
+    const { patchId } = event.data as { readonly patchId?: string };
+    const order = this.order(n);
+    const at = this.now;
+    const settles = ["OrderBilled", "OrderSkipped", "OrderMinimumNotMet", "OrderFailed", "LateAdditionBilled", "LateAdditionDropped"];
+    if (!settles.includes(event.type)) return;
+    const of = patchId ? additionPaymentId(order.orderId, patchId) : order.orderId;
+    const patch = patchId && "patches" in order ? order.patches[patchId] : undefined;
+    const unpaid = patchId
+      ? patch?.status === "dropped"
+      : order.status === "open" || (!hasBox(order) && !(order.status === "failed" && order.kind === "delivery"));
+    const paid = patchId ? patch?.status === "billed" : "refunds" in order && !unpaid;
+    if (paid) this.onCredit({ type: "SpendCredit", payment: of, at });
+    else if (unpaid) this.onCredit({ type: "ReleaseCredit", payment: of, at });
+  }
+
+  /** A policy: a refund goes to the card, to the balance, and takes points back; gone through again, it changes nothing. */
+  payOut(n: number, refundId: string): void {
+    const order = this.order(n);
+    const refund = "refunds" in order ? order.refunds[refundId] : undefined;
+    if (!("price" in order) || !refund) return;
+    const at = this.now;
+    const { cardCents, promotionalCents, purchasedCents, foodCents } = refund.amounts;
+    if (cardCents > 0) {
+      const command = { type: "RefundPayment", refundId, amountCents: cardCents, reference: refundId, at } as const;
+      const paid = this.log.handle(payment, streamName("payment", order.orderId), command, at);
+      if (typeof paid !== "string" && paid.length > 0) this.gateway.refunds.push(cardCents);
+    }
+    if (promotionalCents + purchasedCents > 0)
+      this.onCredit({ type: "ReturnCredit", payment: order.orderId, refundId, promotionalCents, purchasedCents, at });
+    const refundedPpm = Math.floor((foodCents * 1_000_000) / Math.max(1, order.price.discountedFoodCents));
+    this.log.handle(points, streamName("points", accountId), { type: "TakeBack", orderId: order.orderId, refundId, refundedPpm, at }, at);
+  }
+
+  /** Whatever was given back and not yet paid out, of all weeks. */
+  payOutAll(): void {
+    weeks.forEach((_, n) => {
+      const order = this.order(n);
+      if ("refunds" in order) for (const refundId of Object.keys(order.refunds)) this.payOut(n, refundId);
+    });
+  }
+}
