@@ -7,7 +7,8 @@ const TAIL_BYTES = 16 * 1024 * 1024;
 /** The log as readers see it: pages from LMDB, or from memory near the end. */
 export class Log {
   readonly #database: LogDatabase;
-  readonly #listeners = new Set<(records: PositionedRecord[]) => void>();
+  readonly #listeners = new Set<() => void>();
+  #telling = false;
   #tail: PositionedRecord[] = [];
   #tailBytes = 0;
   #last: number;
@@ -30,7 +31,10 @@ export class Log {
     return this.#end;
   }
 
-  /** Takes in what was just committed (at least one record) and tells the listeners. */
+  /**
+   * Takes in what was just committed (at least one record). Readers see it at once; listeners are told a turn later, so that
+   * whoever wrote it has the answer on the wire before the work for any number of subscribers begins.
+   */
   publish(records: PositionedRecord[], end: number): void {
     this.#end = end;
     this.#last = records.at(-1)!.position;
@@ -39,11 +43,16 @@ export class Log {
       this.#tailBytes += entry.record.length;
     }
     if (this.#tail.length > TAIL_RECORDS || this.#tailBytes > TAIL_BYTES) this.#shortenTail();
-    for (const listener of this.#listeners) listener(records);
+    if (this.#telling) return;
+    this.#telling = true;
+    setImmediate(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
   }
 
-  /** Calls back after each commit, with its records. @returns a function that ends this */
-  onPublished(listener: (records: PositionedRecord[]) => void): () => void {
+  /** Calls back after commits, once for those that came together. @returns a function that ends this */
+  onPublished(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
