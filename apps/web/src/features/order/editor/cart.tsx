@@ -8,7 +8,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
 import { orderLinesOf } from "./draft.ts";
-import { UnmetSpend, VolumeNudge } from "./nudges.tsx";
+import { LoyaltyNudge, UnmetSpend, VolumeNudge } from "./nudges.tsx";
 import type { Editor } from "./use-editor.ts";
 
 /** Refusals that the page tells in its own place. */
@@ -51,6 +51,7 @@ export function Cart({ editor }: { editor: Editor }) {
           </p>
         )}
         <VolumeNudge data={data} lines={lines} priced={price.lines} />
+        <LoyaltyNudge orderId={data.order.orderId} foodCents={price.discountedFoodCents} />
         <PriceLines price={price} className="text-sm" />
         <p aria-live="polite" className="sr-only">
           {t("price:total")}: {formatMoney(price.totalCents, language)}

@@ -3,8 +3,10 @@ import type { OrderLine, PricedLine } from "@tablee/domain/pricing/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { cartLoyaltyQuery } from "../api/cart-loyalty.ts";
 import { dishesOf, type EditorData } from "./draft.ts";
 
 export interface NudgesProps {
@@ -41,4 +43,17 @@ export function VolumeNudge({ data, lines, priced }: NudgesProps) {
       {t("volume", { missing: formatMoney(next.fromCents - market, language), rate: formatPercent(next.ppm / 1_000_000, language) })}
     </p>
   );
+}
+
+/** The higher rate of points is worth a word once it is this near. */
+const NEAR_CENTS = 5_000;
+
+/** How much more food brings the higher rate of points. */
+export function LoyaltyNudge({ orderId, foodCents }: { orderId: string; foodCents: number }) {
+  const { t } = useTranslation("basket");
+  const language = useLanguage();
+  const loyalty = useQuery(cartLoyaltyQuery(orderId)).data;
+  const missing = loyalty ? loyalty.higherRateFromCents - foodCents : 0;
+  if (missing <= 0 || missing > NEAR_CENTS) return null;
+  return <p className="rounded-control bg-oat px-3 py-2 text-sm">{t("loyalty", { missing: formatMoney(missing, language) })}</p>;
 }

@@ -29,6 +29,7 @@ export const words = {
     text: "{{dish}} comes with at least {{minimum}} of other food: {{missing}} to go.",
     tile: "With {{minimum}} of other food",
   },
+  loyalty: "Add {{missing}} and this box earns points at the higher rate.",
   volume: "Add {{missing}} of market items for {{rate}} off all of them.",
   session: {
     title: "This box is open in another window",
