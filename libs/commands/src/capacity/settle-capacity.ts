@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { settleSlot, settleStock, withoutBox } from "./take-capacity.ts";
 
@@ -19,13 +19,19 @@ export class SettleCapacity extends Command<void> {
 export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {
   constructor(private readonly deps: Dependencies) {}
 
+  /** Until the order has not changed meanwhile: a week may come back while what it had is being given back. */
   async execute({ input: { orderId }, context }: SettleCapacity) {
     const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, orderId);
-    if (state.status === "none") return;
-    const none = withoutBox.has(state.status);
-    const wanted = [...unitsInBox(state)].map(([sku, units]) => ({ sku, units: none ? 0 : units }));
-    await settleStock(runtime, state, wanted, context);
-    await settleSlot(runtime, state, none ? 0 : 1, context);
+    for (let now = await runtime.load(orders, orderId), settled = -1; now.revision !== settled; ) {
+      const { state, revision } = now;
+      if (state.status === "none") return;
+      const none = withoutBox.has(state.status);
+      const wanted = [...unitsInBox(state)].map(([sku, units]) => ({ sku, units: none ? 0 : units }));
+      const own = part(context, revision);
+      await settleStock(runtime, state, wanted, own);
+      await settleSlot(runtime, state, none ? 0 : 1, own);
+      settled = revision;
+      now = await runtime.load(orders, orderId);
+    }
   }
 }

@@ -5,7 +5,8 @@ import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus, orders } from "../aggregates.ts";
-import { holdStock, settleStock, type Wanted } from "../capacity/take-capacity.ts";
+import { settleAsOrdered } from "../capacity/settle-as-ordered.ts";
+import { holdStock, type Wanted } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -53,15 +54,16 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     const changes = changedUnits(held, unitsBySku(lines));
     const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
     const soldOut = await holdStock(runtime, state, more, context);
-    const asBefore = more.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => ({ sku, units: held.get(sku) ?? 0 }));
-    const giveBack = () => settleStock(runtime, state, asBefore, part(context, "give-back"));
+    const skusHeld = more.flatMap(({ sku }) => (soldOut.includes(sku) ? [] : [sku]));
+    const giveBack = () => settleAsOrdered(runtime, orderId, skusHeld, part(context, "give-back"));
     if (soldOut.length > 0) {
       await giveBack();
       throw new Refused(refuse("sold-out", { skus: soldOut }));
     }
     try {
       const outcome = await runtime.handle(orders, orderId, command, context);
-      await settleStock(runtime, state, changes, context);
+      const changed = changes.map(({ sku }) => sku);
+      await settleAsOrdered(runtime, orderId, changed, context, outcome);
       return outcome;
     } catch (error) {
       if (error instanceof Refused) await giveBack();

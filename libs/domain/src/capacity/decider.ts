@@ -68,7 +68,10 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
           const left = unitsLeft(state, at, orderId);
           const share = state.orders.get(orderId);
           if (units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
-          return [event("Held", { orderId, units, until, taken: state.units - left + Math.max(units, share?.settled ?? 0) })];
+          // Two who change an order at once: what one of them holds is not given up by the other.
+          const kept = share?.held && share.held.until > at ? share.held.units : 0;
+          const held = Math.max(units, kept);
+          return [event("Held", { orderId, units: held, until, taken: state.units - left + Math.max(held, share?.settled ?? 0) })];
         }
         case "Settle": {
           const { orderId, units, at } = command;
