@@ -31,13 +31,16 @@ export class PayRefundOutHandler implements ICommandHandler<PayRefundOut> {
     const paymentId = patchId ? additionPaymentId(orderId, patchId) : orderId;
     if (amounts.cardCents > 0) await this.#toCard(paymentId, refundId, amounts.cardCents, context);
     const { promotionalCents, purchasedCents } = amounts;
-    if (promotionalCents + purchasedCents > 0)
+    if (promotionalCents + purchasedCents > 0) {
+      // What paid for it may still be set aside only: another policy has yet to come to that.
+      await runtime.handle(credits, state.accountId, { type: "SpendCredit", payment: paymentId, at }, part(context, "spend"));
       await runtime.handle(
         credits,
         state.accountId,
         { type: "ReturnCredit", payment: paymentId, refundId, promotionalCents, purchasedCents, at },
         part(context, "credit"),
       );
+    }
     const paidFor = (patchId ? state.patches[patchId]?.price : state.price)?.discountedFoodCents ?? 0;
     const food = state.price.discountedFoodCents + additionsFood(Object.values(state.patches));
     if (paidFor > 0 && food > 0)

@@ -100,8 +100,10 @@ export class Customer extends Buyer {
       const paid = this.log.handle(payment, streamName("payment", order.orderId), command, at);
       if (typeof paid !== "string" && paid.length > 0) this.gateway.refunds.push(cardCents);
     }
-    if (promotionalCents + purchasedCents > 0)
+    if (promotionalCents + purchasedCents > 0) {
+      this.onCredit({ type: "SpendCredit", payment: order.orderId, at });
       this.onCredit({ type: "ReturnCredit", payment: order.orderId, refundId, promotionalCents, purchasedCents, at });
+    }
     const refundedPpm = Math.floor((foodCents * 1_000_000) / Math.max(1, order.price.discountedFoodCents));
     this.log.handle(points, streamName("points", accountId), { type: "TakeBack", orderId: order.orderId, refundId, refundedPpm, at }, at);
   }

@@ -68,7 +68,7 @@ const deeds = {
   webhook: [10, (life, { n, a }) => life.webhook(n, 1 + (a % 2))],
   deliver: [20, (life, { n }) => life.deliver(n)],
   "fail to deliver": [5, (life, { n }) => life.failDelivery(n)],
-  refund: [10, (life, { n, a, b }) => life.refund(n, (1 + (b % 12)) / 10, idFrom("refund", a % 40))],
+  refund: [10, (life, { n, a, b }) => life.refund(n, (1 + (b % 12)) / 10, idFrom("refund", n, a % 10))],
   "add to a paid box": [15, (life, step) => life.add(step.n, linesOf(step), patchOf(step))],
   "pay for additions": [35, (life, step) => life.pay(step.n, patchOf(step), step.mood)],
   "wait until it is paid, and add": [
