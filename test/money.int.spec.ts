@@ -77,6 +77,8 @@ describe("money", () => {
     expect((await pay()).result).toBe("declined");
     await person.call(updateCard, { methodToken: "tok_mastercard-1" });
     expect((await pay()).result).toBe("billed");
+    const { receipt: paper } = await person.call(receipt, { orderId });
+    expect([paper.payWith?.last4, (await person.call(paymentSettings, {})).payWith?.last4]).toEqual(["4242", "4444"]);
     const scarce = await marketItem(person, orderId, [item.dish.sku]);
     await expect(
       person.call(createPatch, {
@@ -132,7 +134,7 @@ describe("money", () => {
     await grant(700, soon!);
     await grant(400, later!);
     const balance = async () => (await person.call(paymentSettings, {})).balances.promotionalCents;
-    expect(await balance()).toBe(1_100);
+    expect(await eventually(balance, (cents) => cents === 1_100)).toBe(1_100);
     await advance(admin, addHours(now, 60));
     expect(await balance()).toBe(400);
     const { rows } = await stage.running.api.pool.query(

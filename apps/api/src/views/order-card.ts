@@ -33,6 +33,8 @@ export type CardOrder = Pick<
   | "journey"
   | "delivered_at"
   | "refunded_cents"
+  | "billed_at"
+  | "method_token"
 > & { readonly additions: readonly Pick<AdditionRow, "patchId" | "status" | "lines" | "price">[] };
 
 export interface Balances {
@@ -43,6 +45,8 @@ export interface Balances {
 /** What an account pays with. */
 export interface Payer {
   readonly method: PaymentMethod | null;
+  /** All that it ever paid with. */
+  readonly methods: readonly PaymentMethod[];
   readonly balances: Balances;
 }
 
@@ -61,6 +65,12 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Balanc
     promotionalBalance: cents(balances.promotionalCents),
     purchasedBalance: cents(balances.purchasedCents),
   });
+
+/** What paid an order, or will. */
+export const paidWith = (
+  { billed_at, method_token }: Pick<OrderRow, "billed_at" | "method_token">,
+  { method, methods }: Pick<Payer, "method" | "methods">,
+): PaymentMethod | null => (billed_at && methods.find(({ token }) => token === method_token)) || method;
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
 
@@ -81,9 +91,10 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  { products, method, balances, now }: Payer & { readonly products: Products; readonly now: string },
+  { products, balances, now, ...payer }: Payer & { readonly products: Products; readonly now: string },
 ): OrderCard {
   const price = priceOfRow(order, balances);
+  const method = paidWith(order, payer);
   const { zone, window } = order.slot;
   const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;
   const changeable = order.status === "open" || order.status === "skipped";

@@ -70,13 +70,13 @@ export class OrderViews {
   async #payer(accountId: string, now: string): Promise<Payer> {
     const { reads } = this.api;
     const [account, credits] = await Promise.all([accountById(reads, accountId), creditsOf(reads, accountId)]);
-    return { method: account?.method ?? null, balances: balancesOf(credits, now) };
+    return { method: account?.method ?? null, methods: account?.methods ?? [], balances: balancesOf(credits, now) };
   }
 }
 
 type Existing = Exclude<Order, { status: "none" }>;
 
-/** What a command has just left, as the read model will have it. */
+/** What a command has just left, as the read model will have it; but it names what pays next, not what has paid. */
 function cardOrder(state: Existing): CardOrder {
   const patches = "patches" in state ? Object.entries(state.patches) : [];
   const out = "out" in state ? state.out : undefined;
@@ -100,5 +100,7 @@ function cardOrder(state: Existing): CardOrder {
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
     delivered_at: state.status === "delivered" ? state.deliveredAt : null,
     refunded_cents: "refundedCents" in state ? state.refundedCents : 0,
+    billed_at: null,
+    method_token: null,
   };
 }

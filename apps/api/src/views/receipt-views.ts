@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
-import { cardLines, methodView } from "./order-card.ts";
+import { cardLines, methodView, paidWith } from "./order-card.ts";
 
 type Skip = z.infer<typeof SkipReceiptView>;
 
@@ -36,6 +36,7 @@ export class ReceiptViews {
     const paid = receipts.find((receipt) => receipt.kind === "order");
     if (!paid || !row.price || !row.billed_at) throw new Failure("order-not-billed");
     const { zone } = row.slot;
+    const method = account && paidWith(row, account);
     const additions = row.additions.filter((addition) => addition.status === "billed");
     const food = row.price.discountedFoodCents + additions.reduce((total, { price }) => total + price.discountedFoodCents, 0);
     return {
@@ -48,7 +49,7 @@ export class ReceiptViews {
         city: account?.city ?? "",
         province: account?.address?.province ?? row.region.toUpperCase(),
       },
-      payWith: account?.method ? methodView(account.method) : null,
+      payWith: method ? methodView(method) : null,
       order: partView(row, row.lines, row.price, [], products),
       additions: additions.map(({ patchId, lines, price, billedAt }) => ({
         ...partView(row, lines, price, row.lines, products),

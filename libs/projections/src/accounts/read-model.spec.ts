@@ -36,6 +36,7 @@ describe("the row of an account", () => {
   it("says who it is, where boxes go and how they are paid", () => {
     expect(rowAfter(events.map(stored))).toMatchObject({
       status: "open",
+      methods: [method],
       first_name: "Rosalie",
       language: "en",
       region: "on",

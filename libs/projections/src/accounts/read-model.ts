@@ -17,6 +17,8 @@ export interface AccountRow {
   readonly city: string;
   readonly address: Address | null;
   readonly method: PaymentMethod | null;
+  /** Every one that was ever given: what an older receipt was paid with. */
+  readonly methods: readonly PaymentMethod[];
   readonly discount_code: string | null;
   readonly opened_at: string;
 }
@@ -27,7 +29,7 @@ const placeholder = { first_name: "—", last_name: "—", email: "—" } as con
 /** One row an account: the person, where boxes go, how they are paid. */
 export const accountsModel = readModel<AccountRow>({
   name: "accounts",
-  version: 2,
+  version: 3,
   categories: ["account"],
   personal: true,
   columns: {
@@ -43,6 +45,7 @@ export const accountsModel = readModel<AccountRow>({
     city: "text",
     address: "jsonb null",
     method: "jsonb null",
+    methods: "jsonb",
     discount_code: "text null",
     opened_at: "timestamptz",
   },
@@ -54,7 +57,16 @@ export const accountsModel = readModel<AccountRow>({
       const { language, openedAt } = event.data;
       const person = event.data.person as typeof event.data.person | undefined;
       const named = person ? { first_name: person.firstName, last_name: person.lastName, email: person.email } : placeholder;
-      const nothing = { region: null, area_id: null, postal_prefix: null, city: "", address: null, method: null, discount_code: null };
+      const nothing = {
+        region: null,
+        area_id: null,
+        postal_prefix: null,
+        city: "",
+        address: null,
+        method: null,
+        methods: [],
+        discount_code: null,
+      };
       return { key, status: "open", ...named, language, ...nothing, opened_at: openedAt };
     }
     if (!row) throw new Error(`${event.type} before AccountOpened`);
@@ -67,7 +79,7 @@ export const accountsModel = readModel<AccountRow>({
         return { ...row, region, area_id: areaId, postal_prefix: postalPrefix, city: address?.city ?? "—", address: address ?? null };
       }
       case "PaymentMethodGiven":
-        return { ...row, method: event.data.method };
+        return { ...row, method: event.data.method, methods: [...row.methods.filter(isOther(event.data.method)), event.data.method] };
       case "DiscountCodeApplied":
         return { ...row, discount_code: event.data.code };
       case "DiscountCodeWithdrawn":
@@ -75,9 +87,14 @@ export const accountsModel = readModel<AccountRow>({
       case "AccountClosed":
         return { ...row, status: "closed" };
       case "PersonForgotten":
-        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", address: null, method: null };
+        return { ...row, ...placeholder, status: "forgotten", city: row.city === "" ? "" : "—", address: null, method: null, methods: [] };
       default:
         return row;
     }
   },
 });
+
+const isOther =
+  ({ token }: PaymentMethod) =>
+  (held: PaymentMethod): boolean =>
+    held.token !== token;

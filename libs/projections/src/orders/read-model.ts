@@ -1,7 +1,9 @@
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
+import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { orderOfPayment, patchOfPayment } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -43,6 +45,8 @@ export interface OrderRow {
   readonly retries: number;
   readonly locked_at: string | null;
   readonly billed_at: string | null;
+  /** What the last attempt to charge it was made with. */
+  readonly method_token: string | null;
   readonly run_id: string;
 }
 
@@ -53,6 +57,7 @@ export interface AdditionRow {
   readonly price: AdditionPrice;
   readonly heldUntil: string;
   readonly billedAt?: string;
+  readonly methodToken?: string;
   readonly failure?: string;
 }
 
@@ -64,8 +69,8 @@ export type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 3,
-  categories: ["order"],
+  version: 4,
+  categories: ["order", "payment"],
   columns: {
     key: "text",
     account_id: "text",
@@ -96,15 +101,17 @@ export const ordersModel = readModel<OrderRow>({
     retries: "integer",
     locked_at: "timestamptz null",
     billed_at: "timestamptz null",
+    method_token: "text null",
     run_id: "text",
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
-  keys: (event) => [event.stream.slice("order-".length)],
+  keys: ({ stream }) => [stream.startsWith("order-") ? stream.slice("order-".length) : orderOfPayment(stream.slice("payment-".length))],
   evolve(row, stored, key) {
-    const event = stored as Stored<OrderEvent>;
+    const event = stored as Stored<OrderEvent | PaymentEvent>;
     if (event.type === "OrderGenerated") return generated(key, event.data);
     if (!row) throw new Error(`${event.type} before OrderGenerated`);
-    return evolveRow(row, event);
+    if (event.type === "PaymentAttempted") return attempted(row, event.stream.slice("payment-".length), event.data.methodToken);
+    return evolveRow(row, event as Changing);
   },
 });
 
@@ -138,10 +145,17 @@ const generated = (key: string, data: Generated): OrderRow => ({
   retries: 0,
   locked_at: null,
   billed_at: null,
+  method_token: null,
   run_id: data.inputs.runId,
 });
 
-function evolveRow(row: OrderRow, event: Exclude<Stored<OrderEvent>, { type: "OrderGenerated" }>): OrderRow {
+/** A charge for the order itself, or for what was added to it late. */
+const attempted = (row: OrderRow, paymentId: string, methodToken: string): OrderRow =>
+  paymentId === row.key ? { ...row, method_token: methodToken } : addition(row, patchOfPayment(paymentId), { methodToken });
+
+type Changing = Exclude<Stored<OrderEvent>, { type: "OrderGenerated" }>;
+
+function evolveRow(row: OrderRow, event: Changing): OrderRow {
   switch (event.type) {
     case "OrderEdited":
       return { ...row, lines: event.data.lines, version: row.version + 1 };
