@@ -18,7 +18,7 @@ async function main(): Promise<void> {
 
   const children: ChildProcess[] = [];
   const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
-  const services = await startServices({
+  const starting = startServices({
     dir: options.data,
     durable: true,
     instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL },
@@ -28,11 +28,15 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await Promise.allSettled(children.reverse().map(stopProcess));
-    await services.stop();
+    await starting.then((started) => started.stop()).catch(() => {});
     process.exit(code);
   };
-  process.on("SIGINT", () => void stop(0));
-  process.on("SIGTERM", () => void stop(0));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // The embedded Postgres listens too, and would end this process as soon as it is down itself, whoever still runs.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void stop(0));
+  }
+  const services = await starting;
 
   const origin = `http://localhost:${options.port}`;
   const env = {
