@@ -163,7 +163,7 @@ const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): num
 
 /** Takes what expires soonest first, then what came first. */
 function take(grants: readonly Grant[], kind: CreditKind, wanted: number, at: Instant): Part[] {
-  const usable = grants.filter((grant) => grant.kind === kind && grant.leftCents > 0 && !expired(grant, at));
+  const usable = grants.filter((grant) => grant.kind === kind && !expired(grant, at));
   const inOrder = usable.sort((a, b) => (a.expiresAt ?? "9999").localeCompare(b.expiresAt ?? "9999"));
   const parts: Part[] = [];
   let left = wanted;

@@ -128,6 +128,10 @@ describe("money set aside", () => {
     spent.thenState({ reserved: { another: [part("goodwill", 100)] }, spent: { [payment]: [part("goodwill", 200)] } });
     const freed = given(credit, held).when(release);
     freed.thenEvents(released(part("goodwill", 200)));
+    for (const again of [release, spend]) given(credit, freed.events).when(again).thenNothing();
+    given(credit, freed.events)
+      .when(reserve(200))
+      .thenEvents(reserved(part("goodwill", 200)));
     expect(balanceAt(freed.state, at)).toEqual({ promotional: 400, purchased: 0 });
     expect(balanceAt(freed.state, at, "another")).toEqual({ promotional: 500, purchased: 0 });
     expect(balanceAt(freed.state, at, "nobody's")).toEqual({ promotional: 400, purchased: 0 });

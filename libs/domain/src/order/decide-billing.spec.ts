@@ -1,3 +1,4 @@
+import { fold } from "../kernel/decider.ts";
 import { calendar, orderGenerated, price } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
 import {
@@ -42,7 +43,8 @@ describe("the charge guard", () => {
   });
 
   it.each(stages("locked", "billing"))("finds an order that is %s not due", (stage) => {
-    given(order, upTo[stage]).when(start()).thenRefused("order-not-due");
+    const { status } = fold(order, upTo[stage]);
+    given(order, upTo[stage]).when(start()).thenRefused("order-not-due", { status });
   });
 
   it.each(["paused", "closed", "none"] as const)("refuses when the subscription was %s at the cutoff", (subscriptionAtCutoff) => {
@@ -122,7 +124,9 @@ describe("the outcome of a charge", () => {
   );
 
   it.each(["open", "skipped", "locked"] as const)("cannot come for an order that is %s", (stage) => {
-    given(order, upTo[stage]).when(recordBilled(1)).thenRefused("no-billing-under-way");
+    given(order, upTo[stage])
+      .when(recordBilled(1))
+      .thenRefused("no-billing-under-way", { status: fold(order, upTo[stage]).status });
     given(order, upTo[stage]).when(recordFailed(1)).thenRefused("no-billing-under-way");
   });
 
@@ -163,7 +167,8 @@ describe("a delivery", () => {
   });
 
   it.each(stages("billed", "delivered"))("of an order that is %s is refused", (stage) => {
-    given(order, upTo[stage]).when({ type: "RecordDelivered", at: calendar.deliveryUntil }).thenRefused("order-not-billed");
+    const { status } = fold(order, upTo[stage]);
+    given(order, upTo[stage]).when({ type: "RecordDelivered", at: calendar.deliveryUntil }).thenRefused("order-not-billed", { status });
   });
 
   it("is under way once, between two instants at which it is expected, and again after it failed", () => {
@@ -179,7 +184,7 @@ describe("a delivery", () => {
   });
 
   it.each(stages("billed"))("does not set out for an order that is %s", (stage) => {
-    const { status } = given(order, upTo[stage]).when(fail()).state;
+    const { status } = fold(order, upTo[stage]);
     const go: OrderCommand = { type: "RecordOutForDelivery", expectedFrom: at, expectedUntil: at, at };
     given(order, upTo[stage]).when(go).thenRefused("order-not-billed", { status });
   });
@@ -202,7 +207,9 @@ describe("a delivery", () => {
   });
 
   it.each(stages("billed"))("cannot fail for an order that is %s", (stage) => {
-    given(order, upTo[stage]).when(fail()).thenRefused("order-not-billed");
+    given(order, upTo[stage])
+      .when(fail())
+      .thenRefused("order-not-billed", { status: fold(order, upTo[stage]).status });
   });
 });
 

@@ -1,5 +1,5 @@
 import { fold } from "../kernel/decider.ts";
-import { calendar, orderGenerated, price, recipe, refundId, slot } from "../kernel/testing/examples.ts";
+import { calendar, orderGenerated, otherRefundId, price, recipe, refundId, slot } from "../kernel/testing/examples.ts";
 import {
   additionBilled,
   additionBilling,
@@ -26,6 +26,7 @@ import { addHours } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
+import type { PaidOrder } from "./state.ts";
 
 const later = addHours(at, 4);
 const unskippedAt = "2027-01-22T00:00:00.000Z";
@@ -90,6 +91,11 @@ describe("the state of an order, whole", () => {
     expect(after(orderGenerated, away, explained)).toMatchObject({ status: "skipped", because: "budget", version: 1 });
   });
 
+  it("holds the lines of the last edit", () => {
+    const edited: OrderEvent = { type: "OrderEdited", data: { lines: [recipe(4)], editingSession: "session-1", editedAt: at } };
+    expect(after(orderGenerated, edited)).toStrictEqual({ ...base, status: "open", lines: [recipe(4)], version: 1 });
+  });
+
   it("counts a move and a code as changes of its version", () => {
     const to = { ...slot, weekday: 4 } as const;
     const moved: OrderEvent = {
@@ -137,13 +143,20 @@ describe("what comes on top of a paid order", () => {
 
   it("and what is given back is remembered, whatever becomes of the box", () => {
     const asked = { refundId, lines: [], deliveryFee: true, amounts: { ...nothingBack, totalCents: 799 }, reason: "late" };
-    const requested: OrderEvent = { type: "RefundRequested", data: { ...asked, requestedBy: "staff-1", requestedAt: at } };
+    const requested = {
+      type: "RefundRequested",
+      data: { ...asked, requestedBy: "staff-1", requestedAt: at },
+    } as const satisfies OrderEvent;
     const refunded: OrderEvent = { type: "OrderRefunded", data: { ...asked, refundedAt: at } };
     const { reason: _, refundId: __, ...kept } = asked;
     expect(after(...upTo.billed, requested)).toMatchObject({
       requests: { [refundId]: { ...kept, reason: "late", requestedBy: "staff-1" } },
       refundedCents: 0,
     });
+    const other: OrderEvent = { ...requested, data: { ...requested.data, refundId: otherRefundId } };
+    const declined: OrderEvent = { type: "RefundDeclined", data: { refundId, declinedBy: "staff-2", declinedAt: at } };
+    for (const end of [declined, refunded])
+      expect(Object.keys((after(...upTo.billed, requested, other, end) as PaidOrder).requests)).toEqual([otherRefundId]);
     for (const events of [
       [requested, refunded],
       [requested, delivered, refunded],

@@ -1,3 +1,4 @@
+import { fold } from "../kernel/decider.ts";
 import { orderGenerated, otherRefundId, priceOf, recipe, refundId } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
 import {
@@ -103,7 +104,9 @@ describe("a refund of an order", () => {
   });
 
   it.each(["open", "skipped", "locked", "billing", "unpaid"] as const)("needs money that was paid: not for one that is %s", (stage) => {
-    for (const command of [refund(one), approve(), decline]) given(order, upTo[stage]).when(command).thenRefused("order-not-billed");
+    const { status } = fold(order, upTo[stage]);
+    for (const command of [refund(one), approve(), decline])
+      given(order, upTo[stage]).when(command).thenRefused("order-not-billed", { status });
   });
 });
 

@@ -147,6 +147,14 @@ describe("an attempt among others", () => {
     expect(capturedCents(state)).toBe(amountCents);
   });
 
+  it("is told its own outcome, whatever is known of those before it", () => {
+    const past = [attempted(1), declined(1), attempted(2)];
+    given(payment, past).when({ type: "RecordCaptured", attempt: 2, reference: "ch_1", at }).thenEvents(captured(2));
+    given(payment, past)
+      .when({ type: "RecordCaptured", attempt: 3, reference: "ch_1", at })
+      .thenRefused("attempt-not-found", { attempt: 3 });
+  });
+
   it("follows one that was declined, whatever was asked before, but none that took the money", () => {
     const past = [attempted(1), declined(1), attempted(2)];
     given(payment, past).when(attempt(3)).thenRefused("earlier-attempt-undecided");

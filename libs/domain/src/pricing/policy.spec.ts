@@ -58,6 +58,19 @@ describe("the policies since 2024", () => {
   });
 });
 
+it("market items bring 5 % off from $40 of them and 10 % from $80, and delivery costs $7.99 below $99 of food", () => {
+  expect(policy).toMatchObject({
+    volumeDiscounts: [
+      { from: 4000, ppm: 50_000 },
+      { from: 8000, ppm: 100_000 },
+    ],
+    orderMinimum: 5900,
+    deliveryFee: 799,
+    freeDeliveryFrom: 9900,
+    deliveryCreditFrom: 8500,
+  });
+});
+
 it("a refund of more than $200 needs a second person", () => {
   expect(policyOn(refundPolicies, "2027-02-06").approvalAboveCents).toBe(20_000);
 });

@@ -61,6 +61,14 @@ describe("a refund, to the cent", () => {
     });
   });
 
+  it("of a line holds nothing of the fee that went back before", () => {
+    expect(refundAmounts(paid({}, { first: fee }), units("RTC-0001"))).toMatchObject({
+      foodCents: 2655,
+      deliveryFeeCents: 0,
+      totalCents: 2655,
+    });
+  });
+
   it("goes back the way it was paid, rounded down for the balances, and the card has the rest", () => {
     const balances = { promotionalBalance: cents(1000), purchasedBalance: cents(5000) };
     // 1000 × 1179 ÷ 9864 = 119.5; of the other 1060, 5000 × 1060 ÷ 8864 = 597.9.

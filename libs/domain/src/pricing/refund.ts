@@ -100,7 +100,8 @@ function givenBack(paid: Paid, refunded: Refunded): RefundAmounts {
       lines.reduce((total, line, i) => total + (taxability(taxPolicy, code, line.taxCategory).taxed ? amounts[i]! : 0), 0);
     const feeBase = baseCents - taxed(net);
     const base = taxed(back) + (refunded.deliveryFee ? feeBase : 0);
-    return { code, cents: baseCents === 0 ? 0 : Math.round((tax * base) / baseCents) };
+    // A tax on nothing is not on a receipt: no base is zero.
+    return { code, cents: Math.round((tax * base) / baseCents) };
   });
   const totalCents = foodCents + deliveryFeeCents + taxes.reduce((total, tax) => total + tax.cents, 0);
   return { foodCents, deliveryFeeCents, taxes, totalCents, ...asPaid(price, totalCents) };
