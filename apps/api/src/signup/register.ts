@@ -3,12 +3,12 @@ import { CommandBus } from "@nestjs/cqrs";
 import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
+import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { offerOf } from "@tablee/domain/pricing/offers";
-import { accountById } from "@tablee/projections/accounts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -82,8 +82,9 @@ export class Register {
   }
 
   async updateSlot({ weekday, window }: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
-    const account = await accountById(this.api.reads, by.accountId);
-    const area = account?.area_id ? areaById(account.area_id) : undefined;
+    // The step before may have been a moment ago: what it wrote counts, not what a read model has heard of it.
+    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
+    const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
     if (!area) throw new Failure("address-missing");
     const day = deliveryDays(area, by.receivedAt).find((each) => each.weekday === weekday && each.windows.includes(window));
     if (!day) throw new Failure("slot-not-offered");
