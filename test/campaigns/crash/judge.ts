@@ -110,7 +110,10 @@ function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
 function ended(log: ToldLog, order: Order, { end, orderId, token }: Seeded): boolean {
   if (!("patches" in order)) return false;
   const patches = Object.values(order.patches);
-  const added = patches.every(({ status }) => status === (token === "tok_mastercard" ? "open" : "billed"));
+  // A charge that never reached the gateway is the customer's to repeat: nothing was taken, nothing is in the box.
+  const added = patches.every(({ status, failure }) =>
+    token === "tok_mastercard" || failure === "never-arrived" ? status === "open" : status === "billed",
+  );
   const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];
   if (order.status !== wanted || !added) return false;
   if (order.status !== "failed") return times(log.of(streamName("order", orderId)), "OrderBilled") === 1;
