@@ -7,8 +7,8 @@ import { openCommands } from "@tablee/commands/open-commands";
 import { readConfig } from "@tablee/platform/config";
 import cliProgress from "cli-progress";
 import { signInAsAdmin } from "./console-client.ts";
-import { playSeason } from "./season.ts";
 import { enrolStaff } from "./enrol-staff.ts";
+import { playSeason } from "./season.ts";
 import { whoMaySignIn } from "./who.ts";
 
 const { values } = parseArgs({
