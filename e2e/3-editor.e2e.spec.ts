@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
-import { boxesOf, type Customer, customerIn, editorOf } from "./customer.ts";
+import { boxesOf, type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
@@ -52,7 +52,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await cart.getByRole("button", { name: words[language].save }).click();
       await expect(page.getByText(order.editor.saved)).toBeVisible();
 
-      const saved = (await boxesOf(person)).find(({ orderId }) => orderId === box!.orderId)!;
+      const saved = await changedSince(person, box!);
       expect(saved.belowMinimum).toBe(false);
       expect(saved.price.totalCents).toBe(shown);
       expect(saved.lines.map((line) => [line.dish.sku, line.options?.map(({ id }) => id) ?? [], line.pairedWith ?? null])).toEqual([

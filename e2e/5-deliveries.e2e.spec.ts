@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { tracking } from "@tablee/contracts/calls/orders";
 import { eventually } from "../test/people.ts";
-import { boxesOf, customerIn, origin } from "./customer.ts";
+import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { saying, screens } from "./words.ts";
@@ -45,7 +45,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await windows.first().click();
       await dialog.getByRole("button", { name: order.delivery.save }).click();
       await expect(page.getByText(saying(order.delivery.moved))).toBeVisible();
-      const moved = (await boxesOf(person)).find(({ orderId }) => orderId === box!.orderId)!;
+      const moved = await changedSince(person, box!);
       expect(moved.deliveryDate).not.toBe(box!.deliveryDate);
       await page.reload();
       await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
@@ -57,16 +57,19 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
       await signInToConsole(console, "admin@tablee.example");
 
+      const failed = (refunded: boolean) =>
+        eventually(
+          () => person.call(tracking, { orderId: box!.orderId }),
+          ({ box: seen }) => seen?.failed?.refunded === refunded,
+        );
       await recordFailed(console, box!);
+      await failed(false);
       await page.goto(track);
       await expect(page.getByText(delivery.track.failedTitle)).toBeVisible();
       await expect(page.getByText(saying(`${delivery.track.code["nobody-home"]} ${delivery.track.retry}`))).toBeVisible();
 
       await recordFailed(console, box!);
-      await eventually(
-        () => person.call(tracking, { orderId: box!.orderId }),
-        ({ box: seen }) => seen?.failed?.refunded === true,
-      );
+      await failed(true);
       await page.goto(track);
       await expect(page.getByText(saying(`${delivery.track.code["nobody-home"]} ${delivery.track.refunded}`))).toBeVisible();
       await page.goto({ en: `/orders/${box!.orderId}/receipt`, fr: `/commandes/${box!.orderId}/recu` }[language]);

@@ -3,6 +3,7 @@ import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { receipt as paper } from "@tablee/contracts/calls/receipts";
 import { eventually, staffMember } from "../test/people.ts";
 import { type Customer, customerIn, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -73,6 +74,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
       const refunded = await refundOne(console, orderId);
       await console.context().close();
+      await eventually(
+        () => person.call(paper, { orderId }),
+        (found) => found.receipt.refundedCents > 0 && found.receipt.additions.length > 0,
+      );
 
       await page.goto(paths.receipt(orderId));
       await expect(page.getByRole("heading", { name: receipt.refunds })).toBeVisible();

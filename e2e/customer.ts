@@ -21,6 +21,12 @@ export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>
     (orders) => orders.length >= 6,
   );
 
+/** A box as it is once it was changed: what the page wrote, this reader may hear of a moment later. */
+export async function changedSince(person: Somebody, before: OrderCard): Promise<OrderCard> {
+  const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;
+  return eventually(now, ({ version }) => version > before.version);
+}
+
 export const editorOf: Record<Language, (orderId: string) => string> = {
   en: (orderId) => `/orders/${orderId}/editor`,
   fr: (orderId) => `/commandes/${orderId}/editeur`,
