@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { OrderCommand } from "@tablee/domain/order/commands";
 import { type Order, unitsInBox } from "@tablee/domain/order/state";
@@ -6,6 +6,7 @@ import { slotId } from "@tablee/domain/streams";
 import { orders, slots, stocks } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { refundSoldOut } from "../refund/refund-sold-out.ts";
 import { Refused } from "../refused.ts";
 import { withoutBox } from "./take-capacity.ts";
 
@@ -21,7 +22,10 @@ export class EndHold extends Command<void> {
 
 @CommandHandler(EndHold)
 export class EndHoldHandler implements ICommandHandler<EndHold> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input, context }: EndHold) {
     const { runtime } = this.deps;
@@ -39,7 +43,9 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
       if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
       const open = order.status === "open";
       if (open) await this.#doWithout(category, orderId, sku, context);
-      await settle(open ? 0 : await this.#settled(category, streamId, orderId), part(context, "nothing"));
+      const kept = open ? 0 : await this.#settled(category, streamId, orderId);
+      if (category === "stock" && "patches" in order) await refundSoldOut(this.bus, order, { sku, units: units - kept }, context);
+      await settle(kept, part(context, "nothing"));
     }
   }
 

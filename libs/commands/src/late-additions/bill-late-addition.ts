@@ -1,7 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { additionPaymentId } from "@tablee/domain/streams";
@@ -12,7 +11,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { RefundOrder } from "../refund/refund-order.ts";
+import { refundSoldOut } from "../refund/refund-sold-out.ts";
 import { Refused } from "../refused.ts";
 import { unitsWith } from "./start-late-addition.ts";
 
@@ -82,7 +81,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
     const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
     const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await this.#settle(state, patchId, order.patches[patchId]!, context);
+    await this.#settle(state, order.patches[patchId]!, context);
     return { result: "billed", soldOut: [], state, position };
   }
 
@@ -113,23 +112,15 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
   }
 
   /** For good, unless the box has come to nothing while the charge was under way. What others took meanwhile is paid back. */
-  async #settle(order: Order, patchId: string, patch: Patch, context: CommandContext): Promise<void> {
+  async #settle(order: Order, patch: Patch, context: CommandContext): Promise<void> {
     if (order.status === "none") return;
-    const { orderId } = order;
     const box = withoutBox.has(order.status) ? new Map<string, number>() : unitsInBox(order);
-    const soldOut = new Set<string>();
-    for (const sku of unitsBySku(patch.lines).keys()) {
+    for (const [sku, units] of unitsBySku(patch.lines)) {
       const wanted = [{ sku, units: box.get(sku) ?? 0 }];
-      await settleStock(this.deps.runtime, order, wanted, part(context, "settle")).catch((error) => {
-        if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
-        soldOut.add(sku);
+      await settleStock(this.deps.runtime, order, wanted, part(context, "settle")).catch(async (error) => {
+        if (!(error instanceof Refused) || error.code !== "sold-out" || !("patches" in order)) throw error;
+        await refundSoldOut(this.bus, order, { sku, units }, context);
       });
     }
-    if (soldOut.size === 0) return;
-    const gone = patch.lines.filter((line) => !line.upgrade && soldOut.has(line.sku));
-    const lines = gone.map(({ sku, pairedWith, quantity }) => ({ sku, ...(pairedWith ? { pairedWith } : {}), quantity }));
-    const refundId = idFrom("refund", "sold-out", orderId, patchId);
-    const asked = { patchId, lines, deliveryFee: false };
-    await this.bus.execute(new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out")));
   }
 }

@@ -1,0 +1,34 @@
+import type { CommandBus } from "@nestjs/cqrs";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import type { PaidOrder } from "@tablee/domain/order/state";
+import { type CommandContext, part } from "../context.ts";
+import { Refused } from "../refused.ts";
+import { RefundOrder } from "./refund-order.ts";
+
+/**
+ * Pays back units of an item that were paid as late additions and that others took before they were settled: those that were
+ * added last, first. What was given back already is not given back again.
+ */
+export async function refundSoldOut(
+  bus: CommandBus,
+  { orderId, patches }: PaidOrder,
+  gone: { readonly sku: string; readonly units: number },
+  context: CommandContext,
+): Promise<void> {
+  let left = gone.units;
+  for (const [patchId, { status, lines }] of Object.entries(patches).reverse()) {
+    if (status !== "billed") continue;
+    const taken = lines.flatMap(({ sku, pairedWith, quantity: all, upgrade }) => {
+      const quantity = upgrade || sku !== gone.sku ? 0 : Math.min(all, left);
+      left -= quantity;
+      return quantity === 0 ? [] : [{ sku, ...(pairedWith ? { pairedWith } : {}), quantity }];
+    });
+    if (taken.length === 0) continue;
+    const refundId = idFrom("refund", "sold-out", orderId, patchId, gone.sku);
+    const asked = { patchId, lines: taken, deliveryFee: false };
+    const command = new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out", patchId, gone.sku));
+    await bus.execute(command).catch((error) => {
+      if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
+    });
+  }
+}
