@@ -1,7 +1,8 @@
 import { crash } from "./campaigns/crash/campaign.ts";
 import { withServices } from "./campaigns/with-services.ts";
 
-const seed = Number(process.env.CRASH_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.CRASH_SEED ?? 2_113_336_832);
 
 /** Recorded and not asked for; taken, paid back or handed over and not written down. script/campaign crash kills at every other point too. */
 const points = ["append.after PaymentAttempted", "gateway.after charge additions", "gateway.after refund", "carrier.after mail"];

@@ -1,6 +1,7 @@
 import { playOverServers } from "./campaigns/model/servers.ts";
 
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
 describe("the model over real servers", () => {
   it(`holds its rules in 50 random histories (seed ${seed})`, async () => {

@@ -1,6 +1,7 @@
 import { storm } from "./campaigns/storm/campaign.ts";
 
-const seed = Number(process.env.STORM_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.STORM_SEED ?? 2_113_336_832);
 
 describe("a cutoff at which several workers charge while customers still edit", () => {
   it(`charges every locked order once, for what stood on it (seed ${seed})`, async () => {

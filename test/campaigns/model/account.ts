@@ -103,7 +103,7 @@ export class Account {
         { type: "RecordDeliveryFailed", code: "nobody-home", retryAt: addHours(context.at, 24), at: context.at },
         context,
       ),
-    refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", this.id, step.a % 40), context, orderId),
+    refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", orderId, step.a % 40), context, orderId),
     "add to a paid box": (step, context, orderId) => {
       const lines = this.#lines(step).slice(0, 2);
       const patchId = idFrom(this.id, patchOf(step));

@@ -1,9 +1,10 @@
 import { slot, stock } from "@tablee/domain/capacity/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import type { Gateway } from "@tablee/domain/kernel/testing/gateway";
-import { type Existing, hasBox, quantityOf } from "@tablee/domain/kernel/testing/household";
+import { type Existing, hasBox } from "@tablee/domain/kernel/testing/household";
 import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
+import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import type { Stage } from "../../stage.ts";
@@ -62,16 +63,17 @@ function checkEnd(log: ToldLog, orderId: string): void {
   checkShares(log, order);
 }
 
-/** An order has of stock and places what its box takes. */
+/** An order has of stock and places what its box takes, with what was added to it and paid. */
 export function checkShares(log: ToldLog, order: Existing): void {
-  const { orderId, region, week, lines, calendar, slot: place } = order;
+  const { orderId, region, week, calendar, slot: place } = order;
   const boxed = hasBox(order);
   const taken = log.state(slot, streamName("slot", slotId(place.depotId, calendar.deliveryDate, place.window)));
   must(taken.status === "open" && taken.orders.has(orderId) === boxed, "a place is kept for an order with a box, and for no other");
-  for (const sku of new Set(lines.map((line) => line.sku))) {
+  const box: ReadonlyMap<string, number> = boxed ? unitsInBox(order) : new Map();
+  for (const sku of log.skus(region, week)) {
     const units = log.state(stock, streamName("stock", stockId(region, week, sku)));
     const kept = units.status === "open" ? (units.orders.get(orderId)?.settled ?? 0) : 0;
-    const wanted = boxed ? quantityOf(lines, sku) : 0;
+    const wanted = box.get(sku) ?? 0;
     must(kept === wanted, `an order keeps the stock of its box and no other (${sku}: ${kept}, not ${wanted})`);
   }
 }

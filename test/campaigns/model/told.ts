@@ -1,6 +1,6 @@
 import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/decider";
 import type { Logged, Told } from "@tablee/domain/kernel/testing/log";
-import { streamCategories } from "@tablee/domain/streams";
+import { stockId, streamCategories } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
@@ -10,6 +10,7 @@ export class ToldLog implements Told {
   readonly streams = new Map<string, Logged[]>();
   readonly count: number;
   readonly #states = new Map<string, unknown>();
+  readonly #skus = new Map<string, readonly string[]>();
 
   private constructor(events: readonly StoredEvent[]) {
     this.count = events.length;
@@ -44,5 +45,13 @@ export class ToldLog implements Told {
   ids(category: string): string[] {
     const prefix = `${category}-`;
     return [...this.streams.keys()].flatMap((stream) => (stream.startsWith(prefix) ? stream.slice(prefix.length) : []));
+  }
+
+  /** The items of a region's week that have stock. */
+  skus(region: string, week: string): readonly string[] {
+    const key = stockId(region, week, "");
+    const known = this.#skus.get(key) ?? this.ids("stock").flatMap((id) => (id.startsWith(key) ? id.slice(key.length) : []));
+    this.#skus.set(key, known);
+    return known;
   }
 }

@@ -62,13 +62,14 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
   }
 
   async refund(request: { refundId: string; chargeKey: string; amountCents: number }): Promise<{ reference: string }> {
-    const reference = `re_${digest(request.refundId)}`;
-    await this.#pool.query("INSERT INTO embedded_gateway.refund VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", [
-      request.refundId,
-      request.chargeKey,
-      request.amountCents,
-      reference,
-    ]);
+    const { refundId, chargeKey, amountCents } = request;
+    const reference = `re_${digest(refundId)}`;
+    const { rowCount } = await this.#pool.query(
+      `INSERT INTO embedded_gateway.refund VALUES ($1, $2, $3, $4)
+       ON CONFLICT (refund_id) DO UPDATE SET reference = excluded.reference WHERE refund.charge_key = $2 AND refund.amount_cents = $3`,
+      [refundId, chargeKey, amountCents, reference],
+    );
+    if (rowCount === 0) throw new Error(`refund ${refundId} was asked for before, of another charge or amount`);
     return { reference };
   }
 

@@ -32,7 +32,10 @@ export interface PaymentGateway {
    * @throws GatewayTimeout
    */
   settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }>;
-  /** @throws GatewayTimeout */
+  /**
+   * Asked again by the same id, it pays once.
+   * @throws GatewayTimeout; Error when the id was used for another charge or amount
+   */
   refund(request: {
     readonly refundId: string;
     readonly chargeKey: string;
