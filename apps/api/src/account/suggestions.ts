@@ -7,11 +7,10 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { editorItems } from "../orders/editor-items.ts";
+import { editorItems, unitsLeftFor } from "../orders/editor-items.ts";
 import { OrderViews } from "../views/order-views.ts";
 
 const MOST_ADDONS = 6;
@@ -55,9 +54,9 @@ export class Suggestions {
   }
 
   async availability(orderId: string, by: Caller): Promise<OutputOf<typeof productsAvailability>> {
-    const { region, week } = await this.#order(orderId, by);
-    const left = await unitsLeftIn(this.api.reads, region, week);
-    return { week, items: [...left].map(([sku, unitsLeft]) => ({ sku, unitsLeft, few: unitsLeft <= FEW })) };
+    const order = await this.#order(orderId, by);
+    const left = await unitsLeftFor(this.api, order);
+    return { week: order.week, items: [...left].map(([sku, unitsLeft]) => ({ sku, unitsLeft, few: unitsLeft <= FEW })) };
   }
 
   async #order(orderId: string, by: Caller): Promise<OrderRow> {

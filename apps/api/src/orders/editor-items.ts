@@ -13,20 +13,29 @@ import { dishOnMenu } from "../views/dish-card.ts";
 type Item = OutputOf<typeof editorDataV2>["items"][number];
 
 /** What can be had in an order's week and region, with what is left of it for this order. */
-export async function editorItems({ reads, catalogue }: ApiContext, order: OrderRow): Promise<Item[]> {
-  const [menu, unitsLeft] = await Promise.all([menuOf(reads, order.region, order.week), unitsLeftIn(reads, order.region, order.week)]);
+export async function editorItems(api: ApiContext, order: OrderRow): Promise<Item[]> {
+  const [menu, unitsLeft] = await Promise.all([menuOf(api.reads, order.region, order.week), unitsLeftFor(api, order)]);
   const items = menu?.items ?? [];
-  const products = await catalogue.bySku(items.map((item) => item.sku));
-  const mine = new Map<string, number>();
-  if (order.status === "open") for (const line of order.lines) mine.set(line.sku, (mine.get(line.sku) ?? 0) + line.quantity);
+  const products = await api.catalogue.bySku(items.map((item) => item.sku));
   return items.flatMap((item) => {
     const product = products.get(item.sku);
-    // What the order has already is there for it, whatever the others took.
-    const left = (unitsLeft.get(item.sku) ?? 0) + (mine.get(item.sku) ?? 0);
     return product
-      ? [{ dish: dishOnMenu(product, item), unitsLeft: left, unitCents: unitCents(item, order.plan, order.delivery_date) }]
+      ? [
+          {
+            dish: dishOnMenu(product, item),
+            unitsLeft: unitsLeft.get(item.sku) ?? 0,
+            unitCents: unitCents(item, order.plan, order.delivery_date),
+          },
+        ]
       : [];
   });
+}
+
+/** Units of each item that are left for an order: what it has already is there for it, whatever the others took. */
+export async function unitsLeftFor({ reads }: ApiContext, { region, week, status, lines }: OrderRow): Promise<ReadonlyMap<string, number>> {
+  const left = new Map(await unitsLeftIn(reads, region, week));
+  if (status === "open") for (const { sku, quantity } of lines) left.set(sku, (left.get(sku) ?? 0) + quantity);
+  return left;
 }
 
 /** What one more of an item costs at the plan's own tier; the order's number of picks may reach another one. */

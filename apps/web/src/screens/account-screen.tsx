@@ -10,6 +10,7 @@ import { AccountHead } from "../features/account/account-head.tsx";
 import { AccountMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice } from "../features/account/servings-notice.tsx";
+import { Extras } from "../features/order/extras/extras.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
@@ -26,6 +27,7 @@ export function Screen() {
     return <AccountSkeleton />;
   }
   const status = data.subscription?.status;
+  const next = data.orders.find((order) => order.editable && order.status === "open");
   return (
     <div className={page}>
       <AccountHead account={data} />
@@ -72,6 +74,7 @@ export function Screen() {
           )}
         </section>
       )}
+      {next && <Extras order={next} />}
     </div>
   );
 }

@@ -159,7 +159,7 @@ export const productsAvailability = defineCall({
   method: "GET",
   path: "/api/v1/account/products_availability_info",
   who: "client",
-  summary: "How many of each item of an order's week are left.",
+  summary: "How many of each item of an order's week are left for it, those that it has included.",
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ week: WeekText, items: z.array(z.strictObject({ sku: Sku, unitsLeft: z.int(), few: z.boolean() })) }),
   refusals: ["order-not-found"],

@@ -17,6 +17,7 @@ import { OrderFacts } from "./order-facts.tsx";
 import { OrderNews } from "./order-news.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { SkipFeedback } from "./skip-feedback.tsx";
+import { SkipProof } from "./skip-proof.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
@@ -44,7 +45,12 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             <OrderBadge order={order} className="mt-1" />
           </div>
           {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
-          {skipped && (order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
+          {skipped && (
+            <div className="flex flex-col">
+              {(order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
+              <SkipProof order={order} day={day} />
+            </div>
+          )}
           {order.belowMinimum && (
             <Notice tone="attention">
               {t("card.belowMinimum", {

@@ -24,12 +24,14 @@ import {
   withQuantity,
 } from "./draft.ts";
 import { useEditingSession } from "./use-editing-session.ts";
+import { useUnitsLeft } from "./use-units-left.ts";
 
 /** The draft of a box, its running price, and saving it under this window's editing session. */
 export function useEditor(initial: EditorData, session: string) {
   const { t } = useTranslation("order");
   const language = useLanguage();
-  const [data, setData] = useState(initial);
+  const [read, setRead] = useState(() => ({ data: initial, at: Date.now() }));
+  const data = useUnitsLeft(read.data, read.at);
   const [draft, setDraft] = useState<Draft>(() => draftOf(initial));
   const changed = useRef<Changed>("quantity");
   const { orderId, version } = data.order;
@@ -39,7 +41,7 @@ export function useEditor(initial: EditorData, session: string) {
     mutationFn: () => saveOrder(changed.current, { orderId, version, editingSession: session, lines: linesOf(draft) }),
     onSuccess: ({ order }) => {
       const next = { ...data, order };
-      setData(next);
+      setRead({ data: next, at: Date.now() });
       setDraft(draftOf(next));
       holdOrder(order);
       void queryClient.invalidateQueries({ queryKey: ["account"] });
@@ -52,7 +54,7 @@ export function useEditor(initial: EditorData, session: string) {
       if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
       // What is left is asked anew, so that the box shows which item it was; the draft keeps what can still be had.
       const now = await queryClient.fetchQuery({ ...editorQuery(orderId, session), staleTime: 0 });
-      setData(now);
+      setRead({ data: now, at: Date.now() });
       setDraft((held) => clipped(now, held));
     },
   });

@@ -5,6 +5,7 @@ type Many = {
   unskip: { removed_many: string };
   delivery: { removed_many: string };
   schedule: { items_many: string };
+  extras: { sticker_many: string };
   editor: { left_many: string; found_many: string; cartCount_many: string };
 };
 
@@ -134,6 +135,34 @@ export const words: typeof english & Many = {
     removed_many: "{{count}} d’articles se sont épuisés entre-temps et ont quitté la boîte.",
     removed_other: "{{count}} articles se sont épuisés entre-temps et ont quitté la boîte.",
     until: "Peut être rétablie jusqu’au {{date}}, {{time}}",
+  },
+  extras: {
+    title: "Un petit extra avec ça",
+    text: "Pour votre boîte du {{day}}.",
+    sticker_one: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} point de plus.",
+    sticker_many: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} de points de plus.",
+    sticker_other: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} points de plus.",
+    addLabel: "Ajouter {{dish}} à la boîte du {{day}}",
+    added: "{{dish}} est dans votre boîte",
+    addedText: "Livraison le {{day}}.",
+    removed: "{{dish}} n’est plus dans votre boîte",
+  },
+  proof: {
+    button: "Preuve du saut",
+    label: "Preuve du saut\u00a0: {{day}}",
+    title: "Le {{day}}, noir sur blanc",
+    text: "Une question sur cette semaine? Donnez ce numéro à notre équipe.",
+    number: "Numéro",
+    received: "Reçu",
+    cutoff: "Date limite",
+    event: "Inscription",
+    kind: {
+      skipped: "Sautée",
+      unskipped: "Rétablie",
+      paused: "Sautée par la pause",
+      resumed: "Rétablie à la fin de la pause",
+      closed: "Sautée par la fermeture du compte",
+    },
   },
   editor: {
     back: "Mes boîtes",

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { unitsLeftQuery } from "../api/units-left.ts";
+import type { EditorData } from "./draft.ts";
+
+/** What an editor read at an instant, and how many of each item are left by now: others are ordering too. */
+export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
+  const { data: now, dataUpdatedAt } = useQuery(unitsLeftQuery(data.order.orderId));
+  return useMemo(() => {
+    if (!now || dataUpdatedAt < readAt) return data;
+    const left = new Map(now.items.map(({ sku, unitsLeft }) => [sku, unitsLeft]));
+    return { ...data, items: data.items.map((item) => ({ ...item, unitsLeft: left.get(item.dish.sku) ?? item.unitsLeft })) };
+  }, [data, now, dataUpdatedAt, readAt]);
+}

@@ -1,0 +1,89 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { toast } from "@tablee/ui/components/toast";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import { formatNumber } from "@tablee/ui/format/numbers";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+import { type Extra, extrasQuery, stickerQuery } from "../api/extras.ts";
+import { addToBox } from "./add-to-box.ts";
+import { ExtraTile } from "./extra-tile.tsx";
+
+/** What would go well with the next box that can still be changed: each is put into it with one press. */
+export function Extras({ order }: { order: OrderCard }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const { orderId } = order;
+  const items = useQuery(extrasQuery(orderId)).data?.items ?? [];
+  const sticker = useQuery(stickerQuery(orderId)).data?.sticker;
+  const day = formatDay(order.deliveryDate, language);
+  const change = useChange(orderId, day);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="extras" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="extras" className="font-display text-2xl">
+            {t("extras.title")}
+          </h2>
+          <p className="text-muted">{t("extras.text", { day })}</p>
+        </div>
+        {sticker && (
+          <p className="inline-flex items-start gap-2 rounded-control bg-oat px-3 py-2 text-sm">
+            <Sparkles aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {t("extras.sticker", {
+              missing: formatMoney(sticker.gapCents, language),
+              count: sticker.extraPoints,
+              points: formatNumber(sticker.extraPoints, language),
+            })}
+          </p>
+        )}
+      </div>
+      <ul className="-mx-4 grid snap-x grid-flow-col gap-4 overflow-x-auto px-4 pb-2 [grid-auto-columns:10.5rem] sm:mx-0 sm:px-0 lg:grid-flow-row lg:grid-cols-6">
+        {items.map((item) => (
+          <li key={item.dish.sku} className="flex snap-start">
+            <ExtraTile
+              item={item}
+              day={day}
+              adding={change.isPending && change.variables.item.dish.sku === item.dish.sku}
+              onAdd={() => change.mutate({ item, units: 1 })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Changes a box by so many of an item, says so, and offers the way back. */
+function useChange(orderId: string, day: string) {
+  const { t } = useTranslation(["order", "ui"]);
+  const language = useLanguage();
+  const change = useMutation({
+    mutationFn: ({ item, units }: { item: Extra; units: 1 | -1 }) => addToBox(orderId, item.dish.sku, units),
+    onSuccess: (order, { item, units }) => {
+      holdOrder(order);
+      void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
+      const dish = item.dish.name[language];
+      const id = `extra-${item.dish.sku}`;
+      if (units < 0) toast.success(t("extras.removed", { dish }), { id });
+      else
+        toast.success(t("extras.added", { dish }), {
+          id,
+          description: t("extras.addedText", { day }),
+          action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
+        });
+    },
+    onError: (error) => {
+      toast.error(sentenceOf(error, language));
+      void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
+  return change;
+}

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { words as consoleOrders } from "../apps/admin-console/src/features/orders/i18n/en.ts";
+import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
+import { type Language, words } from "./sign-up.ts";
+import { signInToConsole } from "./staff.ts";
+import { saying, screens } from "./words.ts";
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { order, ui } = screens[language];
+
+  test.describe(`the account's home, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("puts an extra into the next box with one press, and takes it out again", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const next = (await boxesOf(person)).find((box) => box.editable)!;
+      await page.goto(words[language].account);
+      const extras = page.getByRole("region", { name: order.extras.title });
+      const first = extras.getByRole("article").first();
+      const name = (await first.getByRole("heading").textContent()) ?? "";
+      await first.getByRole("button").click();
+      await expect(page.getByText(saying(order.extras.added, { dish: name }))).toBeVisible();
+      const added = await changedSince(person, next);
+      const line = added.lines.find(({ dish }) => dish.name[language] === name)!;
+      expect([line.quantity, added.price.foodCents - next.price.foodCents]).toEqual([1, line.amountCents]);
+      await expect(extras.getByRole("heading", { name, exact: true })).toBeHidden();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      await page.getByRole("button", { name: ui.undo }).click();
+      await expect(page.getByText(saying(order.extras.removed, { dish: name }))).toBeVisible();
+      const back = await changedSince(person, added);
+      expect(back.lines.map(({ dish }) => dish.sku)).toEqual(next.lines.map(({ dish }) => dish.sku));
+    });
+
+    test("shows the number of a skip, and support finds what it stands on", async ({ page, browser }) => {
+      await customerIn(page, language);
+      await page.goto(words[language].account);
+      const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);
+      await card.getByRole("button", { name: saying(order.skip.label) }).click();
+      await page.getByRole("dialog").getByRole("button", { name: order.skip.confirm }).click();
+      await card.getByRole("button", { name: saying(order.proof.label) }).click();
+      const proof = page.getByRole("dialog");
+      await expect(proof.getByRole("heading", { name: order.proof.kind.skipped })).toBeVisible();
+      const number = (await proof.getByText(/^S-[0-9A-Z]+-[0-9A-Z]+$/).textContent()) ?? "";
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      await signInToConsole(console, "soutien@tablee.example");
+      await console.goto("/admin/orders");
+      await console.getByRole("button", { name: consoleOrders.receipt.open }).click();
+      const sheet = console.getByRole("dialog");
+      await sheet.getByRole("textbox").fill(number);
+      await sheet.getByRole("button", { name: consoleOrders.receipt.find }).click();
+      await expect(sheet.getByText(consoleOrders.receipt.kinds.skipped, { exact: true })).toBeVisible();
+      await expect(sheet.getByText(number, { exact: true })).toBeVisible();
+      await console.context().close();
+    });
+  });
+}
