@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
 import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
@@ -26,6 +27,22 @@ describe("an event store in trouble", () => {
     expect((await person.call(skipOrder, { orderId: order!.orderId })).order.status).toBe("skipped");
     const events = await stage.running.api.opened.store.read(`order-${order!.orderId}`);
     expect(events.filter((event) => event.type === "OrderSkipped")).toHaveLength(1);
+  }, 30_000);
+
+  it("is read whole by whoever reads while the connection is given up and made anew", async () => {
+    const { store } = stage.running.api.opened;
+    const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
+    const { id: _, ...told } = (await store.read(stream))[0]!;
+    for (let revision = 0; revision < 20; revision++)
+      await store.append(
+        stream,
+        Array.from({ length: 100 }, () => ({ ...told, id: crypto.randomUUID() })),
+        revision * 100,
+      );
+    const reads = Array.from({ length: 20 }, () => store.read(stream));
+    await sleep(20);
+    await store.reconnect();
+    expect((await Promise.all(reads)).map((events) => events.length)).toEqual(reads.map(() => 2_001));
   }, 30_000);
 
   it("goes on following the log after its subscriptions were cut", async () => {

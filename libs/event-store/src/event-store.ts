@@ -83,7 +83,7 @@ export class EventStore {
    * @throws StoreUnavailable
    */
   async read(stream: string, options: { fromRevision?: number; personal?: boolean } = {}): Promise<StoredEvent[]> {
-    const events = await this.#call(async (client) => {
+    const events = await this.#whole(async (client) => {
       const read: StoredEvent[] = [];
       try {
         const fromRevision = options.fromRevision === undefined ? START : BigInt(options.fromRevision);
@@ -124,7 +124,7 @@ export class EventStore {
 
   /** A page of the log, newest first. Read to its end: a read that is broken off resets its stream, and servers limit resets. */
   #backwards(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamRecordedEvent[]> {
-    return this.#call(async (client) => {
+    return this.#whole(async (client) => {
       const events: AllStreamRecordedEvent[] = [];
       for await (const { event } of client.readAll({ fromPosition, direction: BACKWARDS, maxCount })) if (event) events.push(event);
       return events;
@@ -171,12 +171,27 @@ export class EventStore {
     await this.#client.dispose();
   }
 
+  /** A read whose client is given up meanwhile ends early and without an error: what it found counts for nothing, and it begins again. */
+  #whole<Result>(read: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    return this.#call(async (client) => {
+      const found = await read(client);
+      if (client !== this.#client) throw new BrokenOff();
+      return found;
+    });
+  }
+
   async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    let used = this.#client;
+    const once = () => {
+      used = this.#client;
+      return work(used);
+    };
     try {
-      return await retry(() => work(this.#client), isTransient, DEADLINE_MS);
+      return await retry(once, isTransient, DEADLINE_MS);
     } catch (error) {
       if (!isTransient(error)) throw error;
-      await this.reconnect();
+      // Of many calls that fail together the first has done it: the client that is there now is not theirs to give up.
+      if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
     }
   }
@@ -196,6 +211,10 @@ function stored(event: AllStreamRecordedEvent): StoredEvent {
   return categoryOf(read.stream) === "store" ? read : upcast(read);
 }
 
+class BrokenOff extends Error {
+  override readonly name = "BrokenOff";
+}
+
 const typeOf = (error: unknown): string | undefined => (error as { type?: string } | null)?.type;
 const transientTypes: ReadonlySet<string> = new Set([
   ErrorType.UNAVAILABLE,
@@ -207,6 +226,7 @@ const transientTypes: ReadonlySet<string> = new Set([
 
 /** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
 function isTransient(error: unknown): boolean {
+  if (error instanceof BrokenOff) return true;
   const type = typeOf(error);
   if (type !== undefined) return transientTypes.has(type);
   const code = (error as { code?: number } | null)?.code;
