@@ -35,6 +35,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "003-dismissal",
     sql: "CREATE TABLE vault.dismissal (account_id uuid NOT NULL, key text NOT NULL, dismissed_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (account_id, key));",
   },
+  {
+    name: "004-policy-set-aside",
+    sql: `
+      CREATE TABLE vault.policy_set_aside (
+        policy text NOT NULL, store text NOT NULL, stream text NOT NULL, revision int NOT NULL, type text NOT NULL, code text NOT NULL,
+        tries int NOT NULL DEFAULT 1, since timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (policy, store, stream, revision));
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -24,6 +24,11 @@ export class OperationsController {
     return this.models.parked(input);
   }
 
+  @Bind(calls.setAside)
+  setAside(@Input() input: InputOf<typeof calls.setAside>) {
+    return this.models.setAside(input);
+  }
+
   @Bind(calls.rebuildProjection)
   rebuild(@Input() input: InputOf<typeof calls.rebuildProjection>) {
     return this.models.rebuild(input);

@@ -20,13 +20,15 @@ export class ProjectionsService {
       `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, greatest(c.reltuples, 0)::bigint AS rows
        FROM read.projection p LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model) ORDER BY p.model`,
     );
-    const policies = await pool.query<{ policy: string; position: string }>(
-      "SELECT policy, position FROM vault.policy_checkpoint ORDER BY policy",
+    const policies = await pool.query<{ policy: string; position: string; set_aside: number }>(
+      `SELECT policy, position, (SELECT count(*)::int FROM vault.policy_set_aside a WHERE a.policy = c.policy AND a.store = c.store) AS set_aside
+       FROM vault.policy_checkpoint c ORDER BY policy`,
     );
     return {
       projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head)),
-      policies: policies.rows.map((row) => ({
+      policies: policies.rows.map(({ set_aside, ...row }) => ({
         ...row,
+        setAside: set_aside,
         lagEvents: (head > BigInt(row.position) ? head - BigInt(row.position) : 0n).toString(),
       })),
       asOf: this.api.clock.now(),
@@ -43,6 +45,14 @@ export class ProjectionsService {
       parked_at: string;
     }>("SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500", [model]);
     return { rows: rows.map(({ parked_at, ...row }) => ({ ...row, parkedAt: parked_at })) };
+  }
+
+  async setAside({ policy }: InputOf<typeof calls.setAside>): Promise<OutputOf<typeof calls.setAside>> {
+    const { rows } = await this.api.pool.query<OutputOf<typeof calls.setAside>["rows"][number]>(
+      "SELECT stream, revision, type, code, tries, since FROM vault.policy_set_aside WHERE policy = $1 ORDER BY since LIMIT 500",
+      [policy],
+    );
+    return { rows };
   }
 
   async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {

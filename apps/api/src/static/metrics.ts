@@ -22,6 +22,12 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     registers: [registry],
   });
   const due = new Gauge({ name: "tablee_due", help: "What is due and not done", labelNames: ["kind"], registers: [registry] });
+  const setAside = new Gauge({
+    name: "tablee_policy_set_aside",
+    help: "Events that a policy could not act on",
+    labelNames: ["policy"],
+    registers: [registry],
+  });
   fastify.addHook("onResponse", async (request, reply) => {
     const call = (request as CallRequest).call;
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
@@ -31,6 +37,11 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
       "SELECT model, coalesce(extract(epoch FROM now() - behind_since), 0)::float AS lag FROM read.projection",
     );
     for (const row of rows) lag.set({ model: row.model }, row.lag);
+    setAside.reset();
+    const aside = await api.pool.query<{ policy: string; events: number }>(
+      "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",
+    );
+    for (const row of aside.rows) setAside.set({ policy: row.policy }, row.events);
     for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
     reply.type(registry.contentType);
     return registry.metrics();

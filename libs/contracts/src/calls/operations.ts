@@ -44,7 +44,7 @@ export const projections = defineCall({
   input: Nothing,
   output: z.strictObject({
     projections: z.array(ProjectionView),
-    policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string() })),
+    policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string(), setAside: z.int() })),
     asOf: InstantText,
   }),
 });
@@ -65,6 +65,28 @@ export const parkedKeys = defineCall({
         error: z.string(),
         waiting: z.int(),
         parkedAt: InstantText,
+      }),
+    ),
+  }),
+});
+
+export const setAside = defineCall({
+  method: "GET",
+  path: `${base}/set_aside`,
+  who: viewers,
+  own: true,
+  summary: "Events that a policy could not act on because something that must be there was missing; it tries them again.",
+  input: z.strictObject({ policy: z.string().regex(/^[a-z-]{3,80}$/) }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        stream: z.string(),
+        revision: z.int(),
+        type: z.string(),
+        /** The refusal. */
+        code: z.string(),
+        tries: z.int(),
+        since: InstantText,
       }),
     ),
   }),

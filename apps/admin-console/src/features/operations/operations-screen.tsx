@@ -9,6 +9,7 @@ import { PoliciesTable } from "./policies-table.tsx";
 import { ProjectionsTable } from "./projections-table.tsx";
 import { QueuesTable } from "./queues-table.tsx";
 import type { OperationsSearch } from "./search.ts";
+import { SetAsideSheet } from "./set-aside-sheet.tsx";
 
 /** How far everything that follows the log has come, and what waits to be done. */
 export function OperationsScreen({ search, onSearch }: { search: OperationsSearch; onSearch: ChangeSearch<OperationsSearch> }) {
@@ -21,9 +22,10 @@ export function OperationsScreen({ search, onSearch }: { search: OperationsSearc
       <ProjectionsTable onParked={(model) => onSearch({ model })} />
       <div className="grid items-start gap-3 min-[1400px]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <QueuesTable />
-        <PoliciesTable policies={projections.data?.policies} />
+        <PoliciesTable policies={projections.data?.policies} onSetAside={(policy) => onSearch({ policy })} />
       </div>
       <ParkedSheet model={search.model} onClose={() => onSearch({ model: undefined })} />
+      <SetAsideSheet policy={search.policy} onClose={() => onSearch({ policy: undefined })} />
     </Screen>
   );
 }

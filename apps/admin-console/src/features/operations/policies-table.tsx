@@ -1,12 +1,18 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { projections } from "@tablee/contracts/calls/operations";
+import { TextButton } from "@tablee/ui/components/link-button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
+interface PoliciesTableProps {
+  policies: OutputOf<typeof projections>["policies"] | undefined;
+  onSetAside: (policy: string) => void;
+}
+
 /** Policies react to events with commands; they have checkpoints of their own and never run in a rebuild. */
-export function PoliciesTable({ policies }: { policies: OutputOf<typeof projections>["policies"] | undefined }) {
+export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   if (!policies || policies.length === 0) return null;
@@ -19,15 +25,28 @@ export function PoliciesTable({ policies }: { policies: OutputOf<typeof projecti
             <TableColumn>{t("policies.policy")}</TableColumn>
             <TableColumn numeric>{t("policies.position")}</TableColumn>
             <TableColumn numeric>{t("policies.lag")}</TableColumn>
+            <TableColumn numeric>{t("policies.setAside")}</TableColumn>
           </tr>
         </TableHead>
         <TableBody>
           {policies.map((policy) => (
-            <TableRow key={policy.policy}>
+            <TableRow key={policy.policy} tone={policy.setAside > 0 ? "attention" : undefined}>
               <TableRowHeader className="font-mono font-medium">{policy.policy}</TableRowHeader>
               <TableCell numeric>{formatNumber(Number(policy.position), language)}</TableCell>
               <TableCell numeric className={policy.lagEvents === "0" ? "text-muted" : undefined}>
                 {formatNumber(Number(policy.lagEvents), language)}
+              </TableCell>
+              <TableCell numeric>
+                {policy.setAside > 0 ? (
+                  <TextButton
+                    onClick={() => onSetAside(policy.policy)}
+                    aria-label={t("policies.openSetAside", { policy: policy.policy, count: policy.setAside })}
+                  >
+                    {formatNumber(policy.setAside, language)}
+                  </TextButton>
+                ) : (
+                  <span className="text-muted">0</span>
+                )}
               </TableCell>
             </TableRow>
           ))}

@@ -77,5 +77,22 @@ export const words = {
     unreachable: "The queues cannot be reached",
     unreachableText: "Nothing is lost: what is due is counted by the read models, and the sweep goes on doing it.",
   },
-  policies: { caption: "Policies", policy: "Policy", position: "Position", lag: "Behind" },
+  policies: {
+    caption: "Policies",
+    policy: "Policy",
+    position: "Position",
+    lag: "Behind",
+    setAside: "Set aside",
+    openSetAside_one: "{{count}} event set aside by {{policy}}",
+    openSetAside_other: "{{count}} events set aside by {{policy}}",
+  },
+  setAside: {
+    title: "Set aside by {{policy}}",
+    text: "Something that these events need was missing. Everything else goes on; each of them is tried again every minute.",
+    none: "Nothing is set aside",
+    noneText: "Every event was acted on.",
+    since: "{{type}}, set aside {{since}}",
+    tries_one: "tried {{count}} time",
+    tries_other: "tried {{count}} times",
+  },
 };

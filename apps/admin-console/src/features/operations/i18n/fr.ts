@@ -79,5 +79,22 @@ export const words = {
     unreachable: "Les files sont injoignables",
     unreachableText: "Rien n’est perdu\u00a0: ce qui est dû est compté par les modèles de lecture, et la relève continue de le faire.",
   },
-  policies: { caption: "Politiques", policy: "Politique", position: "Position", lag: "Retard" },
+  policies: {
+    caption: "Politiques",
+    policy: "Politique",
+    position: "Position",
+    lag: "Retard",
+    setAside: "De côté",
+    openSetAside_one: "{{count}} événement mis de côté par {{policy}}",
+    openSetAside_other: "{{count}} événements mis de côté par {{policy}}",
+  },
+  setAside: {
+    title: "Mis de côté par {{policy}}",
+    text: "Il manquait quelque chose dont ces événements ont besoin. Tout le reste continue\u00a0; chacun est réessayé toutes les minutes.",
+    none: "Rien n’est mis de côté",
+    noneText: "Chaque événement a eu sa suite.",
+    since: "{{type}}, mis de côté {{since}}",
+    tries_one: "{{count}} essai",
+    tries_other: "{{count}} essais",
+  },
 };

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CommandBus, ICommand } from "@nestjs/cqrs";
+import { SettleCapacity } from "@tablee/commands/capacity/settle-capacity";
+import { SendNotice } from "@tablee/commands/notice/send-notice";
+import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import { Refused } from "@tablee/commands/refused";
+import { refuse } from "@tablee/domain/kernel/errors";
+import { streamName } from "@tablee/domain/streams";
+import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
+import { type Config, readConfig } from "@tablee/platform/config";
+import { createLogger } from "@tablee/platform/log";
+import { eventually } from "../../../test/people.ts";
+import { WorkerContext } from "../worker-context.ts";
+import { PolicyRunner } from "./policy-runner.ts";
+
+describe("a policy whose command is refused", () => {
+  let dir: string;
+  let store: EventStore;
+  let config: Config;
+  let opened: Opened;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), "tablee-policies-"));
+    store = await startEventStore({ dir, sync: false });
+    const { DATABASE_URL, REDIS_URL } = process.env;
+    const env = { DATABASE_URL, REDIS_URL, EVENTSTORE_URL: store.connectionString };
+    config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
+    opened = await openCommands(config, "policies");
+  }, 60_000);
+
+  afterAll(async () => {
+    await opened.close();
+    await store.stop();
+    rmSync(dir, { recursive: true });
+  });
+
+  const skipped = (order: string) =>
+    opened.store.append(
+      streamName("order", order),
+      [
+        {
+          id: randomUUID(),
+          type: "OrderSkipped",
+          data: { feedback: "away", because: "no-place" },
+          metadata: {
+            actor: { kind: "system", id: "test" },
+            commandId: randomUUID(),
+            correlationId: randomUUID(),
+            schemaVersion: 1,
+            at: "2026-11-17T15:00:00.000Z",
+          },
+        },
+      ],
+      "no_stream",
+    );
+  /** A runner whose commands are not executed: `answer` is asked instead, and may throw. */
+  async function running(answer: (command: ICommand) => void) {
+    const bus = { execute: async (command: ICommand) => answer(command) } as CommandBus;
+    const runner = new PolicyRunner(new WorkerContext(config, opened, createLogger("policies", "silent")), bus);
+    await runner.onApplicationBootstrap();
+    return () => runner.onApplicationShutdown();
+  }
+  const aside = async (order: string) =>
+    (await opened.pool.query("SELECT policy, code FROM vault.policy_set_aside WHERE stream = $1", [streamName("order", order)])).rows;
+
+  it("has nothing to do where a rule says no, and goes on with what else the event asks for", async () => {
+    const order = randomUUID();
+    const asked: string[] = [];
+    const stop = await running((command) => {
+      if (!(command instanceof SettleCapacity || command instanceof SendNotice) || command.input.orderId !== order) return;
+      asked.push(command.constructor.name);
+      throw new Refused(refuse("order-past-cutoff"));
+    });
+    await skipped(order);
+    await eventually(
+      async () => asked,
+      (names) => names.length === 2,
+    );
+    await stop();
+    expect(asked.toSorted()).toEqual(["SendNotice", "SettleCapacity"]);
+    expect(await aside(order)).toEqual([]);
+  }, 30_000);
+
+  it("sets the event aside where something is said to be missing, goes on with others, and tries again when it starts", async () => {
+    const [missing, next] = [randomUUID(), randomUUID()];
+    const settled: string[] = [];
+    let there = false;
+    const answer = (command: ICommand) => {
+      if (!(command instanceof SettleCapacity)) return;
+      if (command.input.orderId === missing && !there) throw new Refused(refuse("slot-not-open"));
+      settled.push(command.input.orderId);
+    };
+    const stop = await running(answer);
+    await skipped(missing);
+    await skipped(next);
+    const rows = await eventually(
+      () => aside(missing),
+      (found) => found.length > 0,
+    );
+    expect(rows).toEqual([{ policy: "settle-capacity-when-order-gets-no-box", code: "slot-not-open" }]);
+    await eventually(
+      async () => settled,
+      (orders) => orders.includes(next),
+    );
+    await stop();
+    expect(settled).not.toContain(missing);
+
+    there = true;
+    const stopAgain = await running(answer);
+    expect(
+      await eventually(
+        () => aside(missing),
+        (found) => found.length === 0,
+      ),
+    ).toEqual([]);
+    await stopAgain();
+    expect(settled).toContain(missing);
+  }, 30_000);
+});
