@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect, constants } from "node:http2";
+import { promisify } from "node:util";
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import grpcStreams from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { credentials } from "@grpc/grpc-js";
 import empty from "google-protobuf/google/protobuf/empty_pb.js";
-import { appendNew, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
+import { frame } from "../src/grpc/framing.ts";
+import { appendNew, classic, failure, newEvents, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
 
 /** What other clients than the npm one may send. */
 describe("the protocol", () => {
@@ -94,7 +98,50 @@ describe("the protocol", () => {
       [good, true, true],
     ]);
   });
+
+  it.each(["its connection is gone", "it takes the call back"])(
+    "writes nothing of an append whose client ended in the midst of it: %s",
+    async (how) => {
+      const stream = newStream();
+      const session = connect(`http://127.0.0.1:${server.port}`);
+      await once(session, "connect");
+      const call = session.request({ ":method": "POST", ":path": "/event_store.client.streams.Streams/Append", te: "trailers" });
+      call.on("error", () => {});
+      for (const message of beginningOfAppend(stream)) call.write(frame(message.serializeBinary()));
+      await promisify(session.ping.bind(session))();
+      if (how === "it takes the call back") {
+        call.close(constants.NGHTTP2_CANCEL);
+        await promisify(session.ping.bind(session))();
+      }
+      session.destroy();
+      // Another connection's call is answered after the server has heard of the end of this one.
+      await appendNew(server.client, newStream(), 1);
+      expect(await failure(readAll(server.client.readStream(stream)))).toMatchObject({ type: "stream-not-found" });
+      await server.client.appendToStream(stream, newEvents(2), { expectedRevision: "no_stream", ...classic });
+      expect(await readAll(server.client.readStream(stream))).toHaveLength(2);
+    },
+  );
 });
+
+/** The options and the first of an append's events; what would follow is never sent. */
+function beginningOfAppend(stream: string): streams.AppendReq[] {
+  const identifier = new shared.StreamIdentifier();
+  identifier.setStreamName(Buffer.from(stream));
+  const options = new streams.AppendReq.Options();
+  options.setStreamIdentifier(identifier);
+  options.setNoStream(new shared.Empty());
+  const first = new streams.AppendReq();
+  first.setOptions(options);
+  const message = new streams.AppendReq.ProposedMessage();
+  const id = new shared.UUID();
+  id.setString(randomUUID());
+  message.setId(id);
+  message.getMetadataMap().set("type", "OrderSkipped").set("content-type", "application/json");
+  message.setData(Buffer.from("{}"));
+  const second = new streams.AppendReq();
+  second.setProposedMessage(message);
+  return [first, second];
+}
 
 function batch(correlationId: string, type: string, isFinal: boolean): streams.BatchAppendReq {
   const id = new shared.UUID();

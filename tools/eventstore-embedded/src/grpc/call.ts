@@ -33,7 +33,9 @@ export class Call {
       this.onMessage(payload);
     });
     stream.on("data", (chunk: Buffer) => this.#guarded(() => reader.push(chunk)));
-    stream.on("end", () => this.#guarded(() => this.onEnd()));
+    // The stream of a client that is gone ends too, without its last message; and one that takes a call back says end, and then that
+    // it is void. By the next turn of the loop both are known.
+    stream.on("end", () => setImmediate(() => stream.aborted || this.#guarded(() => this.onEnd())));
     stream.on("error", () => {}); // a reset by the client; `close` follows
     stream.on("close", () => {
       this.#finished = true;
