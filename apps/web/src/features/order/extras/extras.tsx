@@ -44,7 +44,7 @@ export function Extras({ order }: { order: OrderCard }) {
           </p>
         )}
       </div>
-      <ul className="-mx-4 grid snap-x grid-flow-col gap-4 overflow-x-auto px-4 pb-2 [grid-auto-columns:10.5rem] sm:mx-0 sm:px-0 lg:grid-flow-row lg:grid-cols-6">
+      <ul className="-mx-4 grid snap-x scroll-px-4 grid-flow-col gap-4 overflow-x-auto px-4 pb-2 [grid-auto-columns:10.5rem] sm:mx-0 sm:scroll-px-0 sm:px-0 lg:grid-flow-row lg:grid-cols-6">
         {items.map((item) => (
           <li key={item.dish.sku} className="flex snap-start">
             <ExtraTile
