@@ -98,12 +98,15 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
         (found) => found !== undefined,
       );
+      const { number } = (await person.call(paper, { orderId })).receipt;
+      await expect(page.getByText(number).first()).toBeVisible();
       const { text } = await finance.call(outboxMessage, { messageId: sent!.messageId });
       const totals = text
         .split("\n")
         .filter((line) => line.startsWith("Total"))
         .map(centsOf);
       expect(totals).toEqual([box.total, added.total]);
+      expect(text).toContain(number);
       expect(centsOf(text.split("\n").find((line) => /[-−]/.test(line))!)).toBe(-refunded);
 
       const { ledger } = await finance.call(deskOrder, { orderId });

@@ -6,6 +6,8 @@ import type { Notice } from "@tablee/domain/notice/decider";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { reach } from "@tablee/platform/crash-points";
 import { productsBySku } from "@tablee/projections/products/queries";
+import { type ReceiptLetter, receiptNumber } from "@tablee/projections/receipts/number";
+import { receiptNumbers } from "@tablee/projections/receipts/queries";
 import { accounts, notices, orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -34,6 +36,8 @@ export class SendNotice extends Command<Outcome<Notice>> {
   }
 }
 
+const letters: Partial<Record<NoticeKind, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
+
 type Open = Extract<Account, { person: unknown }>;
 
 @CommandHandler(SendNotice)
@@ -58,17 +62,26 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     return runtime.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at: context.at }, own);
   }
 
-  async #deliver(messageId: string, { kind, channel }: SendNotice["input"], order: ExistingOrder, account: Open, { at }: CommandContext) {
+  async #deliver(messageId: string, input: SendNotice["input"], order: ExistingOrder, account: Open, { at }: CommandContext) {
+    const { kind, channel } = input;
     const additions = "patches" in order ? Object.values(order.patches).flatMap((patch) => patch.lines) : [];
     const products = await productsBySku(
       this.deps.facts,
       [...order.lines, ...additions].map((line) => line.sku),
     );
     const nameOf = (sku: string) => products.get(sku)?.card.name[account.language] ?? sku;
-    const message = compose(kind, channel, { order, account, nameOf, at, publicUrl: this.deps.publicUrl });
+    const number = await this.#receiptOf(input);
+    const message = compose(kind, channel, { order, account, nameOf, at, publicUrl: this.deps.publicUrl, receiptNumber: number });
     const to = channel === "mail" ? account.person.email : (account.address?.address.phone ?? "");
     reach("before", "carrier", channel);
     await this.deps.messages.deliver({ messageId, channel, kind, to, at, ...message });
     reach("after", "carrier", channel);
+  }
+
+  /** A receipt is a name for the event that a notice tells of; one that is sent again is the order's. */
+  async #receiptOf({ kind, orderId, occurrence }: SendNotice["input"]): Promise<string | undefined> {
+    if (kind === "receipt") return (await receiptNumbers(this.deps.facts, [orderId])).get(orderId);
+    const letter = letters[kind];
+    return letter && occurrence ? receiptNumber(letter, occurrence) : undefined;
   }
 }

@@ -43,6 +43,17 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
   });
 });
 
+describe("the number of a receipt", () => {
+  it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("stands in the mail of %s", (kind) => {
+    const [en, fr] = (["en", "fr"] as const).map((language) =>
+      compose(kind, "mail", { ...about(language), receiptNumber: "O-7Q2KD-0M4XW" }),
+    );
+    expect(en!.text).toContain("Receipt: O-7Q2KD-0M4XW");
+    expect(fr!.text).toContain("Reçu\u00a0: O-7Q2KD-0M4XW");
+    expect(fr!.html).toContain("O-7Q2KD-0M4XW");
+  });
+});
+
 describe("figures in messages", () => {
   it.each([
     [5900, "$59.00", "59,00\u00a0$"],

@@ -13,6 +13,8 @@ export interface About {
   readonly nameOf: (sku: string) => string;
   readonly at: string;
   readonly publicUrl: string;
+  /** Of what was paid or given back, as payment history and support have it; undefined for messages of anything else. */
+  readonly receiptNumber?: string | undefined;
 }
 
 /** What a message says, before it is laid out: paragraphs, a few facts, and at most one thing to do. */

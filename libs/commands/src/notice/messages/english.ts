@@ -7,6 +7,9 @@ const fix = { label: "Update your payment method", path: "/settings/payment" };
 const edit = ({ orderId }: MessageFacts) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` });
 const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path: `/orders/${orderId}/receipt` });
 
+const numberOf = ({ receiptNumber }: MessageFacts): readonly (readonly [string, string])[] =>
+  receiptNumber ? [["Receipt", receiptNumber]] : [];
+
 const reminder = (when: string) => (facts: MessageFacts) => ({
   subject: `Your ${facts.deliveryDay} box closes in ${when}`,
   heading: "Anything to change?",
@@ -52,7 +55,7 @@ export const english: Phrases = {
     heading: "Thank you, your box is paid",
     paragraphs: [`Your box comes on ${facts.deliveryDay}, between ${facts.window}.`],
     bills: facts.bill,
-    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged]],
+    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.charged], ...numberOf(facts)],
     action: receipt(facts),
     sms: `Tablée: ${facts.charged} charged for your box of ${facts.deliveryDay}.`,
   }),
@@ -83,7 +86,7 @@ export const english: Phrases = {
     heading: "Your additions are in the box",
     paragraphs: [`They come with your box on ${facts.deliveryDay}.`],
     bills: facts.additionsBill,
-    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged]],
+    facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged], ...numberOf(facts)],
     action: receipt(facts),
     sms: `Tablée: ${facts.additionsCharged} charged for additions to your box of ${facts.deliveryDay}.`,
   }),
@@ -118,6 +121,7 @@ export const english: Phrases = {
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",
     paragraphs: [`We have given back ${facts.refunded} for your box of ${facts.deliveryDay}. To a card it takes up to five business days.`],
+    facts: numberOf(facts),
     action: receipt(facts),
     sms: `Tablée: ${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
   }),
@@ -136,6 +140,7 @@ export const english: Phrases = {
     heading: "Your receipt, as you asked",
     paragraphs: [`For your box of ${facts.deliveryDay}:`],
     bills: facts.receipt,
+    facts: numberOf(facts),
     action: receipt(facts),
     sms: `Tablée: your receipt for ${facts.deliveryDay}: ${facts.total}.`,
   }),

@@ -31,9 +31,10 @@ export interface MessageFacts {
   /** Everything paid and given back so far. */
   readonly receipt: readonly Bill[];
   readonly orderId: string;
+  readonly receiptNumber: string | undefined;
 }
 
-export function factsOf({ order, account, nameOf, at }: About): MessageFacts {
+export function factsOf({ order, account, nameOf, at, receiptNumber }: About): MessageFacts {
   const { language } = account;
   const { zone, window } = order.slot;
   const { calendar } = order;
@@ -46,6 +47,7 @@ export function factsOf({ order, account, nameOf, at }: About): MessageFacts {
   const names = { nameOf, language };
   return {
     orderId: order.orderId,
+    receiptNumber,
     deliveryDay: dayOf(calendar.deliveryDate, language),
     window: window
       .split("-")

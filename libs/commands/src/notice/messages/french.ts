@@ -7,6 +7,9 @@ const fix = { label: "Mettre à jour le mode de paiement", path: "/parametres/pa
 const edit = ({ orderId }: MessageFacts) => ({ label: "Modifier cette boîte", path: `/commandes/${orderId}/editeur` });
 const receipt = ({ orderId }: MessageFacts) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` });
 
+const numberOf = ({ receiptNumber }: MessageFacts): readonly (readonly [string, string])[] =>
+  receiptNumber ? [["Reçu", receiptNumber]] : [];
+
 const reminder = (when: string) => (facts: MessageFacts) => ({
   subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
   heading: "Quelque chose à changer?",
@@ -52,7 +55,7 @@ export const french: Phrases = {
     heading: "Merci, votre boîte est payée",
     paragraphs: [`Votre boîte arrive le ${facts.deliveryDay}, de ${facts.window}.`],
     bills: facts.bill,
-    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.charged]],
+    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.charged], ...numberOf(facts)],
     action: receipt(facts),
     sms: `Tablée\u00a0: ${facts.charged} facturés pour votre boîte du ${facts.deliveryDay}.`,
   }),
@@ -83,7 +86,7 @@ export const french: Phrases = {
     heading: "Vos ajouts sont dans la boîte",
     paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}.`],
     bills: facts.additionsBill,
-    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged]],
+    facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged], ...numberOf(facts)],
     action: receipt(facts),
     sms: `Tablée\u00a0: ${facts.additionsCharged} facturés pour les ajouts à votre boîte du ${facts.deliveryDay}.`,
   }),
@@ -120,6 +123,7 @@ export const french: Phrases = {
     paragraphs: [
       `Nous vous avons rendu ${facts.refunded} pour votre boîte du ${facts.deliveryDay}. Sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
     ],
+    facts: numberOf(facts),
     action: receipt(facts),
     sms: `Tablée\u00a0: ${facts.refunded} remboursés pour votre boîte du ${facts.deliveryDay}.`,
   }),
@@ -138,6 +142,7 @@ export const french: Phrases = {
     heading: "Votre reçu, comme demandé",
     paragraphs: [`Pour votre boîte du ${facts.deliveryDay}\u00a0:`],
     bills: facts.receipt,
+    facts: numberOf(facts),
     action: receipt(facts),
     sms: `Tablée\u00a0: votre reçu du ${facts.deliveryDay}\u00a0: ${facts.total}.`,
   }),
