@@ -107,8 +107,8 @@ export class EventStore {
     return (await this.#backwards(END, 1))[0]?.position.commit ?? 0n;
   }
 
-  /** The events after a position, newest first: what a reader must have seen to be up to date. */
-  async newest(after: bigint): Promise<readonly { readonly stream: string; readonly position: bigint }[]> {
+  /** The events after a position, newest first, and a page more than `most` at the most: what a reader must have seen to be up to date. */
+  async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly { readonly stream: string; readonly position: bigint }[]> {
     const found: { stream: string; position: bigint }[] = [];
     for (let from: ReadPosition = END; ; ) {
       const page = await this.#backwards(from, NEWEST_PAGE);
@@ -117,7 +117,7 @@ export class EventStore {
         found.push({ stream: event.streamId, position: event.position.commit });
       }
       const last = page.at(-1);
-      if (!last || page.length < NEWEST_PAGE) return found;
+      if (!last || page.length < NEWEST_PAGE || found.length >= most) return found;
       from = last.position;
     }
   }

@@ -1,11 +1,23 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/operations";
+import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { mendKey } from "@tablee/projections/runtime/mend";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
+
+/** Of the events that policies have not seen yet, so many are looked at. */
+const MOST_COUNTED = 5_000;
+
+interface PolicyRow {
+  readonly policy: string;
+  readonly position: string;
+  readonly categories: readonly string[];
+  readonly furthest_behind: string;
+  readonly set_aside: number;
+}
 
 type View = OutputOf<typeof calls.projections>["projections"][number];
 
@@ -17,22 +29,30 @@ export class ProjectionsService {
     const { pool, opened } = this.api;
     const head = await opened.store.head();
     const rows = await pool.query<ProjectionRow & { parked: string; rows: string }>(
-      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, greatest(c.reltuples, 0)::bigint AS rows
-       FROM read.projection p LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model) ORDER BY p.model`,
-    );
-    const policies = await pool.query<{ policy: string; position: string; set_aside: number }>(
-      `SELECT policy, position, (SELECT count(*)::int FROM vault.policy_set_aside a WHERE a.policy = c.policy AND a.store = c.store) AS set_aside
-       FROM vault.policy_checkpoint c ORDER BY policy`,
+      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, coalesce(t.n_live_tup, 0) AS rows
+       FROM read.projection p LEFT JOIN pg_stat_user_tables t ON t.relid = to_regclass('read.' || p.model) ORDER BY p.model`,
     );
     return {
       projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head)),
-      policies: policies.rows.map(({ set_aside, ...row }) => ({
-        ...row,
-        setAside: set_aside,
-        lagEvents: (head > BigInt(row.position) ? head - BigInt(row.position) : 0n).toString(),
-      })),
+      policies: await this.#policies(),
       asOf: this.api.clock.now(),
     };
+  }
+
+  /** A checkpoint stands at the last event of a policy's own: how far it is behind is told by what of its streams came after. */
+  async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
+    const { rows } = await this.api.pool.query<PolicyRow>(
+      `SELECT policy, position, categories, min(position) OVER () AS furthest_behind,
+              (SELECT count(*)::int FROM vault.policy_set_aside a WHERE a.policy = c.policy AND a.store = c.store) AS set_aside
+       FROM vault.policy_checkpoint c ORDER BY policy`,
+    );
+    const recent = rows[0] ? await this.api.opened.store.newest(BigInt(rows[0].furthest_behind), MOST_COUNTED) : [];
+    return rows.map(({ policy, position, categories, set_aside }) => ({
+      policy,
+      position,
+      behind: recent.filter((event) => event.position > BigInt(position) && categories.includes(categoryOf(event.stream))).length,
+      setAside: set_aside,
+    }));
   }
 
   async parked({ model }: InputOf<typeof calls.parkedKeys>): Promise<OutputOf<typeof calls.parkedKeys>> {

@@ -44,7 +44,15 @@ export const projections = defineCall({
   input: Nothing,
   output: z.strictObject({
     projections: z.array(ProjectionView),
-    policies: z.array(z.strictObject({ policy: z.string(), position: z.string(), lagEvents: z.string(), setAside: z.int() })),
+    policies: z.array(
+      z.strictObject({
+        policy: z.string(),
+        position: z.string(),
+        /** Events of its streams that it has not seen yet, as far as they were counted: the newest five thousand. */
+        behind: z.int(),
+        setAside: z.int(),
+      }),
+    ),
     asOf: InstantText,
   }),
 });

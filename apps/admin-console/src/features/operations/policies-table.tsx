@@ -23,7 +23,6 @@ export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
         <TableHead>
           <tr>
             <TableColumn>{t("policies.policy")}</TableColumn>
-            <TableColumn numeric>{t("policies.position")}</TableColumn>
             <TableColumn numeric>{t("policies.lag")}</TableColumn>
             <TableColumn numeric>{t("policies.setAside")}</TableColumn>
           </tr>
@@ -32,9 +31,8 @@ export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
           {policies.map((policy) => (
             <TableRow key={policy.policy} tone={policy.setAside > 0 ? "attention" : undefined}>
               <TableRowHeader className="font-mono font-medium">{policy.policy}</TableRowHeader>
-              <TableCell numeric>{formatNumber(Number(policy.position), language)}</TableCell>
-              <TableCell numeric className={policy.lagEvents === "0" ? "text-muted" : undefined}>
-                {formatNumber(Number(policy.lagEvents), language)}
+              <TableCell numeric className={policy.behind === 0 ? "text-muted" : undefined}>
+                {formatNumber(policy.behind, language)}
               </TableCell>
               <TableCell numeric>
                 {policy.setAside > 0 ? (

@@ -80,7 +80,6 @@ export const words = {
   policies: {
     caption: "Policies",
     policy: "Policy",
-    position: "Position",
     lag: "Behind",
     setAside: "Set aside",
     openSetAside_one: "{{count}} event set aside by {{policy}}",

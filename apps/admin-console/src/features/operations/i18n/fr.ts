@@ -82,7 +82,6 @@ export const words = {
   policies: {
     caption: "Politiques",
     policy: "Politique",
-    position: "Position",
     lag: "Retard",
     setAside: "De côté",
     openSetAside_one: "{{count}} événement mis de côté par {{policy}}",
