@@ -6,7 +6,9 @@ import { words as fr } from "./fr.ts";
 
 type Catalogue = Record<string, unknown>;
 
-export const i18n = createI18n({ language: languageOf(location.pathname), resources: { en: { app: en }, fr: { app: fr } } });
+const browsers: Language = navigator.language.startsWith("fr") ? "fr" : "en";
+
+export const i18n = createI18n({ language: languageOf(location.pathname, browsers), resources: { en: { app: en }, fr: { app: fr } } });
 
 /** A feature brings its own words, with the chunk that needs them. */
 export function addWords(namespace: string, english: Catalogue, french: Catalogue): void {

@@ -17,6 +17,7 @@ test.each([
 
 test("an address that belongs to no screen still has a language", () => {
   expect([findRoute("/nope"), languageOf("/nope"), languageOf("/fr/nope")]).toEqual([undefined, "en", "fr"]);
+  expect([languageOf("/nope", "fr"), languageOf("/signup/plans", "fr")]).toEqual(["fr", "en"]);
 });
 
 test("the other language keeps the parameters", () => {

@@ -69,9 +69,9 @@ function decoded(text: string): string {
   }
 }
 
-/** The language an address speaks. */
-export const languageOf = (pathname: string): Language =>
-  findRoute(pathname)?.language ?? (pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en");
+/** The language an address speaks; one that belongs to no screen and does not begin with /fr speaks its visitor's. */
+export const languageOf = (pathname: string, visitors: Language = "en"): Language =>
+  findRoute(pathname)?.language ?? (pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : visitors);
 
 /** The same screen in the other language, parameters kept; home where the address belongs to no screen. */
 export function inLanguage(pathname: string, language: Language): string {

@@ -4,7 +4,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { redirect } from "@tanstack/react-router";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
-import { speak } from "../i18n/i18n.ts";
+import { i18n, speak } from "../i18n/i18n.ts";
 import { inLanguage, languageOf } from "./paths.ts";
 
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
@@ -18,7 +18,7 @@ export function prepareVisit(pathname: string, search: Record<string, unknown>):
     void saveLanguage(locale);
     throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
   }
-  speak(languageOf(pathname));
+  speak(languageOf(pathname, i18n.language === "fr" ? "fr" : "en"));
 }
 
 let kept: string | undefined;
