@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { skipOrder } from "@tablee/contracts/calls/account";
 import { tracking } from "@tablee/contracts/calls/orders";
 import { eventually } from "../test/people.ts";
 import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
@@ -50,6 +51,41 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.reload();
       await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
     });
+
+    for (const where of ["account", "schedule"] as const)
+      test(`of a skipped week whose window has filled up come back at another time, from the ${where}`, async ({ page }) => {
+        const person = await customerIn(page, language);
+        const [, , box] = await boxesOf(person);
+        await person.call(skipOrder, { orderId: box!.orderId });
+        const skipped = await changedSince(person, box!);
+        // Twenty thousand boxes would fill the window; the server says so to this one press.
+        await page.route(
+          "**/api/v1/account/unskip_order",
+          (route) => route.fulfill({ status: 409, json: { code: "slot-full", message: "full" } }),
+          { times: 1 },
+        );
+        await page.goto({ account: words[language].account, schedule: { en: "/schedule", fr: "/fr/schedule" }[language] }[where]);
+        await page.getByRole("button", { name: words[language].unskip }).click();
+        const dialog = page.getByRole("dialog", { name: saying(order.place.title) });
+        const free = dialog.getByRole("radiogroup", { name: order.delivery.window }).getByRole("radio", { disabled: false });
+        await expect(dialog.getByText(order.delivery.full)).toBeVisible();
+        await expect(dialog.getByRole("button", { name: order.delivery.skip })).toHaveCount(0);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("article").filter({ has: page.getByRole("button", { name: words[language].unskip }) })).toBeFocused();
+
+        await page.route(
+          "**/api/v1/account/unskip_order",
+          (route) => route.fulfill({ status: 409, json: { code: "slot-full", message: "full" } }),
+          { times: 1 },
+        );
+        await page.getByRole("button", { name: words[language].unskip }).click();
+        await free.first().click();
+        await dialog.getByRole("button", { name: order.place.save }).click();
+        await expect(page.getByText(saying(order.unskip.done)).first()).toBeVisible();
+        await expect(page.getByRole("button", { name: words[language].unskip })).toHaveCount(0);
+        const back = await changedSince(person, skipped);
+        expect([back.status, back.window === box!.window && back.deliveryDate === box!.deliveryDate]).toEqual(["open", false]);
+      });
 
     test("that fail are tried once more and then refunded", async ({ page, browser }) => {
       const person = await customerIn(page, language);

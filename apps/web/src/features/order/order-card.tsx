@@ -5,11 +5,12 @@ import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { cn } from "@tablee/ui/lib/cn";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { AnotherPlace } from "./another-place.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
@@ -19,6 +20,7 @@ import { SkipButton } from "./skip-button.tsx";
 import { SkipFeedback } from "./skip-feedback.tsx";
 import { SkipProof } from "./skip-proof.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
 export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
@@ -26,7 +28,9 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
   const language = useLanguage();
   const day = formatDay(order.deliveryDate, language);
   const skipped = order.status === "skipped";
-  const card = useFocusKept(skipped);
+  const { card, keep } = useFocusKept(skipped);
+  const [full, setFull] = useState(false);
+  const onFull = () => setFull(true);
   return (
     <Card
       asChild
@@ -77,7 +81,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             {order.editable && (
               <CardActions className="mt-0">
                 {skipped ? (
-                  <UnskipButton order={order} day={day} />
+                  <UnskipButton order={order} day={day} onFull={onFull} />
                 ) : (
                   <>
                     <To
@@ -89,31 +93,25 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
                       {t("edit")}
                     </To>
                     <ChangeDelivery order={order} day={day} />
-                    <SkipButton order={order} day={day} />
+                    <SkipButton order={order} day={day} onFull={onFull} />
                   </>
                 )}
               </CardActions>
             )}
           </div>
         </div>
+        <AnotherPlace
+          order={order}
+          day={day}
+          open={full}
+          onOpenChange={(open) => {
+            setFull(open);
+            if (!open) keep();
+          }}
+        />
       </article>
     </Card>
   );
-}
-
-/** The button that was pressed is gone once the week is skipped or back: the focus stays with its card. */
-function useFocusKept(skipped: boolean) {
-  const card = useRef<HTMLElement>(null);
-  const before = useRef(skipped);
-  useEffect(() => {
-    if (before.current === skipped) return;
-    before.current = skipped;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [skipped]);
-  return card;
 }
 
 const named = 4;

@@ -10,12 +10,12 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useSkip } from "./skip-order.ts";
 
 /** Asks once, with what it means and an optional reason; then the week folds at once. */
-export function SkipButton({ order, day }: { order: OrderCard; day: string }) {
+export function SkipButton({ order, day, onFull }: { order: OrderCard; day: string; onFull: () => void }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<SkipReason>();
-  const skip = useSkip(order, day);
+  const skip = useSkip(order, day, onFull);
   return (
     <Dialog
       open={open}

@@ -1,10 +1,12 @@
+import type { OutputOf } from "@tablee/contracts/call";
 import { skipOrder as skipCall, unskipOrder as unskipCall } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { toast } from "@tablee/ui/components/toast";
+import { formatDay } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -22,11 +24,11 @@ function refused({ orderId }: OrderCard, sentence: string): void {
   toast.error(sentence);
 }
 
-/** Skips a week and offers to undo it. */
-export function useSkip(order: OrderCard, day: string) {
+/** Skips a week and offers to undo it; `onFull` as in bringing it back. */
+export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
-  const unskip = useUnskip(order, day);
+  const unskip = useUnskip(order, onFull);
   return useMutation({
     mutationFn: (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, ...(reason ? { reason } : {}) }),
     onMutate: async (reason) => {
@@ -46,26 +48,39 @@ export function useSkip(order: OrderCard, day: string) {
   });
 }
 
-/** Brings a skipped week back; says what was sold out meanwhile. */
-export function useUnskip(order: OrderCard, day: string) {
+/** Shows a week that is back, and says what was sold out meanwhile and what it earns. */
+export function useBroughtBack() {
   const { t } = useTranslation("order");
   const language = useLanguage();
+  return ({ order: now, removed, pointsEarned }: OutputOf<typeof unskipCall>): void => {
+    holdOrder(now);
+    const sentences = [
+      ...(removed.length > 0 ? [t("unskip.removed", { count: removed.length })] : []),
+      ...(pointsEarned > 0 ? [t("unskip.points", { points: pointsEarned })] : []),
+    ];
+    const say = removed.length > 0 ? toast.warning : toast.success;
+    say(t("unskip.done", { day: formatDay(now.deliveryDate, language) }), {
+      id: `unskip-${now.orderId}`,
+      description: sentences.join(" "),
+    });
+    void reloadSession();
+  };
+}
+
+/** Brings a skipped week back. `onFull` takes over where its window has filled up meanwhile. */
+export function useUnskip(order: OrderCard, onFull?: () => void) {
+  const language = useLanguage();
+  const broughtBack = useBroughtBack();
   return useMutation({
     mutationFn: () => request(unskipCall, { orderId: order.orderId }),
     onMutate: () => ahead({ ...order, status: "open", skippedBecause: undefined }),
-    onSuccess: ({ order: now, removed, pointsEarned }) => {
-      holdOrder(now);
-      const sentences = [
-        ...(removed.length > 0 ? [t("unskip.removed", { count: removed.length })] : []),
-        ...(pointsEarned > 0 ? [t("unskip.points", { points: pointsEarned })] : []),
-      ];
-      const say = removed.length > 0 ? toast.warning : toast.success;
-      say(t("unskip.done", { day }), { id: `unskip-${order.orderId}`, description: sentences.join(" ") });
-      void reloadSession();
-    },
+    onSuccess: broughtBack,
     onError: (error) => {
       holdOrder({ ...order, status: "skipped", skippedBecause: order.skippedBecause ?? "others" });
-      refused(order, sentenceOf(error, language));
+      if (onFull && codeOf(error) === "slot-full") {
+        toast.dismiss(`skip-${order.orderId}`);
+        onFull();
+      } else refused(order, sentenceOf(error, language));
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
   });

@@ -3,9 +3,10 @@ import { Button } from "@tablee/ui/components/button";
 import { useTranslation } from "react-i18next";
 import { useUnskip } from "./skip-order.ts";
 
-export function UnskipButton({ order, day }: { order: OrderCard; day: string }) {
+/** `onFull`: the window has no room any more. */
+export function UnskipButton({ order, day, onFull }: { order: OrderCard; day: string; onFull: () => void }) {
   const { t } = useTranslation("order");
-  const unskip = useUnskip(order, day);
+  const unskip = useUnskip(order, onFull);
   return (
     <Button
       variant="secondary"

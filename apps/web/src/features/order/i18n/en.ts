@@ -64,6 +64,13 @@ export const words = {
     removed_one: "{{count}} item cannot be had that day and left the box.",
     removed_other: "{{count}} items cannot be had that day and left the box.",
   },
+  place: {
+    title: "Bring back {{day}}",
+    text: "Its delivery window, {{window}}, has filled up. Choose another one for that week; your usual day stays.",
+    nowhere: "Every window of that week is full. We are sorry: this week stays skipped, and nothing is charged.",
+    leave: "Leave it skipped",
+    save: "Bring it back at that time",
+  },
   feedback: {
     open: "Tell us why",
     title: "Why did you skip {{day}}?",

@@ -78,6 +78,13 @@ export const words: typeof english & Many = {
     removed_many: "{{count}} d’articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
     removed_other: "{{count}} articles ne sont pas offerts ce jour-là et ont quitté la boîte.",
   },
+  place: {
+    title: "Rétablir la boîte du {{day}}",
+    text: "Sa plage horaire, {{window}}, est maintenant complète. Choisissez-en une autre pour cette semaine-là; votre jour habituel ne change pas.",
+    nowhere: "Toutes les plages horaires de cette semaine-là sont complètes. Désolés\u00a0: la semaine reste sautée et rien n’est facturé.",
+    leave: "Laisser la semaine sautée",
+    save: "La rétablir à cette plage",
+  },
   feedback: {
     open: "Dites-nous pourquoi",
     title: "Pourquoi sauter le {{day}}?",

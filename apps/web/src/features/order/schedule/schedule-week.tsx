@@ -3,14 +3,17 @@ import { Card } from "@tablee/ui/components/card";
 import { Price } from "@tablee/ui/components/price";
 import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { AnotherPlace } from "../another-place.tsx";
 import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
+import { useFocusKept } from "../use-focus-kept.ts";
 
 /** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -18,13 +21,21 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
+  const { card, keep } = useFocusKept(skipped);
+  const [full, setFull] = useState(false);
+  const onFull = () => setFull(true);
   const unpaid = order.status === "failed" && order.failure?.kind === "payment";
   const day = formatDay(order.deliveryDate, language);
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   return (
     <Card asChild look={skipped ? "sunken" : "plain"}>
-      <article aria-label={t("card.label", { day })} className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <article
+        ref={card}
+        tabIndex={-1}
+        aria-label={t("card.label", { day })}
+        className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-center"
+      >
         <div>
           <p className="text-muted text-sm">{t("schedule.week", { date: formatDate(order.week, language) })}</p>
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl">
@@ -51,7 +62,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
         {order.editable && (
           <div className="flex flex-wrap gap-3">
             {skipped ? (
-              <UnskipButton order={order} day={day} />
+              <UnskipButton order={order} day={day} onFull={onFull} />
             ) : (
               <>
                 <To
@@ -62,11 +73,20 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
                 >
                   {t("edit")}
                 </To>
-                <SkipButton order={order} day={day} />
+                <SkipButton order={order} day={day} onFull={onFull} />
               </>
             )}
           </div>
         )}
+        <AnotherPlace
+          order={order}
+          day={day}
+          open={full}
+          onOpenChange={(open) => {
+            setFull(open);
+            if (!open) keep();
+          }}
+        />
       </article>
     </Card>
   );

@@ -1,0 +1,95 @@
+import { unskipOrder } from "@tablee/contracts/calls/account";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { formatWindow } from "@tablee/ui/format/dates";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { accountQuery } from "../../shared/order/account-query.ts";
+import { moveDelivery } from "./api/update-delivery.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import { DeliveryDays } from "./delivery-days.tsx";
+import { useBroughtBack } from "./skip-order.ts";
+import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
+
+interface AnotherPlaceProps {
+  order: OrderCard;
+  day: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A skipped week whose window has filled up: it comes back on another day or at another time, in one step. */
+export function AnotherPlace({ order, day, open, onOpenChange }: AnotherPlaceProps) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  return (
+    <Dialog
+      {...{ open, onOpenChange }}
+      title={t("place.title", { day })}
+      description={t("place.text", { window: formatWindow(order.window, language) })}
+    >
+      <DeliveryDays orderId={order.orderId}>
+        {(days, readAt) => <PlaceForm key={readAt} {...{ days, order }} close={() => onOpenChange(false)} />}
+      </DeliveryDays>
+    </Dialog>
+  );
+}
+
+function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: OrderCard; close: () => void }) {
+  const { t } = useTranslation("order");
+  const language = useLanguage();
+  const broughtBack = useBroughtBack();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(() => heldPlace(days));
+  const choice = useDeliveryChoice(days, taken);
+  const { changed, nowhere } = choice;
+  const comeBack = useMutation({
+    mutationFn: async (place: NonNullable<typeof changed>) => {
+      await moveDelivery({ orderId, ...place });
+      return request(unskipOrder, { orderId });
+    },
+    onSuccess: (answer) => {
+      broughtBack(answer);
+      close();
+    },
+    onError: (error, { weekday, window }) => {
+      // It may have been moved already.
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      if (codeOf(error) === "slot-full") setTaken((known) => new Set([...known, placeOf(weekday, window)]));
+    },
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <DeliveryChoice choice={choice} />
+      {nowhere ? (
+        <Notice tone="attention" live>
+          {t("place.nowhere")}
+        </Notice>
+      ) : (
+        comeBack.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(comeBack.error, language)}
+          </Notice>
+        )
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        <Button variant="quiet" onClick={close}>
+          {t("place.leave")}
+        </Button>
+        <Button disabled={!changed} loading={comeBack.isPending} onClick={() => changed && comeBack.mutate(changed)}>
+          {t("place.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the box was to come: what the server has just called full. */
+const heldPlace = (days: Days): ReadonlySet<string> =>
+  new Set(days.flatMap(({ weekday, windows }) => windows.filter(({ current }) => current).map(({ window }) => placeOf(weekday, window))));

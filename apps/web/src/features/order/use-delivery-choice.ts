@@ -1,0 +1,48 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { changeDeliveryForm } from "@tablee/contracts/calls/account";
+import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { useState } from "react";
+
+export type DeliveryDays = OutputOf<typeof changeDeliveryForm>["days"];
+export type DeliveryDay = DeliveryDays[number];
+type WindowOfDay = DeliveryDay["windows"][number];
+
+/** A window of a week, as one word. */
+export const placeOf = (weekday: number, window: string): string => `${weekday} ${window}`;
+
+const none: ReadonlySet<string> = new Set();
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/**
+ * Which day and window of a week are chosen. `taken` are windows that are known to be full, whatever the form says: the box's own
+ * one among them, nothing is chosen at first but a day that has room.
+ */
+export function useDeliveryChoice(days: DeliveryDays, taken: ReadonlySet<string> = none) {
+  const isFree = (day: DeliveryDay, { window, full, current }: WindowOfDay): boolean =>
+    !taken.has(placeOf(day.weekday, window)) && (!full || current);
+  const hasRoom = (day: DeliveryDay): boolean => !day.past && day.windows.some((window) => isFree(day, window));
+  const held = days.find(({ windows }) => windows.some(({ current }) => current));
+  const heldWindow = held?.windows.find(({ current }) => current)?.window;
+  const start = taken.size === 0 || (held && hasRoom(held)) ? held : days.find(hasRoom);
+  const [weekday, setWeekday] = useState(start?.weekday);
+  const [window, setWindow] = useState<DeliveryWindow | undefined>(heldWindow);
+  const day = days.find((candidate) => candidate.weekday === weekday);
+  const free = day?.windows.find((candidate) => candidate.window === window && isFree(day, candidate));
+  const wanted = weekdays.find((number) => number === weekday);
+  return {
+    days,
+    day,
+    isFree,
+    weekday,
+    setWeekday,
+    window: free?.window,
+    setWindow,
+    /** Another place than the box has, and to be had. */
+    changed:
+      wanted && free && !day?.past && !(day === held && window === heldWindow) ? { weekday: wanted, window: free.window } : undefined,
+    /** There is no room on any day of the week. */
+    nowhere: !days.some(hasRoom),
+  };
+}
+
+export type Choice = ReturnType<typeof useDeliveryChoice>;
