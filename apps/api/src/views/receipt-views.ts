@@ -13,6 +13,7 @@ import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
+import { linesBefore } from "./lines-before.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
 import { cardLines, methodView, paidWith } from "./order-card.ts";
 
@@ -51,10 +52,10 @@ export class ReceiptViews {
       },
       payWith: method ? methodView(method) : null,
       order: partView(row, row.lines, row.price, [], products),
-      additions: additions.map(({ patchId, lines, price, billedAt }) => ({
-        ...partView(row, lines, price, row.lines, products),
-        patchId,
-        billedAt: localInstant(billedAt ?? row.billed_at!, zone),
+      additions: additions.map((addition) => ({
+        ...partView(row, addition.lines, addition.price, linesBefore(row, addition), products),
+        patchId: addition.patchId,
+        billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),
       })),
       refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, patchId }) => ({
         refundId,

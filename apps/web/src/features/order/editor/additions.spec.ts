@@ -6,12 +6,12 @@ const larger = { id: "more-chicken", kind: "larger-protein", name: { en: "More",
 const chicken = { sku: "RTC-0001", kind: "ready-to-cook", options: [larger] } as unknown as Dish;
 const jam = { sku: "MKT-0001", kind: "market", priceCents: 750 } as unknown as Dish;
 
-const data = (lines: object = {}): EditorData =>
+const data = (lines: object = {}, additions: readonly object[] = []): EditorData =>
   ({
     order: {
       plan: { type: "ready-to-cook", persons: 2, recipes: 2 },
       lines: [{ dish: chicken, quantity: 1, amountCents: 2950, ...lines }],
-      additions: [],
+      additions,
     },
     items: [chicken, jam].map((dish) => ({ dish, unitsLeft: 5, unitCents: 0 })),
     pricing: { region: "qc", deliveryDate: "2026-12-01" },
@@ -38,4 +38,13 @@ test("an upgrade costs its option by the serving; balances pay first, and there 
   });
   expect(price.foodCents).toBe(2 * 750 + 2 * 349);
   expect(price.chargeCents).toBe(price.totalCents - 500);
+});
+
+test("a second addition reaches the tier together with what was added and paid before", () => {
+  const recipes = (quantity: number, status: string, more: object = {}) => ({ status, lines: [{ dish: chicken, quantity, ...more }] });
+  const one = { draft: withQuantity(emptyDraft, "RTC-0001", 1), upgrades: new Map<string, string>() };
+  const cost = (...additions: object[]) => priceAdded(data({}, additions), one).foodCents;
+  expect(cost(recipes(3, "billed"))).toBe(priceAdded(data({ quantity: 4 }), one).foodCents);
+  expect(cost(recipes(3, "billed"))).toBeLessThan(cost());
+  expect(cost(recipes(3, "open"), recipes(3, "dropped"), recipes(3, "billed", { upgrade: true }))).toBe(cost());
 });

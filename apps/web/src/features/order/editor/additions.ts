@@ -22,16 +22,23 @@ export const upgradable = ({ order, items }: EditorData) =>
     return dish && larger && !has && !line.pairedWith ? [{ dish, line, larger }] : [];
   });
 
+/** What was added to the box before, and paid. */
+const paidLines = ({ additions }: EditorData["order"]): Held[] =>
+  additions.filter((addition) => addition.status === "billed").flatMap((addition) => addition.lines);
+
 const bought = (order: EditorData["order"], { dish }: Held) =>
-  order.additions
-    .filter((addition) => addition.status === "billed")
-    .flatMap((addition) => addition.lines.filter((line) => line.upgrade && line.dish.sku === dish.sku))
+  paidLines(order)
+    .filter((line) => line.upgrade && line.dish.sku === dish.sku)
     .flatMap((line) => line.options ?? []);
 
 const quantityIn = (data: EditorData, sku: string): number => data.order.lines.find((line) => line.dish.sku === sku)?.quantity ?? 1;
 
-/** Lines of the box as it was paid: they count for the tier. */
-export const orderedLines = ({ order }: EditorData): OrderLine[] => order.lines.map((line) => lineOf(line.dish, line.quantity));
+/** What the box holds by now, as it was ordered and with what was added and paid: it counts for the tier. */
+export const linesInBox = ({ order }: EditorData): OrderLine[] =>
+  [...order.lines, ...paidLines(order)].map(({ dish, quantity, upgrade }) => ({
+    ...lineOf(dish, quantity),
+    ...(upgrade ? { upgrade } : {}),
+  }));
 
 /** What the additions cost, by the very function that prices them: the server's answer is the same to the cent. */
 export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
@@ -41,7 +48,7 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
   });
   return priceAdditions({
     plan: data.order.plan,
-    ordered: orderedLines(data),
+    ordered: linesInBox(data),
     added: [...orderLinesOf(data, draft), ...larger],
     region: data.pricing.region,
     date: data.pricing.deliveryDate,

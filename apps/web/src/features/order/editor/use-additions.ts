@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { type Additions, askedOf, orderedLines, priceAdded, upgradable } from "./additions.ts";
+import { type Additions, askedOf, linesInBox, priceAdded, upgradable } from "./additions.ts";
 import type { Basket, Changes } from "./basket.ts";
 import {
   besideUnits,
@@ -27,9 +27,9 @@ export function useAdditions(data: EditorData) {
     }),
     [],
   );
-  const ordered = useMemo(() => orderedLines(data), [data]);
+  const inBox = useMemo(() => linesInBox(data), [data]);
   const additions: Additions = { draft, upgrades };
-  const basket: Basket = { data, draft, changes, readOnly: false, unitCents: (item) => unitCentsIn(data, draft, item, ordered) };
+  const basket: Basket = { data, draft, changes, readOnly: false, unitCents: (item) => unitCentsIn(data, draft, item, inBox) };
   return {
     ...basket,
     upgrades,
