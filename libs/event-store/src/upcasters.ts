@@ -8,8 +8,15 @@ type Data = Record<string, unknown>;
  * A golden file of each version ever written stays in the tests.
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>> = {
+  DiscountCodeApplied: { 1: tellAudience },
   OrderRefunded: { 1: refundAllToTheCard },
 };
+
+/** Version 1 held one code for both; these were the ones that could be entered for an account's boxes. */
+function tellAudience({ code, ...rest }: Data): Data {
+  const forBoxes = ["MERCI10", "RETOUR20", "HIVER30", "FIDELE3"];
+  return { code, audience: forBoxes.includes(code as string) ? "account" : "sign-up", ...rest };
+}
 
 /** Version 1 knew lines by their amounts alone, all of it food and paid by card. */
 function refundAllToTheCard({ lines, refundedCents, ...rest }: Data): Data {

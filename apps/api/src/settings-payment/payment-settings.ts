@@ -38,7 +38,7 @@ export class PaymentSettingsService {
       unpaidRows(reads, by.accountId),
     ]);
     const today = by.receivedAt.slice(0, 10);
-    const counts = code === undefined ? (account?.discount_code ?? null) : code;
+    const counts = code === undefined ? (account?.box_code ?? null) : code;
     const offer = counts === null ? undefined : offerOf(counts, today);
     return {
       payWith: account?.method ? methodView(account.method) : null,
@@ -67,7 +67,7 @@ export class PaymentSettingsService {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     const command = new UseCode({ accountId: by.accountId, subscriptionId: subscription?.key ?? by.accountId, code }, by.own("use-code"));
     const { state } = by.wrote(await this.bus.execute(command));
-    return this.show(by, "discountCode" in state ? (state.discountCode ?? null) : null);
+    return this.show(by, "boxCode" in state ? (state.boxCode ?? null) : null);
   }
 
   async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {

@@ -94,7 +94,7 @@ export class Register {
 
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {
     const offer = offerOf(code, by.receivedAt.slice(0, 10));
-    if (!offer) throw new Failure("code-invalid");
+    if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
     if (by.session) await this.sessions.remember(by.session, { discountCode: offer.code });
     else await this.sessions.begin("client", reply, { data: { discountCode: offer.code } });
     const accountId = by.session?.accountId;

@@ -6,6 +6,7 @@ import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 
+/** The code that somebody signs up with; codes for an account's boxes are entered there (see use-code.ts). */
 export class ApplyDiscountCode extends Command<{ position: bigint }> {
   constructor(
     readonly input: { readonly accountId: string; readonly code: string },
@@ -21,7 +22,8 @@ export class ApplyDiscountCodeHandler implements ICommandHandler<ApplyDiscountCo
 
   async execute({ input: { accountId, code }, context }: ApplyDiscountCode) {
     const offer = offerOf(code, context.at.slice(0, 10));
-    if (!offer) throw new Refused(refuse("code-invalid", { code }));
-    return this.deps.runtime.handle(accounts, accountId, { type: "ApplyDiscountCode", code: offer.code, at: context.at }, context);
+    if (offer?.audience !== "sign-up") throw new Refused(refuse("code-invalid", { code }));
+    const command = { type: "ApplyDiscountCode", code: offer.code, audience: "sign-up", at: context.at } as const;
+    return this.deps.runtime.handle(accounts, accountId, command, context);
   }
 }

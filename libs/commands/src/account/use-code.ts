@@ -3,7 +3,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { grantsOf, offerOf } from "@tablee/domain/pricing/offers";
+import { grantsOf, isOfBoxCode, offerOf } from "@tablee/domain/pricing/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accounts, orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -12,7 +12,10 @@ import { Dependencies } from "../dependencies.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 
-/** A customer's code for the boxes to come: `undefined` takes back the one that counts. The open weeks get, or lose, what it grants. */
+/**
+ * A customer's code for the boxes to come: `undefined` takes back the one that counts. The open weeks
+ * get, or lose, what it grants; what the account signed up with stays.
+ */
 export class UseCode extends Command<Outcome<Account>> {
   constructor(
     readonly input: { readonly accountId: string; readonly subscriptionId: string; readonly code: string | undefined },
@@ -32,15 +35,14 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const offer = entered === undefined ? undefined : offerOf(entered, at.slice(0, 10));
     if (entered !== undefined && offer?.audience !== "account") throw new Refused(refuse("code-invalid", { code: entered }));
     const command = offer
-      ? ({ type: "ApplyDiscountCode", code: offer.code, at } as const)
+      ? ({ type: "ApplyDiscountCode", code: offer.code, audience: "account", at } as const)
       : ({ type: "WithdrawDiscountCode", at } as const);
-    const { state: before } = await runtime.load(accounts, accountId);
-    const replaced = "discountCode" in before ? before.discountCode : undefined;
     const outcome = await runtime.handle(accounts, accountId, command, context);
     let { position } = outcome;
     for (const [number, order] of (await this.#changeableOrders(subscriptionId, at)).entries()) {
-      const others = order.grants.filter((grant) => grant.name !== replaced && grant.name !== offer?.code);
-      const grants = [...others, ...grantsOf(offer?.code, number, order.calendar.deliveryDate)];
+      const { deliveryDate } = order.calendar;
+      const others = order.grants.filter((grant) => !isOfBoxCode(grant, deliveryDate));
+      const grants = [...others, ...grantsOf(offer?.code, number, deliveryDate)];
       const change = { type: "ChangeDiscounts", grants, receivedAt: at } as const;
       const changed = await runtime.handle(orders, order.orderId, change, part(context, order.orderId));
       if (changed.position > position) position = changed.position;

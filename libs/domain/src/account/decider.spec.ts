@@ -14,7 +14,7 @@ const changes: readonly AccountCommand[] = [
   { type: "ChooseLanguage", language: "en", at },
   { type: "GiveAddress", ...where, at },
   { type: "GivePaymentMethod", method, at },
-  { type: "ApplyDiscountCode", code: "DEUXREPAS", at },
+  { type: "ApplyDiscountCode", code: "DEUXREPAS", audience: "sign-up", at },
   { type: "CloseAccount", at },
 ];
 
@@ -65,11 +65,47 @@ describe("an account", () => {
     given(account, outcome.events).when({ type: "GivePaymentMethod", method: another, at }).thenState({ method: another });
   });
 
-  it("holds one discount code, the last one", () => {
-    const outcome = given(account, [opened]).when({ type: "ApplyDiscountCode", code: "MOITIE", at });
-    outcome.thenEvents({ type: "DiscountCodeApplied", data: { code: "MOITIE", appliedAt: at } });
-    given(account, outcome.events).when({ type: "ApplyDiscountCode", code: "MOITIE", at }).thenNothing();
-    given(account, outcome.events).when({ type: "ApplyDiscountCode", code: "TABLE75", at }).thenState({ discountCode: "TABLE75" });
+  const enter = (code: string, audience: "sign-up" | "account", when = at): AccountCommand => ({
+    type: "ApplyDiscountCode",
+    code,
+    audience,
+    at: when,
+  });
+
+  it("signs up with one discount code, the last one", () => {
+    const outcome = given(account, [opened]).when(enter("MOITIE", "sign-up"));
+    outcome.thenEvents({ type: "DiscountCodeApplied", data: { code: "MOITIE", audience: "sign-up", appliedAt: at } });
+    given(account, outcome.events).when(enter("MOITIE", "sign-up")).thenNothing();
+    given(account, outcome.events).when(enter("TABLE75", "sign-up")).thenState({ discountCode: "TABLE75" });
+  });
+
+  it("holds one code for its boxes beside it, and takes back that one alone", () => {
+    const signedUp = given(account, [opened]).when(enter("TABLE75", "sign-up"));
+    const entered = given(account, signedUp.events).when(enter("HIVER30", "account"));
+    entered.thenState({ discountCode: "TABLE75", boxCode: "HIVER30", codesSince: { HIVER30: at } });
+    given(account, entered.events).when(enter("HIVER30", "account")).thenNothing();
+    const withdrawn = given(account, entered.events).when({ type: "WithdrawDiscountCode", at });
+    withdrawn.thenEvents({ type: "DiscountCodeWithdrawn", data: { code: "HIVER30", withdrawnAt: at } });
+    expect(withdrawn.state).toMatchObject({ discountCode: "TABLE75", codesSince: { HIVER30: at } });
+    expect(withdrawn.state).not.toHaveProperty("boxCode");
+    given(account, withdrawn.events).when({ type: "WithdrawDiscountCode", at }).thenNothing();
+  });
+
+  it("remembers when each code for boxes was first entered, however often it comes back", () => {
+    const later = "2027-02-01T15:00:00.000Z";
+    const past = given(account, given(account, [opened]).when(enter("HIVER30", "account")).events).when(enter("FIDELE3", "account")).events;
+    given(account, past)
+      .when(enter("HIVER30", "account", later))
+      .thenState({ boxCode: "HIVER30", codesSince: { HIVER30: at, FIDELE3: at } });
+  });
+
+  it("has a sign-up code taken back that was withdrawn before there were two of them", () => {
+    const old: AccountEvent[] = [
+      opened,
+      { type: "DiscountCodeApplied", data: { code: "MOITIE", audience: "sign-up", appliedAt: at } },
+      { type: "DiscountCodeWithdrawn", data: { code: "MOITIE", withdrawnAt: at } },
+    ];
+    expect(old.reduce(account.evolve, account.initialState)).not.toHaveProperty("discountCode");
   });
 
   it("is closed and keeps what it knew", () => {

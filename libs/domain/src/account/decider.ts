@@ -3,7 +3,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Language, Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
-import type { Address, PaymentMethod, Person } from "./vocabulary.ts";
+import type { Address, CodeAudience, PaymentMethod, Person } from "./vocabulary.ts";
 
 interface Open {
   readonly accountId: string;
@@ -11,7 +11,12 @@ interface Open {
   readonly language: Language;
   readonly address?: { readonly address: Address; readonly region: Region; readonly areaId: string; readonly postalPrefix: string };
   readonly method?: PaymentMethod;
+  /** The code that it signed up with. */
   readonly discountCode?: string;
+  /** The code that counts for its boxes to come. */
+  readonly boxCode?: string;
+  /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
+  readonly codesSince?: Readonly<Record<string, Instant>>;
 }
 
 export type Account =
@@ -31,7 +36,8 @@ export type AccountCommand =
       readonly at: Instant;
     }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
-  | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly at: Instant }
+  | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
+  /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
   | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
@@ -65,10 +71,11 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "PaymentMethodGiven":
         return { ...state, method: event.data.method };
       case "DiscountCodeApplied":
-        return { ...state, discountCode: event.data.code };
+        return applied(state, event.data);
       case "DiscountCodeWithdrawn": {
-        const { discountCode: _, ...without } = state;
-        return without;
+        const { boxCode, discountCode, ...without } = state;
+        if (event.data.code === boxCode) return { ...without, ...(discountCode ? { discountCode } : {}) };
+        return { ...without, ...(boxCode ? { boxCode } : {}) };
       }
       case "AccountClosed":
         return { ...state, status: "closed" };
@@ -79,6 +86,14 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
   },
 };
+
+function applied(
+  state: Account & { status: "open" | "closed" },
+  { code, audience, appliedAt }: Extract<AccountEvent, { type: "DiscountCodeApplied" }>["data"],
+): Account {
+  if (audience === "sign-up") return { ...state, discountCode: code };
+  return { ...state, boxCode: code, codesSince: { [code]: appliedAt, ...state.codesSince } };
+}
 
 type Change = Exclude<AccountCommand, { type: "OpenAccount" }>;
 
@@ -95,11 +110,11 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (state.method?.token === command.method.token) return [];
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];
     case "ApplyDiscountCode":
-      if (state.discountCode === command.code) return [];
-      return [{ type: "DiscountCodeApplied", data: { code: command.code, appliedAt: command.at } }];
+      if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
+      return [{ type: "DiscountCodeApplied", data: { code: command.code, audience: command.audience, appliedAt: command.at } }];
     case "WithdrawDiscountCode":
-      if (state.discountCode === undefined) return [];
-      return [{ type: "DiscountCodeWithdrawn", data: { code: state.discountCode, withdrawnAt: command.at } }];
+      if (state.boxCode === undefined) return [];
+      return [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
 import { InstantText, Uuid } from "../kernel/schemas.ts";
-import { Address, PaymentMethod, Person } from "./vocabulary.ts";
+import { Address, CodeAudience, PaymentMethod, Person } from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {
@@ -34,9 +34,9 @@ export const accountEvents = {
     data: z.strictObject({ method: PaymentMethod, givenAt: InstantText }),
   },
   DiscountCodeApplied: {
-    version: 1,
-    says: "A code was entered; what it is worth is decided when an order is priced.",
-    data: z.strictObject({ code: z.string().min(1).max(40), appliedAt: InstantText }),
+    version: 2,
+    says: "A code was entered, at sign-up or for the boxes of an account; what it is worth is decided when an order is priced.",
+    data: z.strictObject({ code: z.string().min(1).max(40), audience: CodeAudience, appliedAt: InstantText }),
   },
   DiscountCodeWithdrawn: {
     version: 1,

@@ -1,4 +1,4 @@
-import { grantsOf, offerOf, offerPolicies } from "./offers.ts";
+import { grantsOf, isOfBoxCode, offerOf, offerPolicies } from "./offers.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
 const date = "2027-02-06";
@@ -87,6 +87,14 @@ describe("an offer's code", () => {
     expect(offerOf("NOPE", date)).toBeUndefined();
     expect(grantsOf("NOPE", 0, date)).toEqual([]);
     expect(grantsOf(undefined, 0, date)).toEqual([]);
+  });
+
+  it("for an account's boxes is told from the one that it signed up with, and from what has no code", () => {
+    const names = ["TABLE75", "HIVER30", "FIDELE3", "a friend"];
+    expect(names.filter((name) => isOfBoxCode({ kind: "fixed", type: "discount_code", name, cents: 100 }, date))).toEqual([
+      "HIVER30",
+      "FIDELE3",
+    ]);
   });
 
   it("grants to every order without end only where it says so", () => {

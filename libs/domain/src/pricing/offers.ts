@@ -104,6 +104,9 @@ export const offerPolicies: readonly OfferPolicy[] = [
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
 
+/** What an order carries of codes that were entered for an account's boxes: a code that counts instead takes their place. */
+export const isOfBoxCode = ({ name }: DiscountGrant, date: PlainDate): boolean => offerOf(name, date)?.audience === "account";
+
 /** What a code grants to the order of this number (0 is the first). */
 export function grantsOf(code: string | undefined, orderNumber: number, date: PlainDate): readonly DiscountGrant[] {
   const offer = code === undefined ? undefined : offerOf(code, date);

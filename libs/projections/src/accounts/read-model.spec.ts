@@ -9,7 +9,8 @@ const events: readonly AccountEvent[] = [
   { type: "AccountOpened", data: { accountId, person, language: "fr", openedAt: at } },
   { type: "AddressGiven", data: { address, region: "on", areaId: "toronto", postalPrefix: "M4E", givenAt: at } },
   { type: "PaymentMethodGiven", data: { method, givenAt: at } },
-  { type: "DiscountCodeApplied", data: { code: "DEUXREPAS", appliedAt: at } },
+  { type: "DiscountCodeApplied", data: { code: "DEUXREPAS", audience: "sign-up", appliedAt: at } },
+  { type: "DiscountCodeApplied", data: { code: "HIVER30", audience: "account", appliedAt: at } },
   { type: "LanguageChosen", data: { language: "en", chosenAt: at } },
 ];
 const closed: AccountEvent = { type: "AccountClosed", data: { closedAt: at } };
@@ -45,7 +46,13 @@ describe("the row of an account", () => {
       address,
       method,
       discount_code: "DEUXREPAS",
+      box_code: "HIVER30",
     });
+  });
+
+  it("keeps the code of its sign-up when the one for its boxes is taken back", () => {
+    const withdrawn: AccountEvent = { type: "DiscountCodeWithdrawn", data: { code: "HIVER30", withdrawnAt: at } };
+    expect(rowAfter([...events, withdrawn].map(stored))).toMatchObject({ discount_code: "DEUXREPAS", box_code: null });
   });
 
   it("stays when the account is closed", () => {

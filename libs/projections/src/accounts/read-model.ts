@@ -19,7 +19,10 @@ export interface AccountRow {
   readonly method: PaymentMethod | null;
   /** Every one that was ever given: what an older receipt was paid with. */
   readonly methods: readonly PaymentMethod[];
+  /** What it signed up with. */
   readonly discount_code: string | null;
+  /** What counts for its boxes to come. */
+  readonly box_code: string | null;
   readonly opened_at: string;
 }
 
@@ -29,7 +32,7 @@ const placeholder = { first_name: "—", last_name: "—", email: "—" } as con
 /** One row an account: the person, where boxes go, how they are paid. */
 export const accountsModel = readModel<AccountRow>({
   name: "accounts",
-  version: 3,
+  version: 4,
   categories: ["account"],
   personal: true,
   columns: {
@@ -47,6 +50,7 @@ export const accountsModel = readModel<AccountRow>({
     method: "jsonb null",
     methods: "jsonb",
     discount_code: "text null",
+    box_code: "text null",
     opened_at: "timestamptz",
   },
   indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
@@ -66,6 +70,7 @@ export const accountsModel = readModel<AccountRow>({
         method: null,
         methods: [],
         discount_code: null,
+        box_code: null,
       };
       return { key, status: "open", ...named, language, ...nothing, opened_at: openedAt };
     }
@@ -81,9 +86,9 @@ export const accountsModel = readModel<AccountRow>({
       case "PaymentMethodGiven":
         return { ...row, method: event.data.method, methods: [...row.methods.filter(isOther(event.data.method)), event.data.method] };
       case "DiscountCodeApplied":
-        return { ...row, discount_code: event.data.code };
+        return event.data.audience === "account" ? { ...row, box_code: event.data.code } : { ...row, discount_code: event.data.code };
       case "DiscountCodeWithdrawn":
-        return { ...row, discount_code: null };
+        return event.data.code === row.box_code ? { ...row, box_code: null } : { ...row, discount_code: null };
       case "AccountClosed":
         return { ...row, status: "closed" };
       case "PersonForgotten":

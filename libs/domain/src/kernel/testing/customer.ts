@@ -4,7 +4,7 @@ import type { CreditKind } from "../../credit/vocabulary.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
-import { grantsOf } from "../../pricing/offers.ts";
+import { grantsOf, isOfBoxCode } from "../../pricing/offers.ts";
 import { additionPaymentId, streamName } from "../../streams.ts";
 import { addHours } from "../time.ts";
 import { zoneTableVersion } from "../zones/zones.ts";
@@ -25,13 +25,12 @@ export class Customer extends Buyer {
   useCode(code: string | undefined): void {
     const at = this.now;
     const stream = streamName("account", accountId);
-    const before = this.log.state(account, stream);
-    const replaced = "discountCode" in before ? before.discountCode : undefined;
-    this.log.handle(account, stream, code ? { type: "ApplyDiscountCode", code, at } : { type: "WithdrawDiscountCode", at }, at);
+    const enter = { type: "ApplyDiscountCode", audience: "account", at } as const;
+    this.log.handle(account, stream, code ? { ...enter, code } : { type: "WithdrawDiscountCode", at }, at);
     const changeable = orderIds.map((_, n) => n).filter((n) => this.order(n).status === "open" && at < this.order(n).calendar.cutoffAt);
     for (const [number, n] of changeable.entries()) {
       const order = this.order(n);
-      const others = order.grants.filter(({ name }) => name !== replaced && name !== code);
+      const others = order.grants.filter((grant) => !isOfBoxCode(grant, order.calendar.deliveryDate));
       this.onOrder(n, {
         type: "ChangeDiscounts",
         grants: [...others, ...grantsOf(code, number, order.calendar.deliveryDate)],
