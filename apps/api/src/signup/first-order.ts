@@ -47,6 +47,7 @@ export class FirstOrder {
       picks: result.results[0]!.picks,
       orderNumber: 0,
       discountCode: account?.discount_code ?? discountCode,
+      boxCode: account?.box_code ? { code: account.box_code, given: 0 } : undefined,
       paused: false,
       inputs: { runId: "sign-up", menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
       at: by.receivedAt,

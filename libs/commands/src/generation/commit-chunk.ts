@@ -9,11 +9,11 @@ import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary"
 import { orders, slots, stocks } from "../aggregates.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
+import { type BoxCode, type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
 import { reserveSlots, reserveStock, type Short } from "./reserve.ts";
 
-/** A subscription's order as a preview showed it. */
+/** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
 export interface PreviewedOrder {
   readonly subscriptionId: string;
   readonly accountId: string;
@@ -32,6 +32,9 @@ export interface ChunkResult {
   readonly soldOut: readonly string[];
 }
 
+/** Codes that count for the boxes of accounts, by account. */
+export type BoxCodes = ReadonlyMap<string, BoxCode>;
+
 interface Run {
   readonly runId: string;
   readonly region: Region;
@@ -40,14 +43,18 @@ interface Run {
   readonly menuRevision: number;
 }
 
+/** The number of an order that is surely not among the first of its subscription: six weeks were made at sign-up. */
+const laterOrder = 6;
+
 /** One event per SKU and per window for the whole chunk, then the orders. Only orders that wait for a box take stock and places. */
 export async function commitChunk(
   runtime: CommandRuntime,
   run: Run,
   chunk: readonly PreviewedOrder[],
+  codes: BoxCodes,
   context: CommandContext,
 ): Promise<ChunkResult> {
-  const commands = chunk.map((previewed) => toCommand(run, previewed, context.at));
+  const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId), context.at));
   const boxed = commands.filter((command) => !command.skipped);
   const soldOut = await reserveStock(runtime, run, boxed, context);
   const full = await reserveSlots(runtime, boxed, slotOf, context);
@@ -70,7 +77,7 @@ export async function commitChunk(
   };
 }
 
-function toCommand(run: Run, previewed: PreviewedOrder, at: string): GenerateOrder {
+function toCommand(run: Run, previewed: PreviewedOrder, boxCode: BoxCode | undefined, at: string): GenerateOrder {
   const index = new Map(run.menu.items.map((item, i) => [item.sku, i]));
   const picks = previewed.picks.map(({ sku, quantity }) => ({ item: index.get(sku)!, quantity, rank: 0, reason: "preferred" as const }));
   const policyVersion = policyOn(generationPolicies, run.week).version;
@@ -80,7 +87,8 @@ function toCommand(run: Run, previewed: PreviewedOrder, at: string): GenerateOrd
     policyVersion,
     hash: hashOfResult(run, policyVersion, previewed.inputHash),
   };
-  return generateOrder({ ...previewed, region: run.region, week: run.week, items: run.menu.items, picks, orderNumber: 6, inputs, at });
+  const { region, week } = run;
+  return generateOrder({ ...previewed, region, week, items: run.menu.items, picks, orderNumber: laterOrder, boxCode, inputs, at });
 }
 
 const slotOf = ({ slot, week }: GenerateOrder): string =>

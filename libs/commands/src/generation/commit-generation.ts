@@ -3,6 +3,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
+import { boxCodesOf } from "@tablee/projections/accounts/queries";
 import { hashesOf } from "@tablee/projections/generation-inputs/queries";
 import { existingOrders } from "@tablee/projections/orders/queries";
 import { generations, menus } from "../aggregates.ts";
@@ -72,7 +73,11 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
       );
       total.alreadyThere += there.size;
       const fresh = holds.filter((order) => !there.has(orderIdOf(order.subscriptionId, week)));
-      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, fresh, part(context, "chunk", number++)));
+      const codes = await boxCodesOf(
+        facts,
+        fresh.map((order) => order.accountId),
+      );
+      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
       await input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
     }
     const { orders, alreadyThere, changed } = total;

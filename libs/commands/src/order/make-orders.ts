@@ -87,7 +87,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
         hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash),
       };
       const { plan } = read;
-      const discountCode = "discountCode" in account ? account.discountCode : undefined;
+      const { discountCode, boxCode: code } = account.status === "open" || account.status === "closed" ? account : {};
       const picks = result.results[0]!.picks;
       const command = generateOrder({
         ...subscription,
@@ -99,6 +99,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
         picks,
         orderNumber,
         discountCode,
+        boxCode: code === undefined ? undefined : { code, given: orderNumber },
         paused: subscription.status === "paused",
         inputs,
         at: context.at,

@@ -23,3 +23,21 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .limit(limit)
     .execute();
 }
+
+/**
+ * Codes that count for boxes to come, by account, with the number of boxes that carry what each grants: those that came or may
+ * still come. Accounts without one are left out. For all accounts of a chunk at once.
+ */
+export async function boxCodesOf(
+  db: ReadDb,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly code: string; readonly given: number }>> {
+  if (accountIds.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; code: string; given: number }>`
+    SELECT a.key, a.box_code AS code,
+      (SELECT count(*)::int FROM read.orders o
+       WHERE o.account_id = a.key AND o.status NOT IN ('skipped', 'minimum-not-met', 'failed')
+         AND o.grants @> jsonb_build_array(jsonb_build_object('name', a.box_code))) AS given
+    FROM read.accounts a WHERE a.key = ANY(${[...accountIds]}) AND a.box_code IS NOT NULL`.execute(db);
+  return new Map(rows.map(({ key, code, given }) => [key, { code, given }]));
+}
