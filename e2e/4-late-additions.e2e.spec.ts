@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
-import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { eventually, signUp } from "../test/people.ts";
@@ -38,7 +38,7 @@ const paidSince = (person: Customer, before: number): Promise<number> =>
   );
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { basket, order, payment } = screens[language];
+  const { basket, delivery, order, payment, price } = screens[language];
   const add = (page: Page, name: string) => page.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).first();
   const payNow = (page: Page) => page.getByRole("complementary").getByRole("button", { name: basket.late.pay });
 
@@ -59,6 +59,47 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await confirm.dblclick();
       await expect(dialog.getByText(basket.pay.successTitle)).toBeVisible();
       expect((await paidSince(person, before)) - before).toBe(asked);
+
+      const { sku } = item!.dish;
+      const { orders } = await person.call(futureOrdersForProduct, { sku });
+      expect(orders.find(({ orderId }) => orderId === person.firstOrderId)?.quantity).toBe(1);
+      const { points } = await person.call(anticipatedPoints, { orderId: person.firstOrderId });
+      expect(points).toBe((await person.call(receipt, { orderId: person.firstOrderId })).receipt.points);
+      await page.goto({ en: "/track", fr: "/suivi" }[language]);
+      await expect(
+        page.getByRole("region", { name: delivery.track.inside }).getByRole("link", { name: item!.dish.name[language] }),
+      ).toBeVisible();
+    });
+
+    test("cost what the screen says, the second time too: what was added before counts for the price", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const { items } = await person.call(editorDataV2, { orderId: person.firstOrderId });
+      const recipes = items.filter(({ dish, unitsLeft }) => dish.kind === "ready-to-cook" && unitsLeft > 5);
+      const [first, second] = recipes.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
+      const { addition } = await person.call(createPatch, { orderId: person.firstOrderId, lines: [{ sku: first!.dish.sku, quantity: 2 }] });
+      await person.call(billPatch, { orderId: person.firstOrderId, patchId: addition.patchId });
+      const before = await paidCents(person);
+      await page.goto(editorOf[language](person.firstOrderId));
+      await page.getByRole("searchbox").fill(second!.dish.name[language]);
+      await add(page, second!.dish.name[language]).click();
+      const shown = centsOf(
+        (await page.getByRole("complementary").getByText(price.total, { exact: true }).locator("xpath=../..").textContent())!
+          .split(price.total)
+          .at(-1)!,
+      );
+      await payNow(page).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: saying(basket.pay.confirm) })
+        .click();
+      await expect(page.getByRole("dialog").getByText(basket.pay.successTitle)).toBeVisible();
+      expect((await paidSince(person, before)) - before).toBe(shown);
+      const { additions } = (await person.call(receipt, { orderId: person.firstOrderId })).receipt;
+      const whys = additions
+        .flatMap(({ lines }) => lines)
+        .map(({ why, amountCents }) => [(why.perServingCents ?? 0) * why.servings + why.premiumCents, amountCents]);
+      expect(whys).toHaveLength(2);
+      for (const [explained, amountCents] of whys) expect(explained).toBe(amountCents);
     });
 
     test("are taken off and not charged when somebody was quicker", async ({ page }) => {

@@ -12,6 +12,7 @@ import type {
   skipOrderFeedback,
   updateQuantity,
 } from "@tablee/contracts/calls/orders";
+import type { OrderCard } from "@tablee/contracts/schemas";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
@@ -85,7 +86,7 @@ export class OrdersService {
       upcoming.map(async (card) => {
         const row = await orderOfAccount(reads, by.accountId, card.orderId);
         const { orderId, week, deliveryDate, status, cutoff, editable, takesAdditions } = card;
-        const quantity = card.lines.filter((line) => line.dish.sku === sku).reduce((total, line) => total + line.quantity, 0);
+        const quantity = unitsIn(card, sku);
         return { orderId, week, deliveryDate, status, cutoff, editable, takesAdditions, quantity, available: await this.#isLeft(row, sku) };
       }),
     );
@@ -99,6 +100,12 @@ export class OrdersService {
     const left = (await unitsLeftIn(reads, order.region, order.week)).get(sku) ?? 0;
     return left > 0 && (menu?.items.some((item) => item.sku === sku) ?? false);
   }
+}
+
+/** Units of an item in a box, those that were added and paid included. */
+function unitsIn({ lines, additions }: OrderCard, sku: string): number {
+  const paid = additions.filter(({ status }) => status === "billed").flatMap((addition) => addition.lines);
+  return [...lines, ...paid].filter((line) => line.dish.sku === sku && !line.upgrade).reduce((total, line) => total + line.quantity, 0);
 }
 
 function pricingOf(row: OrderRow): OutputOf<typeof editorDataV2>["pricing"] {

@@ -113,7 +113,7 @@ export function orderCard(
     lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
-    pointsToCome: boxless.has(order.status) ? 0 : pointsFor(cents(price.discountedFoodCents), deliveryDate),
+    pointsToCome: boxless.has(order.status) ? 0 : pointsFor(foodCents(price, order.additions), deliveryDate),
     firstOrder: order.first_order,
     version: order.version,
     plan: order.plan,
@@ -127,6 +127,14 @@ export function orderCard(
     refundedCents: order.refunded_cents,
   };
 }
+
+/** What earns points: the food of the box and of what was added and paid. */
+const foodCents = (price: OrderPrice, additions: CardOrder["additions"]) =>
+  cents(
+    additions
+      .filter(({ status }) => status === "billed")
+      .reduce((total, addition) => total + addition.price.discountedFoodCents, price.discountedFoodCents),
+  );
 
 export const additionView = ({ patchId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
   patchId,

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { boxLines } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { type Box, trackingQuery } from "./api/tracking.ts";
 import { words } from "./i18n/en.ts";
@@ -56,12 +57,13 @@ function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Bo
             {t("track.inside")}
           </h3>
           <ul className="mt-2 flex flex-col gap-1">
-            {order.lines.map(({ dish, quantity, pairedWith }) => (
-              <li key={`${dish.sku}${pairedWith ?? ""}`}>
+            {boxLines(order).map(({ key, dish, quantity, options }) => (
+              <li key={key}>
                 <span className="figures text-muted">{quantity}&nbsp;× </span>
                 <To name="product" params={{ id: dish.sku }} className="link">
                   {dish.name[language]}
                 </To>
+                {options.length > 0 && <span className="text-muted"> ({options.map((option) => option.name[language]).join(", ")})</span>}
               </li>
             ))}
           </ul>

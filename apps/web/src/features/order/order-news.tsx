@@ -1,11 +1,12 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 
-/** What happened to a box since it closed: not paid, on its way, not delivered, added to. */
+/** What happened to a box since it closed: not paid, on its way, not delivered, added to, given back in part. */
 export function OrderNews({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
@@ -61,6 +62,9 @@ export function OrderNews({ order }: { order: OrderCard }) {
             )}
           </ul>
         </div>
+      )}
+      {order.refundedCents > 0 && (
+        <p className="text-good-ink text-sm">{t("news.refunded", { amount: formatMoney(order.refundedCents, language) })}</p>
       )}
     </>
   );

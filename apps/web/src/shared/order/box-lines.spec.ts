@@ -1,0 +1,38 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { boxLines } from "./box-lines.ts";
+
+type Box = Parameters<typeof boxLines>[0];
+const larger = { id: "more-chicken" };
+const box = (additions: readonly object[]): Box =>
+  ({ lines: [{ dish: { sku: "chicken" }, quantity: 2 }], additions }) as unknown as Pick<OrderCard, "lines" | "additions">;
+const told = (additions: readonly object[]) =>
+  boxLines(box(additions)).map(({ dish, quantity, options }) => [dish.sku, quantity, options.map(({ id }) => id)]);
+
+test("a box holds what was added and paid, and nothing that was not", () => {
+  const line = { dish: { sku: "jam" }, quantity: 3 };
+  expect(told([{ status: "billed", lines: [line] }])).toEqual([
+    ["chicken", 2, []],
+    ["jam", 3, []],
+  ]);
+  for (const status of ["open", "billing", "dropped"]) expect(told([{ status, lines: [line] }])).toEqual([["chicken", 2, []]]);
+});
+
+test("more of a dish counts with it, and a larger serving belongs to it without counting", () => {
+  const more = { dish: { sku: "chicken" }, quantity: 1 };
+  const upgrade = { dish: { sku: "chicken" }, quantity: 2, options: [larger], upgrade: true };
+  const additions = [
+    { status: "billed", lines: [more] },
+    { status: "billed", lines: [upgrade] },
+  ];
+  expect(told(additions)).toEqual([["chicken", 3, ["more-chicken"]]]);
+});
+
+test("what was taken beside a recipe stays beside it", () => {
+  const beside = { dish: { sku: "jam" }, quantity: 1, pairedWith: "chicken" };
+  const alone = { dish: { sku: "jam" }, quantity: 1 };
+  expect(told([{ status: "billed", lines: [beside, alone] }])).toEqual([
+    ["chicken", 2, []],
+    ["jam", 1, []],
+    ["jam", 1, []],
+  ]);
+});
