@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf } from "../../../shared/api/errors.ts";
+import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { Cart } from "./cart.tsx";
@@ -37,7 +37,11 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   if (left === 0 || refusal === "order-past-cutoff" || refusal === "order-not-editable") {
     return (
       <Told title={t("editor.cutoffTitle")}>
-        <p>{t("editor.cutoffText", when)}</p>
+        <p>
+          {refusal === "order-past-cutoff"
+            ? `${sentenceOf(editor.save.error, language)} ${t("editor.cutoffNext")}`
+            : t("editor.cutoffText", when)}
+        </p>
       </Told>
     );
   }

@@ -196,11 +196,13 @@ export const words = {
     reload: "Reload",
     cutoffTitle: "The cutoff has passed",
     cutoffText: "This box closed on {{date}} at {{time}} and is being prepared. Your next one can still be changed.",
+    cutoffNext: "Your next one can still be changed.",
     skippedTitle: "This week is skipped",
     skippedText: "Bring it back from your boxes before you edit it.",
     notFoundTitle: "We could not find that box",
     notFoundText: "It may belong to another account.",
     backToBoxes: "Back to my boxes",
+    notAdded: "We could not put that into your box. Try again, or contact our support team if it keeps happening.",
     soldOutWhileSaving: "Someone was quicker: an item has sold out. We have fetched what is left; please check your box.",
   },
 };

@@ -216,11 +216,13 @@ export const words: typeof english & Many = {
     reload: "Recharger",
     cutoffTitle: "La date limite est passée",
     cutoffText: "Cette boîte s’est fermée le {{date}} à {{time}} et se prépare. La suivante peut encore être modifiée.",
+    cutoffNext: "La suivante peut encore être modifiée.",
     skippedTitle: "Cette semaine est sautée",
     skippedText: "Rétablissez-la depuis vos boîtes avant de la modifier.",
     notFoundTitle: "Nous n’avons pas trouvé cette boîte",
     notFoundText: "Elle appartient peut-être à un autre compte.",
     backToBoxes: "Retour à mes boîtes",
+    notAdded: "Nous n’avons pas pu mettre cela dans votre boîte. Réessayez, ou communiquez avec notre équipe si le problème persiste.",
     soldOutWhileSaving: "Quelqu’un a été plus rapide\u00a0: un article est épuisé. Voici ce qui reste; vérifiez votre boîte.",
   },
 };

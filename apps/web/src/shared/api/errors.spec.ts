@@ -1,0 +1,43 @@
+import { CallError } from "@tablee/contracts/client";
+import { errors } from "@tablee/contracts/errors";
+import { sentenceOf } from "./errors.ts";
+
+const tooLate = (code: "order-past-cutoff" | "late-additions-past-cutoff", language: "en" | "fr", details?: Record<string, unknown>) =>
+  new CallError(409, { code, message: errors[code][language], ...(details ? { details } : {}) });
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const toronto = { cutoffAt: "2026-11-15T05:00:00.000Z", receivedAt: "2026-11-15T05:01:30.000Z", zone: "America/Toronto" };
+
+test("a change that came too late is told both times, after the refusal's own words", () => {
+  expect(plain(sentenceOf(tooLate("order-past-cutoff", "en", toronto), "en"))).toBe(
+    `${errors["order-past-cutoff"].en} This box closed on Sat, Nov 14 at 11:59 p.m.; your change reached us on Sun, Nov 15 at 12:01 a.m.`,
+  );
+  expect(plain(sentenceOf(tooLate("order-past-cutoff", "fr", toronto), "fr"))).toBe(
+    `${errors["order-past-cutoff"].fr} Cette boîte s’est fermée le sam. 14 nov. à 23 h 59; votre changement nous est parvenu le dim. 15 nov. à 0 h 01.`,
+  );
+});
+
+test("a day is said once, and the clock is that of where the box goes to", () => {
+  const noon = { cutoffAt: "2026-11-14T20:00:00.000Z", receivedAt: "2026-11-14T20:05:00.000Z", zone: "America/Vancouver" };
+  expect(plain(sentenceOf(tooLate("late-additions-past-cutoff", "en", noon), "en"))).toMatch(
+    /Additions to this box closed on Sat, Nov 14 at \d+:59 \w\.m\.; yours reached us at \d+:05 p\.m\.$/,
+  );
+  expect(plain(sentenceOf(tooLate("late-additions-past-cutoff", "fr", noon), "fr"))).toMatch(
+    /ont pris fin le sam\. 14 nov\. à \d+ h 59; le vôtre nous est parvenu à \d+ h 05\.$/,
+  );
+});
+
+test("without the instants, or with a zone nobody knows, the refusal's own words are all there is", () => {
+  for (const details of [undefined, {}, { ...toronto, zone: "Mars/Olympus" }, { ...toronto, cutoffAt: 3 }])
+    expect(sentenceOf(tooLate("order-past-cutoff", "en", details), "en")).toBe(errors["order-past-cutoff"].en);
+});
+
+test("what has no name is told in the words of who asked; what has one, and a call without an answer, in their own", () => {
+  const ours = "We could not put that into your box.";
+  const body = { code: "server-error", message: errors["server-error"].en };
+  for (const error of [new CallError(500, body), new CallError(502, { code: "server-error", message: "<html>" }), new Error("x")]) {
+    expect(sentenceOf(error, "en", ours)).toBe(ours);
+    expect(sentenceOf(error, "en")).toBe(errors["server-error"].en);
+  }
+  expect(sentenceOf(tooLate("order-past-cutoff", "en"), "en", ours)).toBe(errors["order-past-cutoff"].en);
+  expect(sentenceOf(new CallError(0, { code: "no-answer", message: "no answer" }), "fr", ours)).toMatch(/connexion/);
+});

@@ -1,0 +1,39 @@
+import type { ErrorBody } from "@tablee/contracts/errors";
+import type { Language } from "@tablee/domain/kernel/region";
+import { addMs } from "@tablee/domain/kernel/time";
+import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+
+interface Told {
+  readonly closed: string;
+  readonly reached: string;
+}
+
+const words: Readonly<Record<string, Record<Language, (told: Told) => string>>> = {
+  "order-past-cutoff": {
+    en: ({ closed, reached }) => `This box closed ${closed}; your change reached us ${reached}`,
+    fr: ({ closed, reached }) => `Cette boîte s’est fermée ${closed}; votre changement nous est parvenu ${reached}`,
+  },
+  "late-additions-past-cutoff": {
+    en: ({ closed, reached }) => `Additions to this box closed ${closed}; yours reached us ${reached}`,
+    fr: ({ closed, reached }) => `Les ajouts à cette boîte ont pris fin ${closed}; le vôtre nous est parvenu ${reached}`,
+  },
+};
+
+/** When a box closed and when a change that came too late reached us, as clocks show it where the box goes to; undefined for other errors. */
+export function bothInstants({ code, details }: ErrorBody, language: Language): string | undefined {
+  const { receivedAt, cutoffAt, zone } = details ?? {};
+  const say = words[code]?.[language];
+  if (!say || typeof receivedAt !== "string" || typeof cutoffAt !== "string" || typeof zone !== "string" || !isZoneName(zone))
+    return undefined;
+  // A cutoff is exclusive: people see the minute before it, here as on the box's card.
+  const closed = toLocal(zone, addMs(cutoffAt, -60_000));
+  const reached = toLocal(zone, receivedAt);
+  const at = { en: "at", fr: "à" }[language];
+  const on = { en: "on", fr: "le" }[language];
+  const time = ({ time: shown }: { time: string }) => `${at} ${formatTime(shown, language)}`;
+  const day = (local: { date: string; time: string }) => `${on} ${formatDayShort(local.date, language)} ${time(local)}`;
+  const sentence = say({ closed: day(closed), reached: closed.date === reached.date ? time(reached) : day(reached) });
+  // 'p.m.' ends a sentence by itself.
+  return sentence.endsWith(".") ? sentence : `${sentence}.`;
+}
