@@ -6,9 +6,9 @@ import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { addHours } from "@tablee/domain/kernel/time";
+import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
-import { advance, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("billing", () => {
@@ -72,16 +72,37 @@ describe("billing", () => {
     expect(await charges(second!.orderId)).toMatchObject([{ outcome: "captured", amount_cents: second!.price.chargeCents }]);
   }, 60_000);
 
-  it("does not bring an attempt forward for the card that has just failed", async () => {
+  it("tries a card once, another one at once, and keeps the attempt that was announced whatever these come to", async () => {
     const person = await signUp(stage.url);
     const [, second] = await ordersOf(person);
-    const accountId = await accountOf(second!.orderId);
-    const context = contextOf("another card", accountId);
-    await stage.bus.execute(new GivePaymentMethod({ accountId, methodToken: "tok_insufficient" }, context));
-    await advance(admin, addHours(second!.cutoff.at, 2));
-    expect(await charges(second!.orderId)).toMatchObject([{ outcome: "declined" }]);
+    const { orderId, cutoff } = second!;
+    const accountId = await accountOf(orderId);
+    const give = (methodToken: string) =>
+      stage.bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextOf(methodToken, accountId)));
+    const box = async () => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
+    await give("tok_insufficient");
+    await advance(admin, addHours(cutoff.at, 2));
+    expect(await charges(orderId)).toMatchObject([{ outcome: "declined" }]);
+    const announced = (await box()).nextAttemptAt;
+    expect(announced?.at).toBe(addHours(cutoff.at, 5));
     await stage.bus.execute(new BillAgain({ accountId }, contextOf("heard late of the card", accountId)));
-    expect(await charges(second!.orderId)).toHaveLength(1);
+    expect(await charges(orderId)).toHaveLength(1);
+
+    for (const [i, card] of ["tok_insufficient-1", "tok_insufficient-2", "tok_insufficient-3", "tok_declined"].entries()) {
+      await give(card);
+      await eventually(
+        () => charges(orderId),
+        (rows) => rows.length === i + 2,
+      );
+      // Until everybody has seen it.
+      await advance(admin, addMinutes(cutoff.at, 121 + i));
+      expect((await charges(orderId)).map(({ outcome }) => outcome)).toEqual(Array(i + 2).fill("declined"));
+      expect(await box()).toMatchObject({ status: "locked", nextAttemptAt: announced });
+    }
+    // Refused for good, and no other card was given: it is not asked again.
+    await advance(admin, addHours(cutoff.at, 6));
+    expect(await charges(orderId)).toHaveLength(5);
+    expect(await box()).toMatchObject({ status: "failed" });
   }, 60_000);
 
   it("spends nothing of a balance that expired between being set aside and the lock", async () => {

@@ -3,7 +3,7 @@ import { nextAttemptAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
-import { accounts, orders, subscriptions } from "../aggregates.ts";
+import { accounts, orders, payments, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
@@ -50,6 +50,8 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const method = await this.#methodOf(order.accountId);
     const amountCents = order.price.chargeCents;
     if (amountCents > 0 && !method) return this.#failed(order, "no-payment-method", true, context);
+    const refused = attempt > 1 ? await this.#refusedForGood(order, method) : undefined;
+    if (refused) return this.#failed(order, refused, true, context);
     const outcome =
       amountCents === 0
         ? ({ outcome: "captured" } as const)
@@ -65,10 +67,21 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     return { result: "billed", position: billed.position };
   }
 
-  /** A hard decline is not tried again, but at sign-up; a soft one as long as the calendar has another time for it. */
+  /** Why a card is not asked again: its last attempt was declined for good, and no other card was given since. */
+  async #refusedForGood({ orderId, attempts }: Billing, method: string | undefined): Promise<string | undefined> {
+    const { state } = await this.deps.runtime.load(payments, orderId);
+    const last = state.attempts.at(-1);
+    return last?.hard && last.attempt < attempts && last.methodToken === method ? last.code : undefined;
+  }
+
+  /**
+   * After a hard decline there is only what was announced before it, for another card that may be given until then; after a soft one
+   * the calendar's next time.
+   */
   async #failed(order: Billing, code: string, hard: boolean, context: CommandContext): Promise<BillingResult> {
-    const soft = nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, order.attempts);
-    const next = hard ? lastChance(order, context.at) : soft;
+    const soft = nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, context.at);
+    const announced = order.announcedAt && order.announcedAt > context.at ? order.announcedAt : lastChance(order, context.at);
+    const next = hard ? announced : soft;
     const retry = code === "never-arrived" ? context.at : next;
     const command = {
       type: "RecordPaymentFailed",

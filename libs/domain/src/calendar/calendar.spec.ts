@@ -131,15 +131,18 @@ describe("a payment that failed", () => {
   const first = "2027-03-14T06:00:00.000Z";
 
   it.each([
+    [0, 4],
     [1, 4],
-    [2, 12],
-    [3, 20],
-  ])("is tried again after attempt %d, %d hours after the first one", (attempts, hours) => {
-    expect(nextAttemptAt("2027-03-17", first, attempts)).toBe(addHours(first, hours));
+    [4, 12],
+    [11, 12],
+    [12, 20],
+    [19, 20],
+  ])("is tried again when one failed %d hours after the first: %d hours after it", (failed, hours) => {
+    expect(nextAttemptAt("2027-03-17", first, addHours(first, failed))).toBe(addHours(first, hours));
   });
 
-  it("is not tried again after the fourth attempt", () => {
-    expect(nextAttemptAt("2027-03-17", first, 4)).toBeUndefined();
+  it.each([20, 30])("is not tried again when one failed %d hours after the first", (hours) => {
+    expect(nextAttemptAt("2027-03-17", first, addHours(first, hours))).toBeUndefined();
   });
 });
 

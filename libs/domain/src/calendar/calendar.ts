@@ -53,10 +53,13 @@ export function cutoffOf(deliveryDate: PlainDate, zone: ZoneName): Instant {
   return toInstant(zone, addDays(deliveryDate, 1 - cutoffDaysBefore), "00:00");
 }
 
-/** When a payment whose first attempt was at `firstAttemptAt` is tried again after `attempts` attempts; undefined: no more. */
-export function nextAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant, attempts: number): Instant | undefined {
-  const hours = policyOn(calendarPolicies, deliveryDate).billingRetryHours[attempts - 1];
-  return hours === undefined ? undefined : addHours(firstAttemptAt, hours);
+/**
+ * When a payment whose first attempt was at `firstAttemptAt` is tried again after one that failed now; undefined: no more. Attempts
+ * between these hours, with a card that was given meanwhile, take none of them away.
+ */
+export function nextAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant, now: Instant): Instant | undefined {
+  const { billingRetryHours } = policyOn(calendarPolicies, deliveryDate);
+  return billingRetryHours.map((hours) => addHours(firstAttemptAt, hours)).find((at) => at > now);
 }
 
 /** The business's current week at an instant. */

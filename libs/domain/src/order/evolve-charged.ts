@@ -17,8 +17,12 @@ type LaterEvent = Exclude<OrderEvent, { type: EarlierEvent }>;
 /** An order whose price stands, after a later event. `kept` is what it knows of itself whatever state it is in. */
 export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Charge>, event: LaterEvent): Order {
   switch (event.type) {
-    case "OrderBillingStarted":
-      return { ...kept, status: "billing", attempts: event.data.attempt, firstAttemptAt: state.firstAttemptAt ?? event.data.startedAt };
+    case "OrderBillingStarted": {
+      const { attempt: attempts, startedAt } = event.data;
+      const next = state.status === "locked" ? state.nextAttemptAt : undefined;
+      const announced = next && next > startedAt ? { announcedAt: next } : {};
+      return { ...kept, status: "billing", attempts, firstAttemptAt: state.firstAttemptAt ?? startedAt, ...announced };
+    }
     case "OrderBilled":
       return { ...kept, ...paidOf(state), status: "billed", retries: 0 };
     case "OrderPaymentFailed":

@@ -56,6 +56,11 @@ describe("the state of an order, whole", () => {
       [...upTo.billing, paymentFailed(1, later), billingStarted(2, later)],
       { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at },
     ],
+    [
+      "being charged before its time",
+      [...upTo.billing, paymentFailed(1, later), billingStarted(2, at)],
+      { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at, announcedAt: later },
+    ],
     ["billed", upTo.billed, { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 1, firstAttemptAt: at, retries: 0 }],
     [
       "delivered",

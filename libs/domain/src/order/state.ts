@@ -70,7 +70,8 @@ export type Order =
   | (OrderBase & { readonly status: "open" | "minimum-not-met" })
   | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
-  | (OrderBase & Charge & { readonly status: "billing" })
+  /** `announcedAt`: the next attempt that the customer was told of, when this one came before it. */
+  | (OrderBase & Charge & { readonly status: "billing"; readonly announcedAt?: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
   | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
@@ -82,11 +83,15 @@ export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined):
 /** The instant at which an order's subscription is judged: its cutoff, or the lock itself when that came first (at sign-up). */
 export const judgedAt = (state: OrderBase & Charge): Instant => earlierOf(state.lockedAt, state.calendar.cutoffAt);
 
-/** Units of an item that the order's box takes: its own lines and the late additions that are paid. */
+/** The order's own lines, and those of the late additions that are paid. */
+export const linesInBox = ({ lines, patches = {} }: OrderBase & Partial<Pick<Paid, "patches">>): OrderLine[] => [
+  ...lines,
+  ...Object.values(patches).flatMap((patch) => (patch.status === "billed" ? patch.lines : [])),
+];
+
+/** Units of each item that the order's box takes. */
 export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "patches">>): ReadonlyMap<string, number> => {
   const units = new Map<string, number>();
-  const paid = Object.values(state.patches ?? {}).filter((patch) => patch.status === "billed");
-  for (const line of [...state.lines, ...paid.flatMap((patch) => patch.lines)])
-    if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
+  for (const line of linesInBox(state)) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
   return units;
 };

@@ -170,8 +170,9 @@ export class Life extends Customer {
     if (outcome === "unknown") return;
     if (outcome === "captured")
       return void this.onOrder(n, { type: "RecordBilled", attempt, chargedCents: price.chargeCents, at: this.now });
-    const soft = nextAttemptAt(billing.calendar.deliveryDate, billing.firstAttemptAt ?? this.now, attempt);
-    const retryAt = outcome === "never-arrived" ? this.now : outcome === "hard" ? undefined : soft;
+    const soft = nextAttemptAt(billing.calendar.deliveryDate, billing.firstAttemptAt ?? this.now, this.now);
+    const announced = billing.announcedAt && billing.announcedAt > this.now ? billing.announcedAt : undefined;
+    const retryAt = outcome === "never-arrived" ? this.now : outcome === "hard" ? announced : soft;
     this.onOrder(n, { type: "RecordPaymentFailed", attempt, code: outcome, at: this.now, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
   }
 
@@ -244,6 +245,7 @@ export class Life extends Customer {
   follow(): void {
     for (; this.#followed < this.log.events.length; this.#followed++) {
       const event = this.log.events[this.#followed]!;
+      this.followCode(event);
       if (!event.stream.startsWith("order-")) continue;
       const n = orderIds.indexOf(event.stream.slice("order-".length));
       const order = this.order(n);
