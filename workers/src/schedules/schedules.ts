@@ -116,7 +116,12 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     const { opened } = this.context;
     const now = opened.clock.now();
     for (const { key, category, stream_id, order_id, until } of await expiredHolds(opened.dependencies.facts, now, 200)) {
-      await this.bus.execute(new EndHold({ category, streamId: stream_id, orderId: order_id }, scheduledBy("end-hold", [key, until], now)));
+      const command = new EndHold({ category, streamId: stream_id, orderId: order_id }, scheduledBy("end-hold", [key, until], now));
+      // One that cannot be ended yet (its order is about to be locked) must not keep the others.
+      await this.bus.execute(command).catch((err) => {
+        if (!(err instanceof Refused)) throw err;
+        this.context.log.warn({ key, code: err.code }, "the end of a hold was refused; the next sweep tries again");
+      });
     }
   }
 

@@ -2,13 +2,16 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nest
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { OrderCommand } from "@tablee/domain/order/commands";
 import { type Order, unitsInBox } from "@tablee/domain/order/state";
+import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { slotId } from "@tablee/domain/streams";
 import { orders, slots, stocks } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { unitsBySku } from "../order/order-lines.ts";
+import type { ExistingOrder } from "../order/own-order.ts";
 import { refundSoldOut } from "../refund/refund-sold-out.ts";
 import { Refused } from "../refused.ts";
-import { withoutBox } from "./take-capacity.ts";
+import { settleStock, unitsOf, withoutBox } from "./take-capacity.ts";
 
 /** A hold whose time is over: whoever held it died half way. What the order really has is settled, and nothing more. */
 export class EndHold extends Command<void> {
@@ -42,6 +45,7 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
       const open = order.status === "open";
+      if (open && category === "stock") await this.#giveBackWhatGoesWith(order, sku, context);
       if (open) await this.#doWithout(category, orderId, sku, context);
       const kept = open ? 0 : await this.#settled(category, streamId, orderId);
       if (category === "stock" && "patches" in order) await refundSoldOut(this.bus, order, { sku, units: units - kept }, context);
@@ -56,12 +60,22 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     return state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
   }
 
+  /** What was taken beside an item leaves with it. Given back first: whoever comes after a death half way finds the hold, and both to do. */
+  async #giveBackWhatGoesWith(order: ExistingOrder, sku: string, context: CommandContext): Promise<void> {
+    const left = unitsBySku(linesWithout(order.lines, [sku]));
+    const beside = unitsOf(order.lines.filter((line) => line.pairedWith === sku)).map((item) => ({
+      ...item,
+      units: left.get(item.sku) ?? 0,
+    }));
+    await settleStock(this.deps.runtime, order, beside, part(context, "beside"));
+  }
+
   /** Others took what nobody had confirmed in time: the order goes without the item, or without a box. */
   async #doWithout(category: EndHold["input"]["category"], orderId: string, sku: string, context: CommandContext): Promise<void> {
     const command = (order: Order): OrderCommand | Refusal => {
       if (order.status === "none") return refuse("order-not-found");
       if (category === "slot") return { type: "SkipOrder", because: "no-place", receivedAt: context.at };
-      const lines = order.lines.filter((line) => line.sku !== sku);
+      const lines = linesWithout(order.lines, [sku]);
       return { type: "EditOrder", lines, startedFrom: order.version, editingSession: "end-hold", receivedAt: context.at };
     };
     await this.deps.runtime.handle(orders, orderId, command, part(context, "without", orderId));

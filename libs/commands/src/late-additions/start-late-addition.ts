@@ -5,10 +5,10 @@ import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
+import { linesInBox, type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { linesWithout, type OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { additionPaymentId, menuId } from "@tablee/domain/streams";
 import { credits, menus, orders } from "../aggregates.ts";
 import { holdStock } from "../capacity/take-capacity.ts";
@@ -71,7 +71,7 @@ export class StartLateAdditionHandler implements ICommandHandler<StartLateAdditi
     const early = orders.decider.decide(await command(lines), state);
     if ("refused" in early) throw new Refused(early);
     const soldOut = await holdStock(runtime, state, unitsWith(state, lines), part(context, patchId));
-    const left = lines.filter((line) => line.upgrade || !(soldOut.includes(line.sku) || soldOut.includes(line.pairedWith ?? "")));
+    const left = linesWithout(lines, soldOut);
     if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
     const outcome = await runtime.handle(orders, orderId, await command(left), context);
     const patch = "patches" in outcome.state ? outcome.state.patches[patchId] : undefined;
@@ -97,7 +97,8 @@ export class StartLateAdditionHandler implements ICommandHandler<StartLateAdditi
       });
     const lines = [...added, ...upgrades];
     const priced = await this.#price(order, lines, "", order.lockedAt);
-    const [unmet] = unmetMinimums([...order.lines, ...lines], [...order.price.lines, ...priced.lines]);
+    const pricedBefore = paidAdditions(order).flatMap(({ price }) => price.lines);
+    const [unmet] = unmetMinimums([...linesInBox(order), ...lines], [...order.price.lines, ...pricedBefore, ...priced.lines]);
     if (unmet && lines.some((line) => line.sku === unmet.sku)) throw new Refused(refuse("minimum-spend-not-met", unmet));
     return lines;
   }
@@ -105,11 +106,13 @@ export class StartLateAdditionHandler implements ICommandHandler<StartLateAdditi
   async #price(order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
     const { state } = await this.deps.runtime.load(credits, order.accountId);
     const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
-    const { plan, region, calendar, lines: ordered } = order;
+    const { plan, region, calendar } = order;
     const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
-    return priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, added, ...balances });
+    return priceAdditions({ plan, region, date: calendar.deliveryDate, ordered: linesInBox(order), added, ...balances });
   }
 }
+
+const paidAdditions = ({ patches }: PaidOrder) => Object.values(patches).filter(({ status }) => status === "billed");
 
 /** Units that the order would have in all, of each item that is added. */
 export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {

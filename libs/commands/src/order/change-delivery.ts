@@ -6,6 +6,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
+import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { menus, orders } from "../aggregates.ts";
@@ -58,8 +59,8 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
       return { ...outcome, removed };
     }
     const soldOut = to.region === state.region ? [] : await holdStock(runtime, moved, wanted(moved), context);
-    const left = lines.filter((line) => !soldOut.includes(line.sku) && !soldOut.includes(line.pairedWith ?? ""));
-    const gone = [...removed, ...soldOut];
+    const left = linesWithout(lines, soldOut);
+    const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
     const outcome = await runtime.handle(orders, input.orderId, { ...command, lines: left, removed: gone }, context);
     await this.#settle(state, { ...moved, lines: left }, context);
     return { ...outcome, removed: gone };

@@ -1,12 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
+import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
 import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
-import { type CommandContext, part } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import { unitsBySku } from "./order-lines.ts";
 import { ownOrder } from "./own-order.ts";
 
 export class UnskipOrder extends Command<Outcome<Order> & { readonly removed: readonly string[] }> {
@@ -31,22 +33,14 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
     if (state.status !== "skipped") return { ...(await runtime.handle(orders, orderId, unskip, context)), removed: [] };
     if (!(await holdSlot(runtime, state, context))) throw new Refused(refuse("slot-full"));
-    const removed = await holdStock(runtime, state, unitsOf(state.lines), context);
-    const lines = state.lines.filter((line) => !removed.includes(line.sku));
-    let outcome = await runtime.handle(orders, orderId, unskip, context);
-    if (removed.length > 0) {
-      const edit = (now: Order) =>
-        ({
-          type: "EditOrder",
-          lines,
-          startedFrom: now.status === "none" ? 0 : now.version,
-          editingSession: "unskip",
-          receivedAt: context.at,
-        }) as const;
-      outcome = await runtime.handle(orders, orderId, edit, part(context, "remove-sold-out"));
-    }
+    const soldOut = await holdStock(runtime, state, unitsOf(state.lines), context);
+    const left = linesWithout(state.lines, soldOut);
+    const outcome = await runtime.handle(orders, orderId, { ...unskip, soldOut }, context);
     await settleSlot(runtime, state, 1, context);
-    await settleStock(runtime, state, unitsOf(lines), context);
+    const units = unitsBySku(left);
+    const settled = unitsOf(state.lines).map(({ sku }) => ({ sku, units: units.get(sku) ?? 0 }));
+    await settleStock(runtime, state, settled, context);
+    const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
     return { ...outcome, removed };
   }
 }

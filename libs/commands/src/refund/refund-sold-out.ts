@@ -1,6 +1,7 @@
 import type { CommandBus } from "@nestjs/cqrs";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { PaidOrder } from "@tablee/domain/order/state";
+import { lineKey, lineName, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import { RefundOrder } from "./refund-order.ts";
@@ -11,17 +12,19 @@ import { RefundOrder } from "./refund-order.ts";
  */
 export async function refundSoldOut(
   bus: CommandBus,
-  { orderId, patches }: PaidOrder,
+  { orderId, patches, refunds }: PaidOrder,
   gone: { readonly sku: string; readonly units: number },
   context: CommandContext,
 ): Promise<void> {
   let left = gone.units;
   for (const [patchId, { status, lines }] of Object.entries(patches).reverse()) {
     if (status !== "billed") continue;
-    const taken = lines.flatMap(({ sku, pairedWith, quantity: all, upgrade }) => {
-      const quantity = upgrade || sku !== gone.sku ? 0 : Math.min(all, left);
-      left -= quantity;
-      return quantity === 0 ? [] : [{ sku, ...(pairedWith ? { pairedWith } : {}), quantity }];
+    const before = refundedSoFar(Object.values(refunds), patchId);
+    const taken = lines.flatMap((line) => {
+      const units = line.upgrade || line.sku !== gone.sku ? 0 : Math.min(line.quantity, left);
+      left -= units;
+      const quantity = Math.min(units, line.quantity - (before.units.get(lineKey(line)) ?? 0));
+      return quantity <= 0 ? [] : [{ ...lineName(line), quantity }];
     });
     if (taken.length === 0) continue;
     const refundId = idFrom("refund", "sold-out", orderId, patchId, gone.sku);

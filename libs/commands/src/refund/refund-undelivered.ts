@@ -1,11 +1,12 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { everythingLeft } from "@tablee/domain/pricing/refund";
+import type { Order } from "@tablee/domain/order/state";
+import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { RefundOrder } from "./refund-order.ts";
 
 /** A box that could not be delivered, its free retry included: everything that was paid for it goes back. */
 export class RefundUndelivered extends Command<void> {
@@ -19,21 +20,24 @@ export class RefundUndelivered extends Command<void> {
 
 @CommandHandler(RefundUndelivered)
 export class RefundUndeliveredHandler implements ICommandHandler<RefundUndelivered> {
-  constructor(
-    private readonly deps: Dependencies,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly deps: Dependencies) {}
 
   async execute({ input: { orderId }, context }: RefundUndelivered) {
-    const { state } = await this.deps.runtime.load(orders, orderId);
+    const { runtime } = this.deps;
+    const { state } = await runtime.load(orders, orderId);
     if (state.status !== "failed" || state.kind !== "delivery") return;
     const additions = Object.entries(state.patches).flatMap(([patchId, patch]) => (patch.status === "billed" ? [patchId] : []));
     for (const patchId of [undefined, ...additions]) {
       const refundId = idFrom("refund", "undelivered", orderId, patchId ?? "");
-      const asked = everythingLeft(state, patchId);
-      const command = new RefundOrder({ orderId, refundId, asked, reason: "not delivered" }, part(context, refundId));
-      // Nothing may be left of it: it was free, or was given back before.
-      await this.bus.execute(command).catch((error) => {
+      const told = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
+      // What is left is told by the order at the moment of the refund: somebody may be giving a part of it back just now.
+      const command = (now: Order) => {
+        if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
+        const asked = everythingLeft(now, patchId);
+        return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...told } as const;
+      };
+      await runtime.handle(orders, orderId, command, part(context, refundId)).catch((error) => {
+        // Nothing is left of it: it was free, or was given back before.
         if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
       });
     }

@@ -12,7 +12,9 @@ const asked = {
   orderId: Uuid,
   /** The late additions that it is about; the order itself without. */
   patchId: Uuid.optional(),
-  lines: z.array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), quantity: z.int().min(1).max(99) })).max(120),
+  lines: z
+    .array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().min(1).max(99) }))
+    .max(120),
   deliveryFee: z.boolean(),
 };
 

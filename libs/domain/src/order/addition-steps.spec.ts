@@ -102,6 +102,31 @@ describe("putting late additions together", () => {
       .thenState({ status: "billed" });
   });
 
+  it("of more of a recipe is had once: as many units as have none yet", () => {
+    const held = lines[2]!;
+    const larger = (quantity: number, id = "serving-double"): OrderLine => ({
+      ...held,
+      quantity,
+      options: [{ id, kind: "larger-protein", centsPerServing: 500 }],
+      upgrade: true,
+    });
+    const startOf = (added: readonly OrderLine[], more: object = {}) => start({ lines: added, price: additionPriceOf(added), ...more });
+    given(order, upTo.billed)
+      .when(startOf([larger(held.quantity + 1)]))
+      .thenRefused("item-not-on-order", { sku: held.sku });
+    given(order, upTo.billed)
+      .when(startOf([larger(1), larger(1)]))
+      .thenRefused("item-twice");
+    const first = given(order, upTo.billed).when(startOf([larger(held.quantity)])).events;
+    const had = given(order, [
+      ...first,
+      additionBilling(),
+      { ...additionBilled, data: { ...additionBilled.data, lines: [larger(held.quantity)] } },
+    ]);
+    had.when(startOf([larger(1, "serving-triple")], { patchId: otherPatchId })).thenRefused("item-not-on-order", { sku: held.sku });
+    had.when(startOf([held, larger(1)], { patchId: otherPatchId })).thenRefused("item-not-on-order", { sku: held.sku });
+  });
+
   it("ends at noon two days before the delivery, and so does charging for them", () => {
     const before = addMs(until, -1);
     given(order, upTo.billed)

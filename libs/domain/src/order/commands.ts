@@ -22,7 +22,8 @@ export type OrderCommand =
       readonly because?: SkippedBecause;
       readonly receivedAt: Instant;
     }
-  | { readonly type: "UnskipOrder"; readonly receivedAt: Instant }
+  /** `soldOut`: what nothing is left of, and leaves the order as it comes back. */
+  | { readonly type: "UnskipOrder"; readonly soldOut?: readonly string[]; readonly receivedAt: Instant }
   /** The reason for a skip, given after it. */
   | { readonly type: "ExplainSkip"; readonly because: SkipReason; readonly at: Instant }
   | {

@@ -1,8 +1,9 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
+import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
-import type { Order, Patch } from "./state.ts";
+import { linesInBox, type Order, type Patch } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -54,12 +55,22 @@ function start(command: Of<"StartLateAddition">, state: Existing): Decision {
   if (lines.length === 0) return refuse("nothing-to-add");
   const others = Object.entries(state.patches);
   if (others.some(([, patch]) => patch.status === "billing")) return refuse("late-addition-under-way");
-  const upgraded = lines.find((line) => line.upgrade && !state.lines.some((held) => held.sku === line.sku));
+  if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
+  const upgraded = lines.find((line) => line.upgrade && line.quantity > upgradable(state, line));
   if (upgraded) return refuse("item-not-on-order", { sku: upgraded.sku });
   return [
     ...others.filter(isOpen).map(([id]) => drop(id, "replaced", receivedAt)),
     { type: "LateAdditionStarted", data: { patchId, lines: [...lines], price, heldUntil, startedAt: receivedAt } },
   ];
+}
+
+/** Units of a recipe in the whole box that have no option of the kinds that a line would add. */
+function upgradable(state: Billed, { sku, options = [] }: OrderLine): number {
+  const kinds = options.map(({ kind }) => kind);
+  const paid = linesInBox(state).filter((line) => line.sku === sku && !line.pairedWith);
+  const has = (line: OrderLine) => (line.options ?? []).some(({ kind }) => kinds.includes(kind));
+  const units = (some: readonly OrderLine[]) => some.reduce((total, { quantity }) => total + quantity, 0);
+  return units(paid.filter((line) => !line.upgrade)) - units(paid.filter(has));
 }
 
 const isOpen = ([, patch]: readonly [string, Patch]): boolean => patch.status === "open";

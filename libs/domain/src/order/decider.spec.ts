@@ -157,6 +157,19 @@ describe("skipping a week", () => {
     outcome.thenState({ status: "open", lines, version: 2, keptAt: early });
   });
 
+  it("is taken back without what is sold out, and without what was to go with that", () => {
+    const beside = { sku: "MKT-0001", kind: "market", quantity: 1, taxCategory: "snack", priceCents: 500 } as const;
+    const held = [...lines, beside, { ...beside, pairedWith: lines[0]!.sku }];
+    const past = [{ ...orderGenerated, data: { ...orderGenerated.data, lines: held } }, skipped()];
+    const left = [...lines.slice(1), beside];
+    const outcome = given(order, past).when({ type: "UnskipOrder", soldOut: [lines[0]!.sku], receivedAt: early });
+    outcome.thenEvents(unskipped(), { type: "OrderEdited", data: { lines: left, editingSession: "unskip", editedAt: early } });
+    outcome.thenState({ status: "open", lines: left });
+    given(order, past)
+      .when({ type: "UnskipOrder", soldOut: ["RTC-0999"], receivedAt: early })
+      .thenEvents(unskipped());
+  });
+
   it("that never was needs no taking back", () => {
     given(order, [orderGenerated]).when({ type: "UnskipOrder", receivedAt: early }).thenNothing();
   });

@@ -1,7 +1,7 @@
 import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
-import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
+import { lineKey, linesWithout, type OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
@@ -100,8 +100,13 @@ function skip(command: Of<"SkipOrder">, state: Existing): Decision {
 
 function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
   if (state.status === "open") return [];
-  const refusal = changeable(state, command.receivedAt);
-  return refusal ?? [{ type: "OrderUnskipped", data: { unskippedAt: command.receivedAt } }];
+  const { soldOut = [], receivedAt } = command;
+  const refusal = changeable(state, receivedAt);
+  if (refusal) return refusal;
+  const lines = linesWithout(state.lines, soldOut);
+  const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt: receivedAt } };
+  if (lines.length === state.lines.length) return [unskipped];
+  return [unskipped, { type: "OrderEdited", data: { lines, editingSession: "unskip", editedAt: receivedAt } }];
 }
 
 function lock(command: Of<"LockOrder">, state: Existing): Decision {

@@ -10,7 +10,9 @@ import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, S
 const refundData = {
   refundId: Uuid,
   patchId: Uuid.optional(),
-  lines: z.array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), quantity: z.int().positive() })),
+  lines: z.array(
+    z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().positive() }),
+  ),
   deliveryFee: z.boolean(),
   amounts: RefundAmounts,
   reason: z.string().min(3).max(300),

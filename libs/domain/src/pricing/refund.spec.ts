@@ -53,6 +53,24 @@ describe("a refund, to the cent", () => {
     expect(refundAmounts(paid(), asked)).toEqual({ ...amounts, cardCents: totalCents });
   });
 
+  it("of all that is left names a recipe and its larger serving apart, each with its own share", () => {
+    const larger: OrderLine = {
+      ...recipe(1),
+      options: [{ id: "protein-double", kind: "larger-protein", centsPerServing: 500 }],
+      upgrade: true,
+    };
+    const order = paid({ lines: [...lines, larger] });
+    const { lines: asked } = everythingLeft(order);
+    expect(asked.filter(({ sku }) => sku === "RTC-0001")).toEqual([
+      { sku: "RTC-0001", quantity: 1 },
+      { sku: "RTC-0001", upgrade: true, quantity: 1 },
+    ]);
+    const one = refundAmounts(order, units("RTC-0001")).totalCents;
+    const other = refundAmounts(order, { lines: [{ sku: "RTC-0001", upgrade: true, quantity: 1 }], deliveryFee: false }).totalCents;
+    expect([one > other, other > 0]).toEqual([true, true]);
+    expect(refundAmounts(order, everythingLeft(order)).totalCents).toBe(order.price.totalCents);
+  });
+
   it("gives with the second pack what the first one left of the taxes on both", () => {
     expect(refundAmounts(paid({}, { first: units("MKT-0001") }), units("MKT-0001"))).toMatchObject({
       foodCents: 1026,

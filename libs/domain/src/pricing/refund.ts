@@ -5,6 +5,7 @@ import { taxability, taxPolicies } from "./tax-policy.ts";
 import {
   type AdditionPrice,
   lineKey,
+  lineName,
   type OrderLine,
   type OrderPrice,
   type RefundAmounts,
@@ -33,8 +34,7 @@ export function everythingLeft(order: Refundable, patchId?: string): RefundAsked
   const before = refundedSoFar(Object.values(order.refunds), patchId);
   const lines = (partOf(order, patchId)?.lines ?? []).flatMap((line) => {
     const quantity = line.quantity - (before.units.get(lineKey(line)) ?? 0);
-    const { sku, pairedWith } = line;
-    return quantity > 0 ? [{ sku, ...(pairedWith ? { pairedWith } : {}), quantity }] : [];
+    return quantity > 0 ? [{ ...lineName(line), quantity }] : [];
   });
   const deliveryFee = patchId === undefined && !before.deliveryFee && order.price.deliveryFeeCents > 0;
   return { ...(patchId ? { patchId } : {}), lines, deliveryFee };

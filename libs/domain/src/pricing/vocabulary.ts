@@ -55,9 +55,26 @@ export const OrderLine = z.strictObject({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** What tells lines of an order apart: a market item may stand for itself and beside a recipe. */
-export const lineKey = ({ sku, pairedWith }: { readonly sku: string; readonly pairedWith?: string | undefined }): string =>
-  pairedWith ? `${sku}+${pairedWith}` : sku;
+/** Which of an order's lines is meant. */
+export interface LineName {
+  readonly sku: string;
+  readonly pairedWith?: string | undefined;
+  readonly upgrade?: true | undefined;
+}
+
+/** What tells lines of an order apart: a market item may stand for itself and beside a recipe, a recipe for itself and for its options alone. */
+export const lineKey = ({ sku, pairedWith, upgrade }: LineName): string =>
+  `${sku}${pairedWith ? `+${pairedWith}` : ""}${upgrade ? "^" : ""}`;
+
+export const lineName = ({ sku, pairedWith, upgrade }: LineName): LineName => ({
+  sku,
+  ...(pairedWith ? { pairedWith } : {}),
+  ...(upgrade ? { upgrade } : {}),
+});
+
+/** Lines without some items, and without what was taken to go with them; a recipe's options alone take nothing that could be gone. */
+export const linesWithout = (lines: readonly OrderLine[], skus: readonly string[]): OrderLine[] =>
+  lines.filter((line) => line.upgrade || !(skus.includes(line.sku) || skus.includes(line.pairedWith ?? "")));
 
 export const PricedLine = z.strictObject({
   sku: Sku,
@@ -134,7 +151,7 @@ export type RefundAmounts = z.infer<typeof RefundAmounts>;
 /** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
 export interface RefundAsked {
   readonly patchId?: string | undefined;
-  readonly lines: readonly { readonly sku: string; readonly pairedWith?: string | undefined; readonly quantity: number }[];
+  readonly lines: readonly (LineName & { readonly quantity: number })[];
   readonly deliveryFee: boolean;
 }
 

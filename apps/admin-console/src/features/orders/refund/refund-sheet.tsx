@@ -1,3 +1,4 @@
+import { lineName } from "@tablee/domain/pricing/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
@@ -38,7 +39,7 @@ function RefundForm({ view, onDone }: { view: DeskOrder & { receipt: Receipt }; 
   const { orderId } = view.order;
   const lines = part.lines
     .filter(({ key }) => (units[key] ?? 0) > 0)
-    .map(({ key, line: { dish, pairedWith } }) => ({ sku: dish.sku, ...(pairedWith && { pairedWith }), quantity: units[key] ?? 0 }));
+    .map(({ key, line }) => ({ ...lineName({ ...line, sku: line.dish.sku }), quantity: units[key] ?? 0 }));
   const asked = { orderId, ...(part.patchId && { patchId: part.patchId }), lines, deliveryFee };
   const choosePart = (index: string) => {
     setChosenPart(Number(index));

@@ -30,6 +30,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): RefundAsked
       lines: (list(data, "lines") as readonly Data[]).map((line) => ({
         sku: text(line, "sku"),
         pairedWith: text(line, "pairedWith") || undefined,
+        upgrade: line.upgrade === true || undefined,
         quantity: int(line, "quantity"),
       })),
     }));
@@ -47,7 +48,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
     return {
       patchId,
       lines: lines.map((line) => {
-        const key = lineKey({ sku: line.dish.sku, pairedWith: line.pairedWith });
+        const key = lineKey({ ...line, sku: line.dish.sku });
         return { key, line, left: line.quantity - (units.get(key) ?? 0) };
       }),
       deliveryFeeCents: deliveryFee ? 0 : fee,
