@@ -3,6 +3,7 @@ import { ChooseLanguageHandler } from "./account/choose-language.ts";
 import { GiveAddressHandler } from "./account/give-address.ts";
 import { GivePaymentMethodHandler } from "./account/give-payment-method.ts";
 import { OpenAccountHandler } from "./account/open-account.ts";
+import { SpreadCodeHandler } from "./account/spread-code.ts";
 import { UseCodeHandler } from "./account/use-code.ts";
 import { BillAgainHandler } from "./billing/bill-again.ts";
 import { BillOrderHandler } from "./billing/bill-order.ts";
@@ -97,6 +98,7 @@ export const allHandlers = [
   ExpireCreditHandler,
   SettleCreditHandler,
   SkipOrderHandler,
+  SpreadCodeHandler,
   StartLateAdditionHandler,
   StartSubscriptionHandler,
   UnskipOrderHandler,

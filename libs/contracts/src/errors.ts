@@ -53,6 +53,7 @@ export const errors = {
     "Enter the six digits from your authenticator app.",
     "Entrez les six chiffres de votre application d’authentification.",
   ),
+  "code-used": error(422, "This code has already been used.", "Ce code a déjà été utilisé."),
   "confirmation-wrong": error(422, "The confirmation you typed does not match.", "La confirmation saisie ne correspond pas."),
   conflict: error(409, "This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."),
   "csrf-refused": error(403, "This page is out of date. Please reload it.", "Cette page n’est plus à jour. Veuillez la recharger."),

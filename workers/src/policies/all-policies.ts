@@ -13,6 +13,7 @@ import type { Policy } from "./policy.ts";
 import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-for-good.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
+import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 
 /** Every policy there is. A new one is added here and nowhere else. */
 export const allPolicies: readonly Policy[] = [
@@ -30,4 +31,5 @@ export const allPolicies: readonly Policy[] = [
   goOnBillingWhenGatewayTells,
   placeRecurringItemsWhenChosen,
   placeRecurringItemsWhenOrderGenerated,
+  spreadCodeWhenBoxesChange,
 ];

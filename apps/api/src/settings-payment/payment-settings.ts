@@ -7,9 +7,10 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { offerOf } from "@tablee/domain/pricing/offers";
+import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
+import { isUsedUp } from "@tablee/domain/pricing/spread-code";
 import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
-import { accountById } from "@tablee/projections/accounts/queries";
+import { accountById, boxesWithCode } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
 import { paymentsOfAccount } from "@tablee/projections/receipts/queries";
@@ -40,6 +41,7 @@ export class PaymentSettingsService {
     const today = by.receivedAt.slice(0, 10);
     const counts = code === undefined ? (account?.box_code ?? null) : code;
     const offer = counts === null ? undefined : offerOf(counts, today);
+    const gives = offer?.audience === "account" && !(await this.#isUsedUp(offer, by));
     return {
       payWith: account?.method ? methodView(account.method) : null,
       balances: balancesOf(credits, by.receivedAt),
@@ -50,7 +52,7 @@ export class PaymentSettingsService {
           expiresOn: expiresAt ? toLocal(businessZone, expiresAt).date : null,
         }))
         .sort((one, other) => (one.expiresOn ?? "9999").localeCompare(other.expiresOn ?? "9999")),
-      code: offer?.audience === "account" ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
+      code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
       unpaid: unpaid.map((row) => ({
         orderId: row.key,
         deliveryDate: row.delivery_date,
@@ -60,6 +62,17 @@ export class PaymentSettingsService {
       })),
       testCards: this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label })),
     };
+  }
+
+  /** A code whose amounts all went into boxes that stand counts for none to come. */
+  async #isUsedUp(offer: Offer, { accountId, receivedAt }: Caller): Promise<boolean> {
+    const rows = await boxesWithCode(this.api.reads, accountId, offer.code);
+    const boxes = rows.map(({ status, grants, delivery_date: deliveryDate, cutoff_at }) => {
+      const gone = status === "skipped" || status === "minimum-not-met" || status === "failed";
+      const open = status === "open" && receivedAt < cutoff_at;
+      return { grants, deliveryDate, stands: gone ? "none" : open ? "open" : "kept" } as const;
+    });
+    return isUsedUp(offer, boxes);
   }
 
   /** Enters a code, or takes back the one that counts. */

@@ -1,20 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Account } from "@tablee/domain/account/decider";
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { grantsOf, isOfBoxCode, offerOf } from "@tablee/domain/pricing/offers";
-import { inWeek } from "@tablee/domain/subscription/terms";
-import { accounts, orders, subscriptions } from "../aggregates.ts";
+import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
+import { isUsedUp } from "@tablee/domain/pricing/spread-code";
+import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
-import { type CommandContext, part } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
-import type { ExistingOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
+import { boxesFor, codedBox } from "./boxes.ts";
+import { spreadAccountsCode } from "./spread-code.ts";
 
 /**
- * A customer's code for the boxes to come: `undefined` takes back the one that counts. The open weeks
- * get, or lose, what it grants; what the account signed up with stays.
+ * A customer's code for the boxes to come: `undefined` takes back the one that counts. The open weeks get, or lose, what it
+ * grants; what the account signed up with stays. A code that was taken back may be entered again and goes on where it stopped.
  */
 export class UseCode extends Command<Outcome<Account>> {
   constructor(
@@ -34,31 +33,21 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const { at } = context;
     const offer = entered === undefined ? undefined : offerOf(entered, at.slice(0, 10));
     if (entered !== undefined && offer?.audience !== "account") throw new Refused(refuse("code-invalid", { code: entered }));
+    if (offer) await this.#refuseUsed(accountId, subscriptionId, offer, at);
     const command = offer
       ? ({ type: "ApplyDiscountCode", code: offer.code, audience: "account", at } as const)
       : ({ type: "WithdrawDiscountCode", at } as const);
     const outcome = await runtime.handle(accounts, accountId, command, context);
-    let { position } = outcome;
-    for (const [number, order] of (await this.#changeableOrders(subscriptionId, at)).entries()) {
-      const { deliveryDate } = order.calendar;
-      const others = order.grants.filter((grant) => !isOfBoxCode(grant, deliveryDate));
-      const grants = [...others, ...grantsOf(offer?.code, number, deliveryDate)];
-      const change = { type: "ChangeDiscounts", grants, receivedAt: at } as const;
-      const changed = await runtime.handle(orders, order.orderId, change, part(context, order.orderId));
-      if (changed.position > position) position = changed.position;
-    }
-    return { ...outcome, position };
+    const spread = await spreadAccountsCode(runtime, accountId, subscriptionId, context);
+    return { ...outcome, position: spread || outcome.position };
   }
 
-  /** The open weeks' orders that can still be changed, soonest first. */
-  async #changeableOrders(subscriptionId: string, at: string): Promise<ExistingOrder[]> {
+  /** @throws Refused code-used */
+  async #refuseUsed(accountId: string, subscriptionId: string, offer: Offer, at: string): Promise<void> {
     const { runtime } = this.deps;
-    const { state } = await runtime.load(subscriptions, subscriptionId);
-    if (state.status === "none") return [];
-    const { slot } = inWeek(state.slots, state.firstWeek);
-    const found = await Promise.all(
-      openWeeks(at, slot.weekday, slot.zone).map((week) => runtime.load(orders, orderIdOf(subscriptionId, week))),
-    );
-    return found.flatMap(({ state: order }) => (order.status === "open" && at < order.calendar.cutoffAt ? [order] : []));
+    const { state: account } = await runtime.load(accounts, accountId);
+    const boxes = await boxesFor(runtime, subscriptionId, account, offer, at);
+    const coded = boxes.map((box) => codedBox(box, at));
+    if (isUsedUp(offer, coded)) throw new Refused(refuse("code-used", { code: offer.code }));
   }
 }

@@ -69,7 +69,7 @@ export const applyCode = defineCall({
   summary: "Enters a promo or gift code for the boxes to come.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: PaymentSettings,
-  refusals: ["code-invalid"],
+  refusals: ["code-invalid", "code-used"],
   writes: ["account", "order", "credit"],
 });
 

@@ -41,3 +41,13 @@ export async function boxCodesOf(
     FROM read.accounts a WHERE a.key = ANY(${[...accountIds]}) AND a.box_code IS NOT NULL`.execute(db);
   return new Map(rows.map(({ key, code, given }) => [key, { code, given }]));
 }
+
+/** An account's boxes that carry what a code grants. */
+export const boxesWithCode = (db: ReadDb, accountId: string, code: string) =>
+  db
+    .selectFrom("read.orders")
+    .select(["status", "grants", "delivery_date", "cutoff_at"])
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`grants @> jsonb_build_array(jsonb_build_object('name', ${code}::text))`)
+    .orderBy("week")
+    .execute();

@@ -4,7 +4,8 @@ import type { CreditKind } from "../../credit/vocabulary.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
-import { grantsOf, isOfBoxCode } from "../../pricing/offers.ts";
+import { offerOf } from "../../pricing/offers.ts";
+import { type CodedBox, isUsedUp, spreadCode } from "../../pricing/spread-code.ts";
 import { additionPaymentId, streamName } from "../../streams.ts";
 import { addHours } from "../time.ts";
 import { zoneTableVersion } from "../zones/zones.ts";
@@ -21,22 +22,45 @@ export class Customer extends Buyer {
     this.onCredit({ type: "GrantCredit", grantId, ...named, ...expires, cents, at: this.now });
   }
 
-  /** A code instead of the one before, or none: the open weeks get, or lose, what it grants. */
+  /** A code instead of the one before, or none: the boxes to come get, or lose, what it grants. */
   useCode(code: string | undefined): void {
     const at = this.now;
     const stream = streamName("account", accountId);
+    if (code && isUsedUp(offerOf(code, at.slice(0, 10))!, this.#codedBoxes())) return;
     const enter = { type: "ApplyDiscountCode", audience: "account", at } as const;
     this.log.handle(account, stream, code ? { ...enter, code } : { type: "WithdrawDiscountCode", at }, at);
-    const changeable = orderIds.map((_, n) => n).filter((n) => this.order(n).status === "open" && at < this.order(n).calendar.cutoffAt);
-    for (const [number, n] of changeable.entries()) {
-      const order = this.order(n);
-      const others = order.grants.filter((grant) => !isOfBoxCode(grant, order.calendar.deliveryDate));
-      this.onOrder(n, {
-        type: "ChangeDiscounts",
-        grants: [...others, ...grantsOf(code, number, order.calendar.deliveryDate)],
-        receivedAt: at,
-      });
-    }
+    this.#spreadCode();
+  }
+
+  /** What the code that counts grants goes to the next boxes that come. */
+  #spreadCode(): void {
+    const state = this.log.state(account, streamName("account", accountId));
+    if (!("codesSince" in state) || !state.codesSince) return;
+    const offer = state.boxCode === undefined ? undefined : offerOf(state.boxCode, this.now.slice(0, 10));
+    const changes = spreadCode(offer, this.#codedBoxes())
+      .map((grants, n) => ({ n, grants, gained: grants.length - this.order(n).grants.length }))
+      .filter(({ n }) => this.#isChangeable(n))
+      .toSorted((one, other) => one.gained - other.gained);
+    for (const { n, grants } of changes) this.onOrder(n, { type: "ChangeDiscounts", grants, receivedAt: this.now });
+  }
+
+  /** A policy: a week that comes or goes, and a code that does, changes what the boxes to come carry. */
+  protected followCode({ type }: Logged): void {
+    const spreads = ["DiscountCodeApplied", "DiscountCodeWithdrawn", "OrderSkipped", "OrderUnskipped", "OrderMinimumNotMet", "OrderFailed"];
+    if (spreads.includes(type)) this.#spreadCode();
+  }
+
+  #isChangeable(n: number): boolean {
+    const { status, calendar } = this.order(n);
+    return (status === "open" || status === "skipped") && this.now < calendar.cutoffAt;
+  }
+
+  #codedBoxes(): CodedBox[] {
+    return orderIds.map((_, n) => {
+      const { status, grants, calendar } = this.order(n);
+      const none = status === "skipped" || status === "minimum-not-met" || status === "failed";
+      return { grants, deliveryDate: calendar.deliveryDate, stands: none ? "none" : this.#isChangeable(n) ? "open" : "kept" };
+    });
   }
 
   /** Another day or window for one week: the new place is held, and the old one too, until the order has said where it goes. */

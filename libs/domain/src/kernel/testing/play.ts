@@ -1,4 +1,5 @@
 import { slot as slotDecider } from "../../capacity/decider.ts";
+import { offerPolicies } from "../../pricing/offers.ts";
 import { finish, live, type Step } from "./histories.ts";
 import { hasBox, orderIds, recipes, skuOf, slotStreamOf, weeks } from "./household.ts";
 import { Life } from "./life.ts";
@@ -84,11 +85,22 @@ function checkEnd(life: Life): void {
   });
   must(Object.keys(life.credit.reserved).length === 0, "nothing of the balance is left set aside");
   checkBalance(life);
+  checkCodes(life);
   must(life.points.pending === 0, "points are not left pending");
   must(
     life.paidCents === life.gateway.capturedCents - life.gateway.refunds.reduce((a, b) => a + b, 0),
     "captured − refunded = what the gateway has",
   );
+}
+
+/** A code gives each of its amounts to one box that came, however often it was entered, taken back, skipped away and asked for again. */
+function checkCodes(life: Life): void {
+  const came = orderIds.flatMap((_, n) => (life.order(n).status === "delivered" ? [life.order(n)] : []));
+  const [policy] = offerPolicies;
+  for (const { code, audience, grants, always } of policy!.offers) {
+    const carried = came.flatMap((order) => order.grants.filter(({ name }) => name === code));
+    must(always !== undefined || audience === "sign-up" || carried.length <= grants.length, "a code gives no more than it promises");
+  }
 }
 
 /** Of the balance exactly that is gone which paid for an order or for additions and was not given back. */
