@@ -13,7 +13,7 @@ import type { PayNow } from "./use-pay-now.ts";
 
 /** What is to be added, what it costs, and paying for it. */
 export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }) {
-  const { t } = useTranslation(["basket", "ui"]);
+  const { t } = useTranslation(["basket", "order", "ui"]);
   const language = useLanguage();
   const { price, upgrades, upgradable, count } = items;
   return (
@@ -41,7 +41,7 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
       <div className={saveBar}>
         {pay.start.error && pay.stage === "closed" && (
           <Notice tone="danger" live>
-            {sentenceOf(pay.start.error, language)}
+            {sentenceOf(pay.start.error, language, t("order:editor.notAdded"))}
           </Notice>
         )}
         <Button size="lg" disabled={count === 0} loading={pay.start.isPending} onClick={() => pay.start.mutate()}>

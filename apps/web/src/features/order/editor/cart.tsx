@@ -7,7 +7,7 @@ import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
-import { orderLinesOf } from "./draft.ts";
+import { countOf, draftOf, orderLinesOf } from "./draft.ts";
 import { LoyaltyNudge, UnmetSpend, VolumeNudge } from "./nudges.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -21,6 +21,7 @@ export function Cart({ editor }: { editor: Editor }) {
   const { data, draft, price, dirty, save, readOnly } = editor;
   const lines = orderLinesOf(data, draft);
   const refusal = codeOf(save.error);
+  const adds = countOf(draft) > countOf(draftOf(data));
   return (
     <>
       <ul className="flex min-h-0 flex-col gap-3 overflow-y-auto px-5 py-3 lg:min-h-32">
@@ -60,7 +61,9 @@ export function Cart({ editor }: { editor: Editor }) {
       <div className={saveBar}>
         {save.isError && !toldElsewhere.has(refusal ?? "") && (
           <Notice tone="danger" live>
-            {refusal === "sold-out" || refusal === "item-not-on-menu" ? t("editor.soldOutWhileSaving") : sentenceOf(save.error, language)}
+            {refusal === "sold-out" || refusal === "item-not-on-menu"
+              ? t("editor.soldOutWhileSaving")
+              : sentenceOf(save.error, language, adds ? t("editor.notAdded") : undefined)}
           </Notice>
         )}
         <Button size="lg" disabled={!dirty || readOnly} loading={save.isPending} onClick={() => save.mutate()}>

@@ -79,8 +79,8 @@ function useChange(orderId: string, day: string) {
           action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
         });
     },
-    onError: (error) => {
-      toast.error(sentenceOf(error, language));
+    onError: (error, { units }) => {
+      toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
       void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
