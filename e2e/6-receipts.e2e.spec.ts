@@ -58,10 +58,20 @@ async function partOf(page: Page, heading: string | RegExp, total: string) {
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { payment, price, receipt } = screens[language];
+  const { order, payment, price, receipt } = screens[language];
   const paths = {
-    en: { receipt: (id: string) => `/orders/${id}/receipt`, history: "/settings/PaymentHistory", settings: "/settings/payment" },
-    fr: { receipt: (id: string) => `/commandes/${id}/recu`, history: "/fr/settings/PaymentHistory", settings: "/parametres/paiement" },
+    en: {
+      account: "/account",
+      receipt: (id: string) => `/orders/${id}/receipt`,
+      history: "/settings/PaymentHistory",
+      settings: "/settings/payment",
+    },
+    fr: {
+      account: "/compte",
+      receipt: (id: string) => `/commandes/${id}/recu`,
+      history: "/fr/settings/PaymentHistory",
+      settings: "/parametres/paiement",
+    },
   }[language];
 
   test.describe(`receipts, in ${language}`, () => {
@@ -91,6 +101,11 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         -refunded,
       );
 
+      const { additions, refunds } = (await person.call(paper, { orderId })).receipt;
+      const numbers = [...additions, ...refunds].map((part) => part.number!);
+      expect(numbers).toEqual([expect.stringMatching(/^A-/), expect.stringMatching(/^R-/)]);
+      for (const part of numbers) await expect(page.getByText(saying(receipt.title, { number: part }))).toBeVisible();
+
       await page.getByRole("button", { name: receipt.send }).click();
       await expect(page.getByText(receipt.sent)).toBeVisible();
       const finance = await staffMember(origin, "finance@tablee.example");
@@ -113,11 +128,17 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const of = (account: string) => ledger.filter((entry) => entry.account === account).reduce((sum, { cents }) => sum + cents, 0);
       expect([of("cash"), of("card-clearing"), ledger.reduce((sum, { cents }) => sum + cents, 0)]).toEqual([paid - refunded, 0, 0]);
 
+      await page.goto(paths.account);
+      const given = page.getByText(saying(order.news.refunded)).first();
+      expect(centsOf((await given.textContent())!)).toBe(refunded);
+
       await page.goto(paths.history);
       const rows = page.getByRole("table").getByRole("row");
       await expect(rows).toHaveCount(4);
       const billed = await rows.locator("td", { hasText: "$" }).allTextContents();
       expect(billed.reduce((sum, text) => sum + centsOf(text), 0)).toBe(paid - refunded);
+      for (const part of numbers)
+        await expect(page.getByRole("link", { name: saying(payment.history.receipt, { number: part }) })).toBeVisible();
     });
 
     test("do not show a code that came after them, which the boxes to come have", async ({ page }) => {
@@ -131,6 +152,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText("HIVER30")).toHaveCount(0);
       await page.locator("summary").first().click();
       await expect(page.getByText(saying(receipt.rule.tier_other)).first()).toBeVisible();
+      const { price: paid } = (await person.call(paper, { orderId: person.firstOrderId })).receipt.order;
+      const rules = saying(receipt.rules, { prices: paid.priceVersion, taxes: paid.taxVersion });
+      await expect(page.getByText(rules).first()).toBeVisible();
     });
   });
 }

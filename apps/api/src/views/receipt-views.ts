@@ -36,6 +36,8 @@ export class ReceiptViews {
     ]);
     const paid = receipts.find((receipt) => receipt.kind === "order");
     if (!paid || !row.price || !row.billed_at) throw new Failure("order-not-billed");
+    // Both read models have an order's refunds in the order in which they were made.
+    const refunded = receipts.filter(({ kind }) => kind === "refund");
     const { zone } = row.slot;
     const method = account && paidWith(row, account);
     const additions = row.additions.filter((addition) => addition.status === "billed");
@@ -54,10 +56,12 @@ export class ReceiptViews {
       order: partView(row, row.lines, row.price, [], products),
       additions: additions.map((addition) => ({
         ...partView(row, addition.lines, addition.price, linesBefore(row, addition), products),
+        number: receipts.find(({ kind, patch_id }) => kind === "addition" && patch_id === addition.patchId)?.number ?? null,
         patchId: addition.patchId,
         billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),
       })),
-      refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, patchId }) => ({
+      refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, patchId }, i) => ({
+        number: refunded[i]?.number ?? null,
         refundId,
         at: localInstant(refundedAt, zone),
         amounts,

@@ -28,6 +28,9 @@ const ReceiptPart = z.strictObject({
   price: OrderPrice.or(AdditionPrice),
 });
 
+/** The number of an addition or a refund, as payment history and mails name it; null for the moment until it is entered. */
+const PartNumber = z.string().nullable();
+
 export const ReceiptView = z
   .strictObject({
     number: z.string(),
@@ -37,9 +40,16 @@ export const ReceiptView = z
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
     payWith: PaymentMethodView.nullable(),
     order: ReceiptPart,
-    additions: z.array(ReceiptPart.extend({ patchId: Uuid, billedAt: LocalInstant })),
+    additions: z.array(ReceiptPart.extend({ number: PartNumber, patchId: Uuid, billedAt: LocalInstant })),
     refunds: z.array(
-      z.strictObject({ refundId: Uuid, at: LocalInstant, amounts: RefundAmounts, reason: z.string(), patchId: Uuid.optional() }),
+      z.strictObject({
+        number: PartNumber,
+        refundId: Uuid,
+        at: LocalInstant,
+        amounts: RefundAmounts,
+        reason: z.string(),
+        patchId: Uuid.optional(),
+      }),
     ),
     /** What was paid in all, less what was given back. */
     paidCents: WholeCents,

@@ -9,16 +9,19 @@ import { WhyAmount } from "./why-amount.tsx";
 type Part = ReceiptView["order"];
 
 /** A box, or what was added to it: every line with why it costs what it costs, then how it adds up. */
-export function ReceiptPart({ title, part: { lines, price } }: { title: string; part: Part }) {
+export function ReceiptPart({ title, number, part: { lines, price } }: { title: string; number?: string | null; part: Part }) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
   const id = useId();
   const names = new Map(lines.map(({ dish }) => [dish.sku, dish.name[language]]));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="font-display text-2xl">
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className="font-display text-2xl">
+          {title}
+        </h2>
+        {number && <p className="figures text-muted text-sm">{t("title", { number })}</p>}
+      </div>
       <ul className="flex flex-col">
         {lines.map((line) => {
           const { dish, quantity, amountCents, options = [], pairedWith, upgrade } = line;
@@ -37,7 +40,7 @@ export function ReceiptPart({ title, part: { lines, price } }: { title: string; 
                 </p>
                 <Price cents={amountCents} className="font-semibold" />
               </div>
-              <WhyAmount line={line} />
+              <WhyAmount line={line} price={price} />
             </li>
           );
         })}

@@ -21,7 +21,7 @@ export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] })
         {t("refunds")}
       </h2>
       <ul>
-        {refunds.map(({ refundId, at, amounts }) => (
+        {refunds.map(({ refundId, number, at, amounts }) => (
           <li key={refundId} className="flex items-baseline justify-between gap-4 border-line border-t py-3">
             <p>
               {t("refund", { date: formatDateWithYear(at.date, language) })}
@@ -31,6 +31,7 @@ export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] })
                   balance: formatMoney(amounts.promotionalCents + amounts.purchasedCents, language),
                 })}
               </span>
+              {number && <span className="figures block text-muted text-sm">{t("title", { number })}</span>}
             </p>
             <Price cents={-amounts.totalCents} className="font-semibold text-good-ink" />
           </li>

@@ -57,6 +57,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
         <ReceiptPart
           key={addition.patchId}
           title={t("addition", { date: formatDateWithYear(addition.billedAt.date, language) })}
+          number={addition.number}
           part={addition}
         />
       ))}

@@ -1,19 +1,21 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { words } from "./i18n/en.ts";
 
 type Line = ReceiptView["order"]["lines"][number];
+type Price = ReceiptView["order"]["price"];
 type Reason = keyof typeof words.tax;
 type TaxName = keyof typeof words.taxName;
 
 const reasonKey = (reason: string): Reason => (Object.hasOwn(words.tax, reason) ? (reason as Reason) : "other");
 const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName, code);
 
-/** A line's amount in words: the price it begins with, what was added and taken off, and how it is taxed. */
-export function WhyAmount({ line }: { line: Line }) {
-  const { t } = useTranslation("receipt");
+/** A line's amount in words: the price it begins with, what was added and taken off, how it is taxed, and which rules say so. */
+export function WhyAmount({ line, price }: { line: Line; price: Price }) {
+  const { t } = useTranslation(["receipt", "price"]);
   const language = useLanguage();
   const { dish, quantity, amountCents, why } = line;
   const money = (cents: number) => formatMoney(cents, language);
@@ -21,8 +23,9 @@ export function WhyAmount({ line }: { line: Line }) {
     ["premium", why.premiumCents],
     ["options", why.optionsCents],
     ["volume", -why.volumeDiscountCents],
-    ["discount", -why.discountCents],
   ] as const;
+  const discounts = "discounts" in price ? price.discounts.filter(({ cents }) => cents > 0) : [];
+  const discountNames = discounts.map(({ type, name }) => t(`price:discount.${type}`, { name }));
   const rule =
     why.rule === "tier"
       ? t("rule.tier", { count: why.tierFrom ?? 1, servings: why.servings, price: money(why.perServingCents ?? 0) })
@@ -44,10 +47,14 @@ export function WhyAmount({ line }: { line: Line }) {
           .map(([key, cents]) => (
             <li key={key}>{t(key, { amount: money(cents) })}</li>
           ))}
+        {why.discountCents > 0 && (
+          <li>{t("discount", { list: formatList(discountNames, language), amount: money(-why.discountCents) })}</li>
+        )}
         {why.netCents !== amountCents && <li>{t("net", { amount: money(why.netCents) })}</li>}
         {why.taxes.map(({ code, reason }) => (
           <li key={code}>{t(`tax.${reasonKey(reason)}`, { tax: isTaxName(code) ? t(`taxName.${code}`) : code })}</li>
         ))}
+        <li>{t("rules", { prices: price.priceVersion, taxes: price.taxVersion })}</li>
       </ul>
     </details>
   );

@@ -23,8 +23,9 @@ export const words = {
   premium: "Premium dish: {{amount}}.",
   options: "Your choices: {{amount}}.",
   volume: "Market discount: {{amount}}.",
-  discount: "Its share of your discounts: {{amount}}.",
+  discount: "Its share of your discounts ({{list}}): {{amount}}.",
   net: "That makes {{amount}} before tax.",
+  rules: "By price list {{prices}} and tax rules {{taxes}}, in force for this delivery.",
   tax: {
     "basic-grocery-zero-rated": "{{tax}}: none, basic groceries are zero-rated.",
     "prepared-meal-zero-rated": "{{tax}}: none, this meal counts as a basic grocery.",

@@ -26,8 +26,9 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   premium: "Plat grande table\u00a0: {{amount}}.",
   options: "Vos choix\u00a0: {{amount}}.",
   volume: "Rabais du marché\u00a0: {{amount}}.",
-  discount: "Sa part de vos rabais\u00a0: {{amount}}.",
+  discount: "Sa part de vos rabais ({{list}})\u00a0: {{amount}}.",
   net: "Soit {{amount}} avant taxes.",
+  rules: "Selon la liste de prix {{prices}} et les règles de taxes {{taxes}}, en vigueur pour cette livraison.",
   tax: {
     "basic-grocery-zero-rated": "{{tax}}\u00a0: aucune, les aliments de base sont détaxés.",
     "prepared-meal-zero-rated": "{{tax}}\u00a0: aucune, ce repas compte comme aliment de base.",
