@@ -1,19 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
 import { type Language, signUp, words } from "./sign-up.ts";
 
 const places: Record<Language, { postalCode: string; street: () => string }> = {
   en: { postalCode: "V3T 1A1", street: () => `${Date.now() % 100_000} King George Boulevard` },
   fr: { postalCode: "H7N 1A1", street: () => `${Date.now() % 100_000}, boulevard de la Concorde` },
 };
-
-/** No serious finding, on the page as it stands. */
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-  ).toEqual([]);
-}
 
 for (const language of ["en", "fr"] as const) {
   const say = words[language];

@@ -12,6 +12,8 @@ import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts"
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/i18n/fr.ts";
+import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
+import { words as frProduct } from "../apps/web/src/shared/product/i18n/fr.ts";
 import { ui as enUi } from "../libs/ui/src/i18n/ui.en.ts";
 import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
 
@@ -24,6 +26,7 @@ export const screens = {
     order: enOrder,
     payment: enPayment,
     price: enPrice,
+    product: enProduct,
     receipt: enReceipt,
     ui: enUi,
   },
@@ -34,6 +37,7 @@ export const screens = {
     order: frOrder,
     payment: frPayment,
     price: frPrice,
+    product: frProduct,
     receipt: frReceipt,
     ui: frUi,
   },

@@ -13,8 +13,6 @@ import { words as orderEn } from "./features/order/i18n/en.ts";
 import { words as orderFr } from "./features/order/i18n/fr.ts";
 import { words as paymentEn } from "./features/payment/i18n/en.ts";
 import { words as paymentFr } from "./features/payment/i18n/fr.ts";
-import { words as productEn } from "./features/product/i18n/en.ts";
-import { words as productFr } from "./features/product/i18n/fr.ts";
 import { words as receiptEn } from "./features/receipt/i18n/en.ts";
 import { words as receiptFr } from "./features/receipt/i18n/fr.ts";
 import { words as rewardsEn } from "./features/rewards/i18n/en.ts";
@@ -31,6 +29,8 @@ import { words as priceEn } from "./shared/order/i18n/en.ts";
 import { words as priceFr } from "./shared/order/i18n/fr.ts";
 import { words as cardEn } from "./shared/payment/i18n/en.ts";
 import { words as cardFr } from "./shared/payment/i18n/fr.ts";
+import { words as productEn } from "./shared/product/i18n/en.ts";
+import { words as productFr } from "./shared/product/i18n/fr.ts";
 
 test.each([
   ["app", appEn, appFr],

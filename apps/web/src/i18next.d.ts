@@ -6,7 +6,6 @@ import type { words as menu } from "./features/menu/i18n/en.ts";
 import type { words as basket } from "./features/order/editor/i18n/en.ts";
 import type { words as order } from "./features/order/i18n/en.ts";
 import type { words as payment } from "./features/payment/i18n/en.ts";
-import type { words as product } from "./features/product/i18n/en.ts";
 import type { words as receipt } from "./features/receipt/i18n/en.ts";
 import type { words as rewards } from "./features/rewards/i18n/en.ts";
 import type { words as signIn } from "./features/sign-in/i18n/en.ts";
@@ -15,6 +14,7 @@ import type { words as category } from "./shared/dish/i18n/en.ts";
 import type { words as app } from "./shared/i18n/en.ts";
 import type { words as price } from "./shared/order/i18n/en.ts";
 import type { words as card } from "./shared/payment/i18n/en.ts";
+import type { words as product } from "./shared/product/i18n/en.ts";
 
 // A key that no catalogue has does not compile.
 declare module "i18next" {

@@ -1,3 +1,3 @@
-import "../features/product/words.ts";
+import "../shared/product/words.ts";
 
 export { ProductPage as Screen } from "../features/product/product-page.tsx";

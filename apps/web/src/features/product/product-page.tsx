@@ -1,5 +1,4 @@
 import { CallError } from "@tablee/contracts/client";
-import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
@@ -7,12 +6,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { ProductDetails } from "../../shared/product/product-details.tsx";
+import { ProductGone } from "../../shared/product/product-gone.tsx";
+import { ProductHead } from "../../shared/product/product-head.tsx";
+import { productQuery } from "../../shared/product/product-query.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
-import { productQuery } from "./api/product.ts";
 import { ProductBoxes } from "./product-boxes.tsx";
-import { ProductDetails } from "./product-details.tsx";
-import { ProductHead } from "./product-head.tsx";
 import { ProductMenus } from "./product-menus.tsx";
 import { WeeklyItem } from "./weekly-item.tsx";
 
@@ -39,7 +39,7 @@ export function ProductPage() {
       </article>
     );
   }
-  if (error instanceof CallError && error.status >= 400 && error.status < 500) return <ProductGone />;
+  if (error instanceof CallError && error.status >= 400 && error.status < 500) return <Gone />;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <SkeletonGroup className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2">
@@ -49,20 +49,17 @@ export function ProductPage() {
   );
 }
 
-function ProductGone() {
+function Gone() {
   const { t } = useTranslation("product");
   return (
-    <EmptyState
+    <ProductGone
       level={1}
       className="py-20"
-      title={t("goneTitle")}
       action={
         <To name="menu" params={{ date: "this-week" }} className={buttonStyle({})}>
           {t("goneAction")}
         </To>
       }
-    >
-      {t("goneText")}
-    </EmptyState>
+    />
   );
 }

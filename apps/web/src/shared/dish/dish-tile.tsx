@@ -27,6 +27,8 @@ export interface DishTileProps {
   faded?: boolean;
   /** The name leads to the product's page. */
   linked?: boolean;
+  /** What the name is here, where it is neither a text nor that link; it may spread over the tile, but for the children. */
+  heading?: ReactNode;
   className?: string;
 }
 
@@ -42,6 +44,7 @@ export function DishTile({
   chosen = false,
   faded = false,
   linked = false,
+  heading,
   className,
 }: DishTileProps) {
   const language = useLanguage();
@@ -76,7 +79,7 @@ export function DishTile({
                 {dish.name[language]}
               </To>
             ) : (
-              dish.name[language]
+              (heading ?? dish.name[language])
             )}
           </Heading>
           <p className={clsx("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
@@ -84,7 +87,7 @@ export function DishTile({
         <DishFacts dish={dish} />
         {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
         {allergens && <AllergenLine allergens={dish.allergens} warnOf={warnOf} />}
-        {children && <div className="mt-auto pt-2">{children}</div>}
+        {children && <div className={clsx("mt-auto pt-2", heading && "relative")}>{children}</div>}
       </div>
     </article>
   );

@@ -1,9 +1,6 @@
 import { Badge } from "@tablee/ui/components/badge";
-import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
-import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
 import { formatMoney } from "@tablee/ui/format/money";
-import { Plus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { DishTile } from "../../../shared/dish/dish-tile.tsx";
@@ -12,6 +9,8 @@ import { AvoidedWarning } from "./avoided-warning.tsx";
 import type { Changes } from "./basket.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
 import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
+import { ProductDialog } from "./product-dialog.tsx";
+import { UnitsControl } from "./units-control.tsx";
 
 /** From here on it is worth saying how few are left. */
 const FEW = 5;
@@ -38,10 +37,16 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   const { t } = useTranslation(["order", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
-  const name = dish.name[language];
   const most = mostOf(item) - beside;
   const soldOut = most <= 0 && !line;
   const chosen = (dish.options ?? []).filter(({ id }) => line?.options.includes(id));
+  const price = (
+    <span>
+      <Price cents={unitCents} className="font-semibold" />
+      {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
+    </span>
+  );
+  const units = { item, line, most, readOnly, changes };
   const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
   return (
     <DishTile
@@ -51,6 +56,18 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
       chosen={line !== undefined}
       faded={soldOut}
       className="h-full"
+      heading={
+        <ProductDialog
+          dish={dish}
+          avoided={avoided}
+          footer={
+            <div className="flex w-full items-center justify-between gap-3">
+              {price}
+              <UnitsControl primary {...units} />
+            </div>
+          }
+        />
+      }
       mark={
         soldOut ? (
           <Badge tone="neutral">{t("editor.soldOut")}</Badge>
@@ -77,32 +94,8 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
         <p className="mb-2 text-muted text-xs">{t("basket:spend.tile", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <span>
-          <Price cents={unitCents} className="font-semibold" />
-          {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
-        </span>
-        {line ? (
-          <QuantityStepper
-            size="sm"
-            removable
-            disabled={readOnly}
-            label={name}
-            value={line.quantity}
-            max={Math.max(most, line.quantity)}
-            onChange={(next) => changes.setQuantity(dish.sku, next)}
-          />
-        ) : (
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={soldOut || readOnly}
-            aria-label={t("editor.addLabel", { dish: name })}
-            onClick={() => changes.setQuantity(dish.sku, 1)}
-          >
-            <Plus aria-hidden="true" />
-            {t("editor.add")}
-          </Button>
-        )}
+        {price}
+        <UnitsControl {...units} />
         {line && choices && !readOnly && <ChoicesDialog {...{ item, line, servings, items, avoided, changes }} />}
       </div>
     </DishTile>

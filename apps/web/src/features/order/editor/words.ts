@@ -1,3 +1,4 @@
+import "../../../shared/product/words.ts";
 import { addWords } from "../../../shared/i18n/i18n.ts";
 import { words as en } from "./i18n/en.ts";
 import { words as fr } from "./i18n/fr.ts";

@@ -17,6 +17,7 @@ export const words = {
     beside: "beside {{dish}}",
     everyWeek: "Every week",
   },
+  product: { about: "About {{dish}}" },
   filters: {
     open: "Time and allergens",
     time: "Ready in",

@@ -19,6 +19,7 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     beside: "avec\u00a0: {{dish}}",
     everyWeek: "Chaque semaine",
   },
+  product: { about: "À propos\u00a0: {{dish}}" },
   filters: {
     open: "Temps et allergènes",
     time: "Prêt en",

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { modalData } from "@tablee/contracts/calls/products";
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "../../../shared/api/request.ts";
+import { request } from "../api/request.ts";
 
 export type Product = OutputOf<typeof modalData>["product"];
 

@@ -2,22 +2,31 @@ import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { To } from "../../shared/routing/to.tsx";
-import type { Product } from "./api/product.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { To } from "../routing/to.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
+import type { Product } from "./product-query.ts";
+
+export interface ProductDetailsProps {
+  product: Product;
+  /** The element of its headings. */
+  level?: 2 | 3;
+  /** What goes well with it leads to its own page. */
+  linked?: boolean;
+}
 
 /** What is in it, how it is cooked, what can be chosen about it, and what goes well with it. */
-export function ProductDetails({ product: { dish, description, ingredients, steps, pairings } }: { product: Product }) {
+export function ProductDetails({ product, level = 2, linked = true }: ProductDetailsProps) {
+  const { dish, description, ingredients, steps, pairings } = product;
   const { t } = useTranslation("product");
   const language = useLanguage();
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <Part title={t("description")}>
+      <Part level={level} title={t("description")}>
         <p className="measure">{description[language]}</p>
       </Part>
       {ingredients.length > 0 && (
-        <Part title={t("ingredients")}>
+        <Part level={level} title={t("ingredients")}>
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {ingredients.map(({ name, quantity }) => (
               <li key={name.en} className="flex justify-between gap-4 border-line border-b py-1.5">
@@ -29,7 +38,7 @@ export function ProductDetails({ product: { dish, description, ingredients, step
         </Part>
       )}
       {dish.options && dish.options.length > 0 && (
-        <Part title={t("options")}>
+        <Part level={level} title={t("options")}>
           <ul className="flex flex-col gap-1">
             {dish.options.map(({ id, name, centsPerServing }) => (
               <li key={id}>
@@ -43,32 +52,21 @@ export function ProductDetails({ product: { dish, description, ingredients, step
         </Part>
       )}
       {steps.length > 0 && (
-        <Part title={t("steps")}>
-          <ol className="measure flex list-decimal flex-col gap-2 pl-5">
+        <Part level={level} title={t("steps")}>
+          <ol className="measure flex list-decimal flex-col gap-2 pl-6">
             {steps.map((step) => (
               <li key={step.en}>{step[language]}</li>
             ))}
           </ol>
         </Part>
       )}
-      <NutritionLabel sku={dish.sku} />
+      <NutritionLabel sku={dish.sku} level={level} />
       {pairings.length > 0 && (
-        <Part title={t("pairings")}>
+        <Part level={level} title={t("pairings")}>
           <ul className="grid gap-3 sm:grid-cols-3">
             {pairings.map((other) => (
               <li key={other.sku}>
-                <To
-                  name="product"
-                  params={{ id: other.sku }}
-                  className="flex items-center gap-3 rounded-card border border-line p-2 text-ink no-underline hover:border-ink sm:flex-col sm:items-stretch"
-                >
-                  <DishPicture
-                    plate={other.plate}
-                    seed={other.sku}
-                    className="size-16 shrink-0 rounded-control sm:aspect-[5/4] sm:h-auto sm:w-full"
-                  />
-                  <span className="font-medium leading-snug">{other.name[language]}</span>
-                </To>
+                <Pairing dish={other} linked={linked} />
               </li>
             ))}
           </ul>
@@ -78,10 +76,28 @@ export function ProductDetails({ product: { dish, description, ingredients, step
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Pairing({ dish, linked }: { dish: Product["pairings"][number]; linked: boolean }) {
+  const language = useLanguage();
+  const look = "flex items-center gap-3 rounded-card border border-line p-2 text-ink sm:flex-col sm:items-stretch";
+  const told = (
+    <>
+      <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control sm:aspect-[5/4] sm:h-auto sm:w-full" />
+      <span className="font-medium leading-snug">{dish.name[language]}</span>
+    </>
+  );
+  if (!linked) return <div className={look}>{told}</div>;
+  return (
+    <To name="product" params={{ id: dish.sku }} className={`${look} no-underline hover:border-ink`}>
+      {told}
+    </To>
+  );
+}
+
+function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
+  const Heading = `h${level}` as const;
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="font-display text-2xl">{title}</h2>
+      <Heading className={level === 2 ? "font-display text-2xl" : "font-display text-xl"}>{title}</Heading>
       {children}
     </section>
   );

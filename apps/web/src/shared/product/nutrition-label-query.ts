@@ -1,6 +1,6 @@
 import { recipalHtml } from "@tablee/contracts/calls/products";
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "../../../shared/api/request.ts";
+import { request } from "../api/request.ts";
 
 /** The label as markup of our own server, in the language of the page. */
 export const labelQuery = (sku: string, language: string) =>

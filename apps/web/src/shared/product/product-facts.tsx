@@ -1,0 +1,35 @@
+import { formatMoney } from "@tablee/ui/format/money";
+import { formatList } from "@tablee/ui/format/numbers";
+import { useTranslation } from "react-i18next";
+import { AllergenLine } from "../dish/allergen-line.tsx";
+import { DietTags } from "../dish/diet-tags.tsx";
+import { useLanguage } from "../i18n/use-language.ts";
+import type { Product } from "./product-query.ts";
+
+/** What one wants to know first: what it costs, how long it takes, whom it feeds, and what is in it. */
+export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: ReadonlySet<string> }) {
+  const { t } = useTranslation("product");
+  const language = useLanguage();
+  const { dish, fromCents, serves, difficulty } = product;
+  const market = dish.kind === "market";
+  const facts = [
+    ...(dish.minutes > 0 ? [t("minutes", { count: dish.minutes })] : []),
+    ...(market ? [] : [t(`difficulty.${difficulty}`)]),
+    ...(serves.length > 0 && !market ? [t("serves", { list: formatList(serves.map(String), language) })] : []),
+    ...(dish.calories > 0 ? [t("calories", { count: Math.round(dish.calories) })] : []),
+  ];
+  return (
+    <>
+      <p className="font-semibold text-lg">
+        {t(market ? "each" : "from", { price: formatMoney(fromCents, language) })}
+        {dish.unit && <span className="font-normal text-muted text-sm"> · {dish.unit[language]}</span>}
+      </p>
+      {facts.length > 0 && <p className="figures text-muted">{facts.join(" · ")}</p>}
+      {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
+      <AllergenLine allergens={dish.allergens} warnOf={warnOf} />
+      {dish.minimumBasketCents !== undefined && (
+        <p className="text-sm">{t("minimum", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
+      )}
+    </>
+  );
+}
