@@ -7,7 +7,6 @@ export const placeRecurringItemsWhenChosen: Policy = {
   types: ["RecurringItemChosen", "RecurringItemEnded"],
   commands(event, context) {
     const { sku } = event.data as { readonly sku: string };
-    const ended = event.type === "RecurringItemEnded" ? sku : undefined;
-    return [new PlaceRecurringItems({ subscriptionId: event.stream.slice("subscription-".length), ended }, context)];
+    return [new PlaceRecurringItems({ subscriptionId: event.stream.slice("subscription-".length), sku }, context)];
   },
 };

@@ -1,29 +1,36 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { recurringSession, unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { inWeek, type RecurringItem } from "@tablee/domain/subscription/terms";
 import { menus, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import { EditOrder } from "./edit-order.ts";
-import { type AskedLine, askedOf } from "./order-lines.ts";
+import { askedOf } from "./order-lines.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
 /**
- * Puts the market items that come with every box into the open weeks' orders, or into one new order. An item that a week's menu
- * lacks, or that is sold out, is left out of that week; `ended` is taken out where it stands.
+ * Brings orders in line with the market items that come with every box: one item in all open weeks, because it was chosen, chosen
+ * differently or ended; or all of them in one week that was made, or is wanted again. An item that a week's menu lacks, or that is
+ * sold out, is left out of that week; what a customer added by hand stays.
  */
 export class PlaceRecurringItems extends Command<void> {
   constructor(
-    readonly input: { readonly subscriptionId: string; readonly week?: string | undefined; readonly ended?: string | undefined },
+    readonly input:
+      | { readonly subscriptionId: string; readonly sku: string }
+      | { readonly subscriptionId: string; readonly week: string }
+      | { readonly orderId: string },
     readonly context: CommandContext,
   ) {
     super();
   }
 }
+
+/** How often others may change an order between our reading and our editing it. */
+const MOST_TRIES = 5;
 
 @CommandHandler(PlaceRecurringItems)
 export class PlaceRecurringItemsHandler implements ICommandHandler<PlaceRecurringItems> {
@@ -32,34 +39,48 @@ export class PlaceRecurringItemsHandler implements ICommandHandler<PlaceRecurrin
     private readonly bus: CommandBus,
   ) {}
 
-  async execute({ input: { subscriptionId, week: only, ended }, context }: PlaceRecurringItems) {
+  async execute({ input, context }: PlaceRecurringItems) {
     const { runtime } = this.deps;
+    const which = "orderId" in input ? await this.#weekOf(input.orderId) : input;
+    if (!which) return;
+    const { subscriptionId } = which;
     const { state } = await runtime.load(subscriptions, subscriptionId);
     if (state.status === "none" || state.status === "closed") return;
     const { slot } = inWeek(state.slots, state.firstWeek);
-    for (const week of only ? [only] : openWeeks(context.at, slot.weekday, slot.zone)) {
+    for (const week of "week" in which ? [which.week] : openWeeks(context.at, slot.weekday, slot.zone)) {
       const items = inWeek(state.recurring, week);
-      if (items.length === 0 && ended === undefined) continue;
+      // A week that was just made holds nothing that could have ended.
+      if (items.length === 0 && "week" in input) continue;
       const { state: order } = await runtime.load(orders, orderIdOf(subscriptionId, week));
       if (order.status !== "open") continue;
-      for (const { sku, quantity } of items) await this.#place(order, sku, quantity, context);
-      if (ended !== undefined) await this.#place(order, ended, 0, context);
+      for (const sku of "sku" in which ? [which.sku] : changedSince(order, items))
+        await this.#place(order, sku, items.find((item) => item.sku === sku)?.quantity ?? 0, context);
     }
   }
 
-  async #place({ orderId, accountId }: ExistingOrder, sku: string, quantity: number, context: CommandContext): Promise<void> {
-    const { runtime } = this.deps;
-    const { state: order } = await runtime.load(orders, orderId);
-    if (order.status !== "open" || !(await this.#isSold(order, sku))) return;
-    const lines = withUnits(order.lines, sku, quantity);
-    if (!lines) return;
-    const edit = new EditOrder(
-      { accountId, orderId, version: order.version, editingSession: "recurring-items", lines },
-      part({ ...context, subject: accountId }, orderId, sku),
-    );
-    await this.bus.execute(edit).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
-    });
+  async #weekOf(orderId: string): Promise<{ subscriptionId: string; week: string } | undefined> {
+    const { state } = await this.deps.runtime.load(orders, orderId);
+    return state.status === "none" ? undefined : state;
+  }
+
+  async #place({ orderId, accountId }: ExistingOrder, sku: string, recurring: number, context: CommandContext): Promise<void> {
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const { state: order } = await this.deps.runtime.load(orders, orderId);
+      if (order.status !== "open" || !(await this.#isSold(order, sku))) return;
+      const quantity = unitsWanted(order, sku, recurring);
+      if (quantity === unitsAlone(order.lines, sku)) return;
+      const others = askedOf(order.lines).filter((line) => line.sku !== sku);
+      const lines = quantity === 0 ? others : [...others, { sku, quantity }];
+      const { version } = order;
+      const own = part({ ...context, subject: accountId }, orderId, sku, attempt);
+      try {
+        await this.bus.execute(new EditOrder({ accountId, orderId, version, editingSession: recurringSession, lines }, own));
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.code !== "order-changed-elsewhere") return;
+      }
+    }
   }
 
   async #isSold({ region, week }: ExistingOrder, sku: string): Promise<boolean> {
@@ -68,10 +89,9 @@ export class PlaceRecurringItemsHandler implements ICommandHandler<PlaceRecurrin
   }
 }
 
-/** The lines with so many units of a market item; undefined when they are so already. More that a customer took stays. */
-function withUnits(lines: readonly OrderLine[], sku: string, quantity: number): AskedLine[] | undefined {
-  const held = lines.find((line) => line.sku === sku && !line.pairedWith);
-  if (quantity === 0 ? !held : (held?.quantity ?? 0) >= quantity) return undefined;
-  const others = askedOf(lines).filter((line) => line.sku !== sku);
-  return quantity === 0 ? others : [...others, { sku, quantity }];
+/** Items that were chosen since the week was skipped, or ended: what its customer took out by hand before does not come back. */
+function changedSince({ skippedAt = "", recurring = {} }: ExistingOrder, items: readonly RecurringItem[]): string[] {
+  const chosen = items.filter(({ since }) => since >= skippedAt).map(({ sku }) => sku);
+  const ended = Object.keys(recurring).filter((sku) => !items.some((item) => item.sku === sku));
+  return [...chosen, ...ended];
 }

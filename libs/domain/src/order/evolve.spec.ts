@@ -29,6 +29,7 @@ import type { OrderEvent } from "./events.ts";
 import type { PaidOrder } from "./state.ts";
 
 const later = addHours(at, 4);
+const skippedAt = orderGenerated.data.generatedAt;
 const unskippedAt = "2027-01-22T00:00:00.000Z";
 const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt } };
 const after = (...events: readonly OrderEvent[]) => fold(order, events);
@@ -42,8 +43,8 @@ const unpaidYet = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
 describe("the state of an order, whole", () => {
   it.each<[string, readonly OrderEvent[], object]>([
     ["open", upTo.open, { ...base, status: "open" }],
-    ["skipped", upTo.skipped, { ...base, status: "skipped", version: 1 }],
-    ["asked for again", [...upTo.skipped, unskipped], { ...base, status: "open", version: 2, keptAt: unskippedAt }],
+    ["skipped", upTo.skipped, { ...base, status: "skipped", version: 1, skippedAt }],
+    ["asked for again", [...upTo.skipped, unskipped], { ...base, status: "open", version: 2, keptAt: unskippedAt, skippedAt }],
     ["locked", upTo.locked, { ...base, ...charge, status: "locked", attempts: 0 }],
     ["being charged", upTo.billing, { ...base, ...charge, status: "billing", attempts: 1, firstAttemptAt: at }],
     [

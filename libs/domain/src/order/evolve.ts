@@ -1,5 +1,6 @@
 import type { OrderEvent } from "./events.ts";
 import { evolveCharged } from "./evolve-charged.ts";
+import { recurringAfter } from "./recurring.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
@@ -11,10 +12,15 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
   }
   if (state.status === "none") return state;
   switch (event.type) {
-    case "OrderEdited":
-      return { ...baseOf(state), status: "open", lines: event.data.lines, version: state.version + 1 };
-    case "OrderSkipped":
-      return { ...baseOf(state), status: "skipped", version: state.version + 1, ...because(event.data) };
+    case "OrderEdited": {
+      const { lines, editingSession } = event.data;
+      const { recurring: _, ...base } = baseOf(state);
+      return { ...base, status: "open", lines, ...recurringAfter(state, lines, editingSession), version: state.version + 1 };
+    }
+    case "OrderSkipped": {
+      const { skippedAt } = event.data;
+      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data) };
+    }
     case "OrderSkipExplained":
       return state.status === "skipped" ? { ...state, because: event.data.because } : state;
     case "OrderUnskipped":
@@ -23,7 +29,8 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
-      return { ...state, region, slot, calendar, lines, version: state.version + 1 };
+      const { recurring: _, ...base } = state;
+      return { ...base, region, slot, calendar, lines, ...recurringAfter(state, lines), version: state.version + 1 };
     }
     case "OrderDiscountsChanged":
       return { ...state, grants: event.data.grants, version: state.version + 1 };
@@ -35,7 +42,8 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
 }
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
-  const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version, keptAt } = state;
+  const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version } = state;
+  const { keptAt, skippedAt, recurring } = state;
   return {
     orderId,
     subscriptionId,
@@ -50,6 +58,8 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
     grants,
     version,
     ...(keptAt ? { keptAt } : {}),
+    ...(skippedAt ? { skippedAt } : {}),
+    ...(recurring ? { recurring } : {}),
   };
 };
 

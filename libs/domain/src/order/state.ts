@@ -3,6 +3,7 @@ import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
+import type { RecurringUnits } from "./recurring.ts";
 import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
 
 /** What every order knows of itself. */
@@ -22,6 +23,10 @@ export interface OrderBase {
   readonly version: number;
   /** When a week was asked for explicitly, even while the subscription is paused. */
   readonly keptAt?: Instant;
+  /** When it was last skipped, even though it may be wanted again. */
+  readonly skippedAt?: Instant;
+  /** What of its lines comes with every box. */
+  readonly recurring?: RecurringUnits;
 }
 
 /** What is known once the price stands. */

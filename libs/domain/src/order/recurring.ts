@@ -1,0 +1,42 @@
+import type { OrderLine } from "../pricing/vocabulary.ts";
+
+/** In whose name recurrence edits an order. */
+export const recurringSession = "recurring-items";
+
+/** By SKU, the units that recurrence placed and nobody took out again. */
+export type RecurringUnits = Readonly<Record<string, number>>;
+
+/** Units of an item that stand for themselves, not beside a recipe. */
+export const unitsAlone = (lines: readonly OrderLine[], sku: string): number =>
+  lines.reduce((units, line) => (line.sku === sku && !line.pairedWith ? units + line.quantity : units), 0);
+
+/** What of other lines recurrence placed: its own edits add and take away; of what a customer took out it has nothing left. */
+export function recurringAfter(
+  before: { readonly lines: readonly OrderLine[]; readonly recurring?: RecurringUnits },
+  lines: readonly OrderLine[],
+  editingSession?: string,
+): { readonly recurring?: RecurringUnits } {
+  const placed = new Map(Object.entries(before.recurring ?? {}));
+  const skus = editingSession === recurringSession ? [...before.lines, ...lines].map(({ sku }) => sku) : [...placed.keys()];
+  for (const sku of new Set(skus)) {
+    const after = unitsAlone(lines, sku);
+    const grown = editingSession === recurringSession ? after - unitsAlone(before.lines, sku) : 0;
+    const units = Math.max(0, Math.min(after, (placed.get(sku) ?? 0) + grown));
+    if (units > 0) placed.set(sku, units);
+    else placed.delete(sku);
+  }
+  return placed.size > 0 ? { recurring: Object.fromEntries(placed) } : {};
+}
+
+/**
+ * How many units of an item an order should hold when so many recur: at least these, and of more than these, those that recurrence
+ * placed go; what a customer added by hand stays.
+ */
+export function unitsWanted(
+  order: { readonly lines: readonly OrderLine[]; readonly recurring?: RecurringUnits },
+  sku: string,
+  recurring: number,
+) {
+  const held = unitsAlone(order.lines, sku);
+  return held < recurring ? recurring : held - Math.max(0, (order.recurring?.[sku] ?? 0) - recurring);
+}
