@@ -43,6 +43,65 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
   });
 });
 
+describe("a message about an open box", () => {
+  const { lines } = orderGenerated.data;
+  const open = (held: typeof lines): ExistingOrder =>
+    orderDecider.evolve(orderDecider.initialState, { ...orderGenerated, data: { ...orderGenerated.data, lines: held } }) as ExistingOrder;
+  const kinds = ["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const;
+  const composed = (kind: (typeof kinds)[number], language: "en" | "fr", held: typeof lines) => {
+    const told = { ...about(language), order: open(held) };
+    return { mail: compose(kind, "mail", told), sms: compose(kind, "sms", told) };
+  };
+
+  it.each(kinds)("says in %s what it lacks of the minimum, and that it will not be delivered as it stands", (kind) => {
+    const en = composed(kind, "en", lines.slice(0, 1));
+    expect(en.mail.subject).toMatch(/^\$29\.50 short of the \$59\.00 minimum: as it stands, no box on /);
+    expect(en.mail.text.split("\n\n")[1]).toMatch(
+      /^\$29\.50 short of the \$59\.00 minimum: as it stands, your box .* will not be delivered/,
+    );
+    expect(en.mail.text).toContain(`/orders/${orderGenerated.data.orderId}/editor`);
+    expect(en.sms.text).toContain("will not be delivered");
+    const fr = composed(kind, "fr", lines.slice(0, 1));
+    expect(fr.mail.subject).toMatch(
+      /^Il manque 29,50\u00a0\$ pour atteindre le minimum de 59,00\u00a0\$\u00a0: sans ajout, pas de boîte le /,
+    );
+    expect(fr.mail.text.split("\n\n")[1]).toMatch(/telle quelle, votre boîte du .* ne sera pas livrée/);
+    expect(fr.mail.text).toContain(`/commandes/${orderGenerated.data.orderId}/editeur`);
+    expect(fr.sms.text).toContain("elle ne sera pas livrée");
+    for (const { mail } of [en, fr]) expect(mail.text).not.toMatch(/nothing to do|rien à faire|prête|ready/);
+    for (const text of [fr.mail.text, fr.mail.subject, fr.sms.text]) {
+      expect(text).not.toMatch(/[^\u00a0\d]:(?!\/\/|\d)/);
+      expect(text).not.toMatch(/ [?!;]/);
+    }
+  });
+
+  it.each(kinds)("says in %s that an empty one is empty", (kind) => {
+    expect(composed(kind, "en", []).mail.text).toContain("It is still empty.");
+    expect(composed(kind, "fr", []).mail.text).toContain("Elle est encore vide.");
+  });
+
+  it.each(kinds)("says nothing of the minimum in %s once it is reached", (kind) => {
+    expect(composed(kind, "en", lines).mail.text).not.toContain("minimum");
+    expect(composed(kind, "fr", lines).mail.subject).not.toContain("minimum");
+  });
+});
+
+describe("a message about a box that came", () => {
+  it("lists what was added and paid late, beside what was ordered", () => {
+    const extra = { sku: "MKT-0007", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 } as const;
+    const [ordered] = orderGenerated.data.lines;
+    const patch = { price, attempts: 1 };
+    const patches = {
+      paid: { ...patch, status: "billed", lines: [extra, { ...ordered!, upgrade: true }] },
+      dropped: { ...patch, status: "dropped", lines: [{ ...extra, sku: "MKT-0008" }] },
+    };
+    const { text } = compose("delivered", "mail", { ...about("en"), order: { ...order, patches } as never });
+    expect(text).toContain(`· Tourtière <${ordered!.sku}>`);
+    expect(text).toContain("· 2 × Tourtière <MKT-0007>");
+    expect(text).not.toContain("MKT-0008");
+  });
+});
+
 describe("the number of a receipt", () => {
   it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("stands in the mail of %s", (kind) => {
     const [en, fr] = (["en", "fr"] as const).map((language) =>

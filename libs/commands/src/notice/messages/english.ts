@@ -1,4 +1,4 @@
-import type { Phrases } from "./compose.ts";
+import type { Phrases, Words } from "./compose.ts";
 import type { MessageFacts } from "./facts.ts";
 
 const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
@@ -10,7 +10,24 @@ const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path
 const numberOf = ({ receiptNumber }: MessageFacts): readonly (readonly [string, string])[] =>
   receiptNumber ? [["Receipt", receiptNumber]] : [];
 
-const reminder = (when: string) => (facts: MessageFacts) => ({
+/** An open box that would not be delivered: what it lacks comes first, and how to add it. */
+const short = (facts: MessageFacts, heading: string): Words => ({
+  subject: `${facts.shortBy} short of the ${facts.minimum} minimum: as it stands, no box on ${facts.deliveryDay}`,
+  heading,
+  paragraphs: [
+    `${facts.shortBy} short of the ${facts.minimum} minimum: as it stands, your box for ${facts.deliveryDay} will not be delivered, and nothing is charged.`,
+    ...(facts.dishes.length > 0
+      ? [`You can add to it until ${facts.cutoff}. So far it holds:`, list(facts.dishes)]
+      : [`It is still empty. You can fill it until ${facts.cutoff}.`]),
+  ],
+  action: edit(facts),
+  sms: `Tablée: your ${facts.deliveryDay} box is ${facts.shortBy} short of the ${facts.minimum} minimum: as it stands, it will not be delivered. You can add to it until ${facts.cutoff}.`,
+});
+
+const reminder = (when: string) => (facts: MessageFacts) =>
+  facts.shortBy ? short(facts, `Your box closes in ${when}`) : closing(facts, when);
+
+const closing = (facts: MessageFacts, when: string): Words => ({
   subject: `Your ${facts.deliveryDay} box closes in ${when}`,
   heading: "Anything to change?",
   paragraphs: [
@@ -22,22 +39,24 @@ const reminder = (when: string) => (facts: MessageFacts) => ({
   sms: `Tablée: your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
 });
 
+const ready = (facts: MessageFacts): Words => ({
+  subject: `Your box for ${facts.deliveryDay} is ready to edit`,
+  heading: "A new week is set",
+  paragraphs: [
+    `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
+    list(facts.dishes),
+    `Swap dishes, add to it or skip the week until ${facts.cutoff}.`,
+  ],
+  action: edit(facts),
+  sms: `Tablée: your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
+});
+
 /** What messages say in English. */
 export const english: Phrases = {
   greeting: (firstName) => `Hello ${firstName},`,
   colon: ":",
   closing: "See you at the table,\nThe Tablée team",
-  "order-ready": (facts) => ({
-    subject: `Your box for ${facts.deliveryDay} is ready to edit`,
-    heading: "A new week is set",
-    paragraphs: [
-      `We have put together a box for ${facts.deliveryDay}, between ${facts.window}:`,
-      list(facts.dishes),
-      `Swap dishes, add to it or skip the week until ${facts.cutoff}.`,
-    ],
-    action: edit(facts),
-    sms: `Tablée: your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
-  }),
+  "order-ready": (facts) => (facts.shortBy ? short(facts, "Your new week needs a little more") : ready(facts)),
   "cutoff-in-48-hours": reminder("two days"),
   "cutoff-in-24-hours": reminder("a day"),
   "minimum-not-met": (facts) => ({

@@ -1,6 +1,8 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { unitsInBox } from "@tablee/domain/order/state";
+import { priceOf } from "../../order/price-of.ts";
 import { type Bill, billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
 import type { About } from "./compose.ts";
@@ -13,6 +15,7 @@ export interface MessageFacts {
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
+  /** All that the box holds, late additions among it. */
   readonly dishes: readonly string[];
   readonly total: string;
   readonly charged: string;
@@ -24,6 +27,8 @@ export interface MessageFacts {
   readonly additionsCharged: string;
   readonly expectedUntil: string;
   readonly minimum: string;
+  /** What an order that can still be changed lacks of its minimum: as it stands, it will not be delivered. */
+  readonly shortBy: string | undefined;
   /** How the box's price adds up, where it has one. */
   readonly bill: readonly Bill[];
   /** The same for what was added last. */
@@ -39,6 +44,7 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
   const { zone, window } = order.slot;
   const { calendar } = order;
   const price = "price" in order ? order.price : undefined;
+  const { foodCents, minimumCents, minimumMet } = price ?? priceOf(order);
   const patches = "patches" in order ? Object.values(order.patches).filter((patch) => patch.status === "billed") : [];
   const refund = "refunds" in order ? Object.values(order.refunds).at(-1) : undefined;
   const time = (instant: string) => moment(instant, zone, language);
@@ -54,7 +60,7 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
       .map((hour) => clockTime(`${hour}:00`, language))
       .join(language === "fr" ? " à " : " to "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
-    dishes: order.lines.map((line) => (line.quantity > 1 ? `${line.quantity} × ${nameOf(line.sku)}` : nameOf(line.sku))),
+    dishes: [...unitsInBox(order)].map(([sku, units]) => (units > 1 ? `${units} × ${nameOf(sku)}` : nameOf(sku))),
     total: money(price?.totalCents ?? 0, language),
     charged: money(price?.chargeCents ?? 0, language),
     card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",
@@ -63,7 +69,8 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
     expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
-    minimum: money(price?.minimumCents ?? 5_900, language),
+    minimum: money(minimumCents, language),
+    shortBy: order.status === "open" && !minimumMet ? money(minimumCents - foodCents, language) : undefined,
     bill: price ? [billOf(billWords[language].yourBox, price, names)] : [],
     additionsBill: added ? [billOf(billWords[language].added, added.price, names)] : [],
     receipt: billsOf(order, names),

@@ -1,4 +1,4 @@
-import type { Phrases } from "./compose.ts";
+import type { Phrases, Words } from "./compose.ts";
 import type { MessageFacts } from "./facts.ts";
 
 const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
@@ -10,7 +10,24 @@ const receipt = ({ orderId }: MessageFacts) => ({ label: "Voir le reçu", path: 
 const numberOf = ({ receiptNumber }: MessageFacts): readonly (readonly [string, string])[] =>
   receiptNumber ? [["Reçu", receiptNumber]] : [];
 
-const reminder = (when: string) => (facts: MessageFacts) => ({
+/** Une boîte qui ne serait pas livrée : d’abord ce qui lui manque, puis comment l’ajouter. */
+const short = (facts: MessageFacts, heading: string): Words => ({
+  subject: `Il manque ${facts.shortBy} pour atteindre le minimum de ${facts.minimum}\u00a0: sans ajout, pas de boîte le ${facts.deliveryDay}`,
+  heading,
+  paragraphs: [
+    `Il manque ${facts.shortBy} pour atteindre le minimum de ${facts.minimum}\u00a0: telle quelle, votre boîte du ${facts.deliveryDay} ne sera pas livrée, et rien ne vous sera facturé.`,
+    ...(facts.dishes.length > 0
+      ? [`Vous pouvez la compléter jusqu’au ${facts.cutoff}. Pour l’instant, elle contient\u00a0:`, list(facts.dishes)]
+      : [`Elle est encore vide. Vous pouvez la remplir jusqu’au ${facts.cutoff}.`]),
+  ],
+  action: edit(facts),
+  sms: `Tablée\u00a0: il manque ${facts.shortBy} à votre boîte du ${facts.deliveryDay} pour atteindre le minimum de ${facts.minimum}. Telle quelle, elle ne sera pas livrée. Vous pouvez la compléter jusqu’au ${facts.cutoff}.`,
+});
+
+const reminder = (when: string) => (facts: MessageFacts) =>
+  facts.shortBy ? short(facts, `Votre boîte se ferme dans ${when}`) : closing(facts, when);
+
+const closing = (facts: MessageFacts, when: string): Words => ({
   subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
   heading: "Quelque chose à changer?",
   paragraphs: [
@@ -22,22 +39,24 @@ const reminder = (when: string) => (facts: MessageFacts) => ({
   sms: `Tablée\u00a0: votre boîte du ${facts.deliveryDay} peut être modifiée ou sautée jusqu’au ${facts.cutoff}.`,
 });
 
+const ready = (facts: MessageFacts): Words => ({
+  subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
+  heading: "Une nouvelle semaine est servie",
+  paragraphs: [
+    `Nous avons préparé une boîte pour le ${facts.deliveryDay}, de ${facts.window}\u00a0:`,
+    list(facts.dishes),
+    `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}.`,
+  ],
+  action: edit(facts),
+  sms: `Tablée\u00a0: votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,
+});
+
 /** Ce que disent les messages en français. */
 export const french: Phrases = {
   greeting: (firstName) => `Bonjour ${firstName},`,
   colon: "\u00a0:",
   closing: "À bientôt à table,\nL’équipe Tablée",
-  "order-ready": (facts) => ({
-    subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
-    heading: "Une nouvelle semaine est servie",
-    paragraphs: [
-      `Nous avons préparé une boîte pour le ${facts.deliveryDay}, de ${facts.window}\u00a0:`,
-      list(facts.dishes),
-      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}.`,
-    ],
-    action: edit(facts),
-    sms: `Tablée\u00a0: votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,
-  }),
+  "order-ready": (facts) => (facts.shortBy ? short(facts, "Votre nouvelle semaine est à compléter") : ready(facts)),
   "cutoff-in-48-hours": reminder("deux jours"),
   "cutoff-in-24-hours": reminder("une journée"),
   "minimum-not-met": (facts) => ({
