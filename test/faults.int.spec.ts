@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
+import { follow } from "@tablee/event-store/follow";
 import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -43,6 +44,33 @@ describe("an event store in trouble", () => {
     await sleep(20);
     await store.reconnect();
     expect((await Promise.all(reads)).map((events) => events.length)).toEqual(reads.map(() => 2_001));
+  }, 30_000);
+
+  it("is followed up to an event that this version cannot read, and no further: nobody passes over it", async () => {
+    const { store } = stage.running.api.opened;
+    const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
+    const { id: _, ...told } = (await store.read(stream))[0]!;
+    const category = "unreadable";
+    const newer = { ...told, metadata: { ...told.metadata, schemaVersion: 99 } };
+    for (const [i, event] of [told, told, newer, told, told].entries())
+      await store.append(`${category}-${i + 1}`, [{ ...event, id: crypto.randomUUID() }], "no_stream");
+    const seen: string[] = [];
+    const positions: bigint[] = [];
+    const following = (async () => {
+      for await (const batch of follow(store, {
+        categories: [category],
+        after: undefined,
+        signal: AbortSignal.timeout(20_000),
+        mostEvents: 1,
+      })) {
+        seen.push(...batch.events.map((event) => event.stream));
+        positions.push(batch.position);
+        await sleep(100);
+      }
+    })();
+    await expect(following).rejects.toThrow(`${category}-3, cannot be read`);
+    expect(seen).toEqual([`${category}-1`, `${category}-2`]);
+    expect(positions.at(-1)).toBe((await store.read(`${category}-2`))[0]!.position);
   }, 30_000);
 
   it("goes on following the log after its subscriptions were cut", async () => {

@@ -22,9 +22,15 @@ export interface FollowOptions {
   readonly onInterruption?: (error: unknown) => void;
 }
 
+/** An event that this version cannot read: a newer one wrote it, or it is damaged. Nobody who follows may pass over it. */
+export class Undecodable extends Error {
+  override readonly name = "Undecodable";
+}
+
 /**
  * Follows the log for ever in batches, oldest first. A subscription never reconnects by itself: error, end and close all
  * lead to a new one from the last position that was handed out. Pauses the stream while its reader is busy.
+ * @throws Undecodable after everything before that event was handed out
  */
 export async function* follow(store: EventStore, options: FollowOptions): AsyncGenerator<Batch, void> {
   let after = options.after;
@@ -43,6 +49,7 @@ export async function* follow(store: EventStore, options: FollowOptions): AsyncG
       await tap.close();
     }
     if (options.signal.aborted) return;
+    if (tap.error instanceof Undecodable) throw tap.error;
     options.onInterruption?.(tap.error);
     await sleep(waits.current.next().value, undefined, { signal: options.signal }).catch(() => {});
   }
@@ -87,11 +94,12 @@ class Tap {
   }
 
   #take(event: Parameters<EventStore["decode"]>[0] | undefined): void {
-    if (!event?.isJson) return;
+    if (this.#ended || !event?.isJson) return;
     try {
       this.#buffer.push(this.#store.decode(event));
-    } catch (error) {
-      this.#end(error);
+    } catch (cause) {
+      const { type, streamId, revision } = event;
+      return this.#end(new Undecodable(`${type}, number ${revision} of ${streamId}, cannot be read`, { cause }));
     }
     if (this.#buffer.length >= 4_000) this.#subscription.pause();
     this.#wake();
@@ -116,7 +124,8 @@ class Tap {
 
   #batch(events: StoredEvent[]): Batch {
     // A checkpoint overtakes events that wait in buffers: it counts only when both buffers are empty.
-    const drained = this.#buffer.length === 0 && this.#subscription.readableLength === 0;
+    // What came after an event that cannot be read is not handed out: no checkpoint of it counts either.
+    const drained = !this.#ended && this.#buffer.length === 0 && this.#subscription.readableLength === 0;
     this.#position = events.at(-1)?.position ?? this.#position;
     if (drained && this.#checkpoint > this.#position) this.#position = this.#checkpoint;
     this.#reported = this.#position;

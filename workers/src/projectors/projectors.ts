@@ -1,10 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { listen } from "@tablee/platform/notify";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import { CONTROL_CHANNEL, lockKey, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { runLive } from "@tablee/projections/runtime/live";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { WorkerContext } from "../worker-context.ts";
+
+/** The states of a rebuild that somebody is to see to. */
+const wished: ReadonlySet<string> = new Set(["requested", "reading", "writing", "comparing"]);
 
 /** Applies the log to every read model, and rebuilds one when the console asks for it. */
 @Injectable()
@@ -31,7 +34,7 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
   async #look(): Promise<void> {
     const { rows } = await this.context.opened.pool.query<ProjectionRow>("SELECT * FROM read.projection WHERE rebuild IS NOT NULL");
     for (const { model, rebuild: wish } of rows) {
-      if (wish?.state === "requested" && !this.#rebuilds.has(model)) void this.#rebuild(model);
+      if (wish && wished.has(wish.state) && !this.#rebuilds.has(model)) void this.#rebuild(model);
       if (wish?.state === "cancelled") this.#rebuilds.get(model)?.abort();
     }
   }
@@ -42,14 +45,31 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
     if (!model) return;
     const cancel = new AbortController();
     this.#rebuilds.set(name, cancel);
+    // Every worker hears of a wish; whoever has this lock fulfils it.
+    const client = await opened.pool.connect();
     try {
+      const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [lockKey(`rebuild:${name}`)]);
+      if (!rows[0]!.ours || !(await this.#stillWished(name))) return;
       const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
       log.info({ model: name, ...result }, "read model rebuilt");
     } catch (err) {
       log.warn({ model: name, err }, "rebuild ended early");
     } finally {
+      await client.query("SELECT pg_advisory_unlock($1)", [lockKey(`rebuild:${name}`)]).catch(() => {});
+      client.release();
       this.#rebuilds.delete(name);
     }
+  }
+
+  /** A rebuild that is under way although nobody holds its lock is that of a worker that died. */
+  async #stillWished(model: string): Promise<boolean> {
+    const { rows } = await this.context.opened.pool.query<{ state: string }>(
+      `UPDATE read.projection SET rebuild = CASE WHEN rebuild->>'state' = 'requested' THEN rebuild
+         ELSE rebuild || '{"state": "failed", "error": "whoever rebuilt it is gone"}' END
+       WHERE model = $1 AND rebuild->>'state' = ANY($2) RETURNING rebuild->>'state' AS state`,
+      [model, [...wished]],
+    );
+    return rows[0]?.state === "requested";
   }
 
   async onApplicationShutdown(): Promise<void> {

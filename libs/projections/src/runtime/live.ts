@@ -159,7 +159,7 @@ class Applier {
     const behindSince = batch.caughtUp ? null : (batch.events.at(-1)?.createdAt.toISOString() ?? null);
     const { rows } = await client.query<{ paused: boolean }>(
       `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, behind_since = $6, heartbeat_at = now(), error = NULL
-       WHERE model = $1 AND position = $2 RETURNING paused`,
+       WHERE model = $1 AND position = $2 AND version = $7 RETURNING paused`,
       [
         this.model.name,
         this.position.toString(),
@@ -167,6 +167,7 @@ class Applier {
         batch.events.length,
         batch.caughtUp ? "live" : "catching-up",
         behindSince,
+        this.model.version,
       ],
     );
     if (!rows[0]) throw new CheckpointMoved(`the checkpoint of ${this.model.name} was moved by somebody else`);
