@@ -1,3 +1,4 @@
+import { GoOnBilling } from "@tablee/commands/billing/go-on-billing";
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
@@ -7,7 +8,9 @@ import { clock } from "@tablee/contracts/calls/operations";
 import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
+import { additionPaymentId } from "@tablee/domain/streams";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -75,6 +78,19 @@ describe("money", () => {
     const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: item.dish.sku, quantity: 1 }] });
     const pay = () => person.call(billPatch, { orderId, patchId: addition.patchId });
     expect((await pay()).result).toBe("declined");
+    // News of the decline from outside, heard late or twice, is no wish to try again.
+    const paymentId = additionPaymentId(orderId, addition.patchId);
+    for (const news of ["first", "second"]) {
+      const commandId = idFrom("money", news, paymentId);
+      const at = stage.running.api.opened.clock.now();
+      await stage.bus.execute(
+        new GoOnBilling({ paymentId }, { commandId, correlationId: commandId, actor: { kind: "system", id: "payment-gateway" }, at }),
+      );
+    }
+    const { rows: asked } = await stage.running.api.pool.query("SELECT key FROM embedded_gateway.charge WHERE key LIKE $1", [
+      `${paymentId}:%`,
+    ]);
+    expect(asked).toHaveLength(1);
     await person.call(updateCard, { methodToken: "tok_mastercard-1" });
     expect((await pay()).result).toBe("billed");
     const { receipt: paper } = await person.call(receipt, { orderId });

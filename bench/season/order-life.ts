@@ -92,7 +92,7 @@ export class OrderLife {
     }
     const declined = this.#fate >= 40 && this.#fate < 44;
     if (declined) this.#charge(1, calendar.billingAt, false);
-    const paidAt = declined ? nextAttemptAt(calendar.deliveryDate, calendar.billingAt, 1)! : calendar.billingAt;
+    const paidAt = declined ? nextAttemptAt(calendar.deliveryDate, calendar.billingAt, calendar.billingAt)! : calendar.billingAt;
     this.#charge(declined ? 2 : 1, paidAt, true);
     const points = pointsFor(cents(price.discountedFoodCents), calendar.deliveryDate);
     this.#points.say({ type: "AddPending", orderId: this.#orderId, by: "order", points, at: paidAt }, paidAt);
@@ -112,7 +112,7 @@ export class OrderLife {
       this.#payment.say({ type: "RecordCaptured", attempt, reference: `ch_${orderId.slice(0, 8)}_${attempt}`, at }, at);
       this.#order.say({ type: "RecordBilled", attempt, chargedCents: price.chargeCents, at }, at);
     } else {
-      const next = nextAttemptAt(this.state.calendar.deliveryDate, at, attempt)!;
+      const next = nextAttemptAt(this.state.calendar.deliveryDate, at, at)!;
       this.#payment.say({ type: "RecordDeclined", attempt, code: "insufficient-funds", hard: false, at }, at);
       this.#order.say({ type: "RecordPaymentFailed", attempt, code: "insufficient-funds", nextAttemptAt: next, at }, at);
     }

@@ -77,13 +77,18 @@ export class DeskDeliveries {
     };
   }
 
-  async record({ orderIds, result, code, reason }: InputOf<typeof recordDelivery>, by: Caller): Promise<OutputOf<typeof recordDelivery>> {
+  async record(
+    { orderIds, retries, result, code, reason }: InputOf<typeof recordDelivery>,
+    by: Caller,
+  ): Promise<OutputOf<typeof recordDelivery>> {
     const leftAlone: string[] = [];
     for (const orderId of orderIds) {
       const row = await orderById(this.api.reads, orderId);
       const context = { ...part(by.command("record-delivery", row?.account_id), orderId), actor: { ...by.actor, reason } };
       try {
-        const outcome = by.wrote(await this.bus.execute(new RecordDeliveryResult({ orderId, result, code }, context)));
+        const outcome = by.wrote(
+          await this.bus.execute(new RecordDeliveryResult({ orderId, result, code, retries: retries?.[orderId] }, context)),
+        );
         if (!outcome.changed) leftAlone.push(orderId);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;

@@ -50,13 +50,13 @@ export class Register {
   async createClient(input: InputOf<typeof createClient>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof createClient>> {
     if (by.session?.accountId) throw new Failure("already-signed-in");
     const { firstName, lastName, email, password } = input;
-    const accountId = idFrom(by.command("open-account").commandId, "account");
-    const context = { ...by.command("open-account", accountId), actor: { kind: "client", id: accountId } as const };
-    by.wrote(
-      await this.bus.execute(
-        new OpenAccount({ accountId, person: { firstName, lastName, email }, password, language: by.language }, context),
-      ),
+    const wanted = idFrom(by.command("open-account").commandId, "account");
+    const person = { firstName, lastName, email };
+    const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
+    const { accountId } = by.wrote(
+      await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked)),
     );
+    const context = { ...asked, subject: accountId, actor: { kind: "client", id: accountId } as const };
     const code = by.session?.data.discountCode;
     if (code)
       by.wrote(

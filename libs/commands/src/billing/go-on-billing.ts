@@ -30,8 +30,9 @@ export class GoOnBillingHandler implements ICommandHandler<GoOnBilling> {
       return;
     }
     const { state } = await this.deps.runtime.load(orders, orderId);
-    if (state.status === "none") return;
     const patchId = paymentId.slice(orderId.length + 1);
+    // Whoever began the charge may have written its outcome down already: then nobody asked for another one.
+    if (!("patches" in state) || state.patches[patchId]?.status !== "billing") return;
     await this.bus.execute(new BillLateAddition({ accountId: state.accountId, orderId, patchId }, context));
   }
 }

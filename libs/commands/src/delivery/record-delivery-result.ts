@@ -9,7 +9,13 @@ import { deliveryFailed } from "./record-delivery.ts";
 /** Staff say what became of a box. */
 export class RecordDeliveryResult extends Command<Outcome<Order>> {
   constructor(
-    readonly input: { readonly orderId: string; readonly result: "delivered" | "failed"; readonly code?: string | undefined },
+    readonly input: {
+      readonly orderId: string;
+      readonly result: "delivered" | "failed";
+      readonly code?: string | undefined;
+      /** How often the box had been sent out again, as far as whoever tells it knows. */
+      readonly retries?: number | undefined;
+    },
     readonly context: CommandContext,
   ) {
     super();
@@ -20,9 +26,10 @@ export class RecordDeliveryResult extends Command<Outcome<Order>> {
 export class RecordDeliveryResultHandler implements ICommandHandler<RecordDeliveryResult> {
   constructor(private readonly deps: Dependencies) {}
 
-  execute({ input: { orderId, result, code }, context }: RecordDeliveryResult) {
+  execute({ input: { orderId, result, code, retries }, context }: RecordDeliveryResult) {
     const { at } = context;
-    const command = result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", at);
+    const command =
+      result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
     return this.deps.runtime.handle(orders, orderId, command, context);
   }
 }

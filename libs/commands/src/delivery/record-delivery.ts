@@ -17,8 +17,8 @@ export class RecordDelivery extends Command<void> {
 const RETRY_HOURS = 24;
 
 /** The free retry is a day later; the decider grants only one. */
-export const deliveryFailed = (code: string, at: string) =>
-  ({ type: "RecordDeliveryFailed", code, retryAt: addHours(at, RETRY_HOURS), at }) as const;
+export const deliveryFailed = (code: string, retries: number | undefined, at: string) =>
+  ({ type: "RecordDeliveryFailed", code, retryAt: addHours(at, RETRY_HOURS), retries, at }) as const;
 
 @CommandHandler(RecordDelivery)
 export class RecordDeliveryHandler implements ICommandHandler<RecordDelivery> {
@@ -33,6 +33,6 @@ export class RecordDeliveryHandler implements ICommandHandler<RecordDelivery> {
     if (result.result === "under-way") return;
     const { at } = context;
     if (result.result === "delivered") await runtime.handle(orders, orderId, { type: "RecordDelivered", at }, context);
-    else await runtime.handle(orders, orderId, deliveryFailed(result.code, at), context);
+    else await runtime.handle(orders, orderId, deliveryFailed(result.code, state.retries, at), context);
   }
 }

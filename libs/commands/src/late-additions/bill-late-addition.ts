@@ -57,7 +57,10 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     }
     const start = { type: "StartLateAdditionBilling", patchId, receivedAt: context.at } as const;
     const started = await runtime.handle(orders, orderId, start, part(context, "start"));
-    return this.#attempt(started.state as PaidOrder, patchId, context);
+    const order = started.state as PaidOrder;
+    // The same request, heard again: what its attempt came to is known.
+    if (order.patches[patchId]?.status !== "billing") return asItStands(order, patchId, started.position);
+    return this.#attempt(order, patchId, context);
   }
 
   async #attempt(order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
@@ -123,4 +126,10 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
       });
     }
   }
+}
+
+function asItStands(order: PaidOrder, patchId: string, position: bigint): BilledAddition {
+  const { status, failure: code } = order.patches[patchId]!;
+  if (status === "billed") return { result: "billed", soldOut: [], state: order, position };
+  return { result: code === "no-payment-method" ? code : "declined", soldOut: [], code, state: order, position };
 }

@@ -80,7 +80,13 @@ export const recordDelivery = defineCall({
   who: ["support"],
   own: true,
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
-  input: z.strictObject({ orderIds: z.array(Uuid).min(1).max(500), ...result, reason: z.string().trim().min(3).max(200) }),
+  input: z.strictObject({
+    orderIds: z.array(Uuid).min(1).max(500),
+    /** How often each box had been sent out again when this was told: what is told twice counts once. */
+    retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
+    ...result,
+    reason: z.string().trim().min(3).max(200),
+  }),
   output: z.strictObject({ recorded: z.int(), leftAlone: z.array(Uuid) }),
   writes: ["order"],
 });

@@ -12,7 +12,7 @@ describe.each(claimKinds)("a claim on an %s", (kind) => {
   it("belongs to whoever comes first", () => {
     const outcome = given(claim).when({ type: "ClaimFor", kind, accountId, at });
     outcome.thenEvents(claimed);
-    outcome.thenState({ status: "held", accountId });
+    outcome.thenState({ status: "held", accountId, since: at });
   });
 
   it("is refused to anybody else by its own code", () => {

@@ -3,7 +3,7 @@ import { refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ClaimEvent, ClaimKind } from "./events.ts";
 
-export type Claim = { readonly status: "free" } | { readonly status: "held"; readonly accountId: string };
+export type Claim = { readonly status: "free" } | { readonly status: "held"; readonly accountId: string; readonly since: Instant };
 
 export type ClaimCommand =
   | { readonly type: "ClaimFor"; readonly kind: ClaimKind; readonly accountId: string; readonly at: Instant }
@@ -20,5 +20,6 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
     if (state.status === "held") return state.accountId === command.accountId ? [] : refuse(`${command.kind}-taken`);
     return [{ type: "Claimed", data: { kind: command.kind, accountId: command.accountId, claimedAt: command.at } }];
   },
-  evolve: (_, event) => (event.type === "Claimed" ? { status: "held", accountId: event.data.accountId } : { status: "free" }),
+  evolve: (_, event) =>
+    event.type === "Claimed" ? { status: "held", accountId: event.data.accountId, since: event.data.claimedAt } : { status: "free" },
 };

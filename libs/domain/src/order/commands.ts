@@ -53,7 +53,14 @@ export type OrderCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordDelivered"; readonly at: Instant }
-  | { readonly type: "RecordDeliveryFailed"; readonly code: string; readonly retryAt?: Instant; readonly at: Instant }
+  /** `retries`: how often it had been sent out again, as far as whoever tells it knows; what is told of an earlier journey is known. */
+  | {
+      readonly type: "RecordDeliveryFailed";
+      readonly code: string;
+      readonly retryAt?: Instant;
+      readonly retries?: number | undefined;
+      readonly at: Instant;
+    }
   | { readonly type: "RecordOutForDelivery"; readonly expectedFrom: Instant; readonly expectedUntil: Instant; readonly at: Instant }
   | {
       /** To another slot of the same week: `lines` are what is left of the order there. */

@@ -202,6 +202,15 @@ describe("a delivery", () => {
     outcome.thenState({ status: "failed", kind: "delivery" });
   });
 
+  it("that failed, told again by somebody who did not hear that it was recorded, is the same failure", () => {
+    const failedOnce = given(order, [...upTo.billed, failedToDeliver(retryAt)]);
+    failedOnce.when({ ...fail(retryAt), retries: 0 } as OrderCommand).thenNothing();
+    failedOnce.when({ ...fail(), retries: 1 } as OrderCommand).thenEvents(failedToDeliver(), failed("delivery"));
+    given(order, upTo.billed)
+      .when({ ...fail(retryAt), retries: 0 } as OrderCommand)
+      .thenEvents(failedToDeliver(retryAt));
+  });
+
   it("that failed without another time for it ends the order", () => {
     given(order, upTo.billed).when(fail()).thenEvents(failedToDeliver(), failed("delivery"));
   });

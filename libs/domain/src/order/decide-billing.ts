@@ -84,9 +84,10 @@ function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing
   return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
 }
 
-/** One free retry; a second failure ends the order. */
+/** One free retry; a second failure ends the order. One that is told twice is the same failure. */
 function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existing): Decision {
   if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
+  if (command.retries !== undefined && command.retries < state.retries) return [];
   const { code, at } = command;
   const retryAt = state.retries === 0 ? command.retryAt : undefined;
   const failed: OrderEvent = { type: "OrderDeliveryFailed", data: { code, failedAt: at, ...(retryAt ? { retryAt } : {}) } };

@@ -29,7 +29,13 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
   const [reason, setReason] = useState("");
   const confirm = () =>
     record.mutate(
-      { orderIds: stops.map((stop) => stop.orderId), result, reason: reason.trim(), ...(result === "failed" && { code }) },
+      {
+        orderIds: stops.map((stop) => stop.orderId),
+        retries: retriesOf(stops),
+        result,
+        reason: reason.trim(),
+        ...(result === "failed" && { code }),
+      },
       {
         onSuccess: ({ recorded, leftAlone }) => {
           toast.success(t("recorded", { count: recorded }));
@@ -71,3 +77,6 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
     </AlertDialog>
   );
 }
+
+const retriesOf = (stops: readonly Stop[]): Record<string, number> =>
+  Object.fromEntries(stops.map(({ orderId, retries }) => [orderId, retries]));
