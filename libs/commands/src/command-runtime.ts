@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
+import { hashText } from "@tablee/domain/kernel/hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { definitionOf, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
@@ -116,7 +117,7 @@ export class CommandRuntime {
     decided: readonly Event[],
     context: CommandContext,
   ): Promise<Outcome<State>> {
-    const events = decided.map((event, index) => toNewEvent(event, stream, index, context));
+    const events = decided.map((event, index) => toNewEvent(event, `${stream}/${index}`, aggregate.personal ?? false, context));
     const { position, revision } = await this.#store.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
@@ -185,13 +186,18 @@ function continueFrom<Event extends DomainEvent, State>(
   return { state, revision: last.revision, position: last.position, commands };
 }
 
-function toNewEvent(event: DomainEvent, stream: string, index: number, context: CommandContext): NewEvent {
-  const { version, data } = definitionOf(event.type);
+/**
+ * The id names the command, the place and what is written: the same append made again is known to the store, but what another
+ * process decided for the same command from other facts is not taken for it. Of personal data no trace may outlive its key.
+ */
+function toNewEvent(event: DomainEvent, place: string, personal: boolean, context: CommandContext): NewEvent {
+  const { version, data: shape } = definitionOf(event.type);
+  const data = shape.parse(event.data);
   const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
   return {
-    id: idFrom(commandId, stream, index),
+    id: idFrom(commandId, place, event.type, personal ? "" : hashText(JSON.stringify(data))),
     type: event.type,
-    data: data.parse(event.data),
+    data,
     metadata: {
       actor,
       commandId,

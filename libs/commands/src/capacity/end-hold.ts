@@ -45,8 +45,8 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "sold-out") throw error;
       const open = order.status === "open";
-      if (open && category === "stock") await this.#giveBackWhatGoesWith(order, sku, context);
       if (open) await this.#doWithout(category, orderId, sku, context);
+      if (open && category === "stock") await this.#giveBackWhatGoesWith(order, sku, context);
       const kept = open ? 0 : await this.#settled(category, streamId, orderId);
       if (category === "stock" && "patches" in order) await refundSoldOut(this.bus, order, { sku, units: units - kept }, context);
       await settle(kept, part(context, "nothing"));
@@ -60,7 +60,7 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     return state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
   }
 
-  /** What was taken beside an item leaves with it. Given back first: whoever comes after a death half way finds the hold, and both to do. */
+  /** What was taken beside an item has left with it. */
   async #giveBackWhatGoesWith(order: ExistingOrder, sku: string, context: CommandContext): Promise<void> {
     const left = unitsBySku(linesWithout(order.lines, [sku]));
     const beside = unitsOf(order.lines.filter((line) => line.pairedWith === sku)).map((item) => ({

@@ -69,7 +69,7 @@ export async function settleStock(
   );
 }
 
-const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
+export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
 
 /** Answers whether there was a place. */
 export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {

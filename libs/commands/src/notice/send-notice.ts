@@ -46,10 +46,12 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
 
   async execute({ input, context }: SendNotice) {
     const { runtime } = this.deps;
-    const { kind, channel, orderId, occurrence = "" } = input;
-    const noticeId = idFrom("notice", kind, channel, orderId, occurrence);
+    const { kind, channel, orderId } = input;
     const { state: order } = await runtime.load(orders, orderId);
     if (order.status === "none") throw new Refused(refuse("order-not-found"));
+    // A box that was moved has another cutoff, of which its customer is reminded anew.
+    const occurrence = input.occurrence ?? (kind.startsWith("cutoff-in-") ? order.calendar.cutoffAt : "");
+    const noticeId = idFrom("notice", kind, channel, orderId, occurrence);
     const { accountId } = order;
     const about = { kind, channel, orderId, accountId } as const;
     const own = part({ ...context, subject: accountId }, noticeId);

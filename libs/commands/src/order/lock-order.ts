@@ -21,11 +21,24 @@ export class LockOrder extends Command<Outcome<Order>> {
   }
 }
 
+/** An order that is edited faster than it can be locked is locked by the next wake-up. */
+const MOST_TRIES = 5;
+
 @CommandHandler(LockOrder)
 export class LockOrderHandler implements ICommandHandler<LockOrder> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { orderId, early = false }, context }: LockOrder) {
+  async execute(command: LockOrder): Promise<Outcome<Order>> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#lock(command);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== "balance-changed" || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async #lock({ input: { orderId, early = false }, context }: LockOrder) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     if (state.status === "none") throw new Refused(refuse("order-not-found"));
@@ -33,10 +46,14 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     const judgedAt = early ? context.at : state.calendar.cutoffAt;
     const subscriptionAtCutoff = statusAt(subscription, judgedAt);
     const pausedSince = pausedSinceAt(subscription, judgedAt);
-    const command = (now: Order) =>
-      now.status === "none"
-        ? refuse("order-not-found")
-        : ({ type: "LockOrder", price: priceOf(now, balances), subscriptionAtCutoff, pausedSince, early, at: context.at } as const);
+    const command = (now: Order) => {
+      if (now.status === "none") return refuse("order-not-found");
+      const price = priceOf(now, balances);
+      const spent = price.promotionalCents === balances.promotional && price.purchasedCents === balances.purchased;
+      // Somebody changed the order while its part of the balance was set aside: another part is to be.
+      if (now.status === "open" && !spent) return refuse("balance-changed");
+      return { type: "LockOrder", price, subscriptionAtCutoff, pausedSince, early, at: context.at } as const;
+    };
     const balances = state.status === "open" ? await this.#setAside(state, context) : noBalances;
     return runtime.handle(orders, orderId, command, context);
   }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
+import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -121,12 +122,12 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   async #append(command: GenerateOrder, context: CommandContext): Promise<{ position: bigint; lines: readonly OrderLine[] }> {
     const { runtime } = this.deps;
     try {
-      const { position } = await runtime.handle(orders, command.orderId, command, context, { expectNew: true });
-      return { position, lines: command.lines };
+      const { state, position } = await runtime.handle(orders, command.orderId, command, context, { expectNew: true });
+      return { position, lines: linesWanted(state) };
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "order-exists") throw error;
       const { state } = await runtime.load(orders, command.orderId);
-      return { position: 0n, lines: state.status === "none" || state.status === "skipped" ? [] : state.lines };
+      return { position: 0n, lines: linesWanted(state) };
     }
   }
 
@@ -142,3 +143,5 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     return soldOut;
   }
 }
+
+const linesWanted = (state: Order): readonly OrderLine[] => (state.status === "none" || state.status === "skipped" ? [] : state.lines);
