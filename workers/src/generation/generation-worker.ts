@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { isAway } from "@tablee/commands/away";
 import type { CommandContext } from "@tablee/commands/context";
 import type { PreviewedOrder } from "@tablee/commands/generation/commit-chunk";
 import { CommitGeneration } from "@tablee/commands/generation/commit-generation";
 import { currentWeek, generationDeadline, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { listen } from "@tablee/platform/notify";
 import { regionsWithoutRun } from "@tablee/projections/generation-runs/queries";
 import { createRun, migrateScratch, type RunRow, rowsOf, takeRun, updateRun } from "@tablee/projections/generation-scratch/scratch";
@@ -95,6 +97,11 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
       try {
         await (run.state === "running" ? this.#preview(run) : this.#commit(run));
       } catch (err) {
+        if (isPassing(err)) {
+          // Still taken: whoever looks when its time is over goes on where it came to.
+          this.context.log.warn({ run: run.run_id, err }, "a run was interrupted; trying again");
+          continue;
+        }
         this.context.log.error({ run: run.run_id, err }, "a run failed");
         await updateRun(this.context.opened.pool, run.run_id, { state: "failed", error: err instanceof Error ? err.message : String(err) });
       }
@@ -143,6 +150,9 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     for (const connection of this.#connections) connection.disconnect();
   }
 }
+
+/** Trouble of servers, or between writers, that says nothing about the run itself. */
+const isPassing = (err: unknown): boolean => err instanceof WrongExpectedRevision || isAway(err);
 
 async function* chunksOf(chunks: ReturnType<typeof rowsOf>): AsyncGenerator<PreviewedOrder[]> {
   for await (const rows of chunks) {

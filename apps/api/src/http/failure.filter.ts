@@ -1,32 +1,15 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "@nestjs/common";
+import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
 import type { Language } from "@tablee/domain/kernel/region";
-import { StoreUnavailable, WrongExpectedRevision } from "@tablee/event-store/errors";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { Logger } from "@tablee/platform/log";
 import type { FastifyReply } from "fastify";
 import type { CallRequest } from "./bind.ts";
 import { Failure, LoginRequired } from "./failure.ts";
 
 const RETRY_AFTER_SECONDS = 2;
-/** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
-const awayCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "57014",
-  "08006",
-  "08001",
-]);
-
-/** The clients' own words for it, where they give no code: pg's pool, and ioredis. */
-const awayWords =
-  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|max retries per request/;
 
 /** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
 @Catch()
@@ -74,12 +57,4 @@ export class FailureFilter implements ExceptionFilter {
     this.log.error({ err: error, path: request.routeOptions?.url }, "a call failed");
     return { code: "server-error" };
   }
-}
-
-function isAway(error: unknown): boolean {
-  if (error instanceof StoreUnavailable) return true;
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code === "string" && awayCodes.has(code)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isAway);
-  return error instanceof Error && awayWords.test(error.message);
 }

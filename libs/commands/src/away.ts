@@ -1,0 +1,29 @@
+import { StoreUnavailable } from "@tablee/event-store/errors";
+
+/** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "57014",
+  "08006",
+  "08001",
+]);
+
+/** The clients' own words for it, where they give no code: pg's pool, and ioredis. */
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|max retries per request/;
+
+/** Whether a server was away: the same may succeed in a moment. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === "string" && awayCodes.has(code)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  return error instanceof Error && awayWords.test(error.message);
+}
