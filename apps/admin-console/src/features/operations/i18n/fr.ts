@@ -85,15 +85,17 @@ export const words = {
     lag: "Retard",
     setAside: "De côté",
     openSetAside_one: "{{count}} événement mis de côté par {{policy}}",
+    openSetAside_many: "{{count}} d’événements mis de côté par {{policy}}",
     openSetAside_other: "{{count}} événements mis de côté par {{policy}}",
   },
   setAside: {
     title: "Mis de côté par {{policy}}",
-    text: "Il manquait quelque chose dont ces événements ont besoin. Tout le reste continue\u00a0; chacun est réessayé toutes les minutes.",
+    text: "Il manquait quelque chose dont ces événements ont besoin. Tout le reste continue. Chacun est réessayé toutes les minutes.",
     none: "Rien n’est mis de côté",
     noneText: "Chaque événement a eu sa suite.",
     since: "{{type}}, mis de côté {{since}}",
     tries_one: "{{count}} essai",
+    tries_many: "{{count}} d’essais",
     tries_other: "{{count}} essais",
   },
 };
