@@ -1,0 +1,82 @@
+import { emailHash } from "@tablee/commands/account/open-account";
+import { claims, orders } from "@tablee/commands/aggregates";
+import { CommandRuntime } from "@tablee/commands/command-runtime";
+import type { CommandContext } from "@tablee/commands/context";
+import { SendNotice } from "@tablee/commands/notice/send-notice";
+import { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
+import { createClient } from "@tablee/contracts/calls/signup";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { ordersOf, signUp, somebody } from "./people.ts";
+import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+
+describe("what somebody began and did not finish", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const contextAt = (at: string): CommandContext => {
+    const commandId = crypto.randomUUID();
+    return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
+  };
+  const runtime = () => stage.running.api.opened.dependencies.runtime;
+
+  it("of a registration that died, the address goes to whoever comes with it after a while, and to nobody before", async () => {
+    const email = "morte.en.route@example.com";
+    const address = `email_${emailHash(stage.running.api.config.TABLEE_MASTER_KEY, email)}`;
+    const claimedAt = async (at: string, claim: string) => {
+      const accountId = crypto.randomUUID();
+      await runtime().handle(claims, claim, { type: "ClaimFor", kind: "email", accountId, at }, contextAt(at));
+      return accountId;
+    };
+    const dead = await claimedAt(addMinutes(STAGE_NOW, -2), address);
+    const register = async (as: string) => {
+      const person = somebody(stage.url);
+      await person.refresh();
+      return person.call(createClient, { firstName: "Camille", lastName: "Roy", email: as, password: "une-longue-phrase-2026" });
+    };
+    expect(await register(email)).toMatchObject({ clientId: dead });
+    await expect(register(email)).rejects.toMatchObject({ body: { code: "email-taken" } });
+
+    const busy = "en.cours@example.com";
+    await claimedAt(STAGE_NOW, `email_${emailHash(stage.running.api.config.TABLEE_MASTER_KEY, busy)}`);
+    await expect(register(busy)).rejects.toMatchObject({ body: { code: "email-taken" } });
+  }, 30_000);
+
+  it("is what stands in the log when two processes decided the same command from different facts", async () => {
+    const { store } = stage.running.api.opened;
+    const [first, second] = [new CommandRuntime(store), new CommandRuntime(store)];
+    const [id, one, other] = ["household_two-processes", crypto.randomUUID(), crypto.randomUUID()];
+    const context = contextAt(STAGE_NOW);
+    const claimFor = (accountId: string) => ({ type: "ClaimFor", kind: "household", accountId, at: STAGE_NOW }) as const;
+    const written = await first.handle(claims, id, claimFor(one), context, { expectNew: true });
+    const told = await second.handle(claims, id, claimFor(other), context, { expectNew: true });
+    expect([written.changed, told.changed]).toEqual([true, false]);
+    expect(told.state).toMatchObject({ accountId: one });
+    expect((await second.load(claims, id)).state).toMatchObject({ accountId: one });
+    expect(await second.handle(claims, id, claimFor(one), context)).toMatchObject({ changed: false, position: written.position });
+  }, 30_000);
+
+  it("is told of again when a box that its customer was reminded of has moved, and so has its cutoff", async () => {
+    const person = await signUp(stage.url);
+    const [, , , order] = await ordersOf(person);
+    const { orderId } = order!;
+    const remind = () =>
+      stage.bus.execute(new SendNotice({ kind: "cutoff-in-48-hours", channel: "mail", orderId }, contextAt(addMinutes(STAGE_NOW, 1))));
+    const sent = async () =>
+      (
+        await stage.running.api.pool.query("SELECT 1 FROM embedded_outbox.message WHERE kind = 'cutoff-in-48-hours' AND recipient = $1", [
+          person.email,
+        ])
+      ).rowCount;
+    expect([(await remind()).changed, (await remind()).changed]).toEqual([true, false]);
+    expect(await sent()).toBe(1);
+    const { days } = await person.call(changeDeliveryForm, { orderId });
+    const day = days.find((each) => !each.past && each.date !== order!.deliveryDate && each.windows.some(({ full }) => !full))!;
+    await person.call(updateDelivery, { orderId, weekday: day.weekday as 1, window: day.windows.find(({ full }) => !full)!.window });
+    expect((await runtime().load(orders, orderId)).state).toMatchObject({ calendar: { cutoffAt: day.cutoff.at } });
+    expect((await remind()).changed).toBe(true);
+    expect(await sent()).toBe(2);
+  }, 30_000);
+});
