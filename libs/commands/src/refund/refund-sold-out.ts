@@ -7,18 +7,19 @@ import { Refused } from "../refused.ts";
 import { RefundOrder } from "./refund-order.ts";
 
 /**
- * Pays back units of an item that were paid as late additions and that others took before they were settled: those that were
- * added last, first. What was given back already is not given back again.
+ * Pays back units of an item that were paid and that others took before they were settled: of what was added last, first, and of
+ * the order's own lines at the end. What was given back already is not given back again.
  */
 export async function refundSoldOut(
   bus: CommandBus,
-  { orderId, patches, refunds }: PaidOrder,
+  { orderId, lines: own, patches, refunds }: PaidOrder,
   gone: { readonly sku: string; readonly units: number },
   context: CommandContext,
 ): Promise<void> {
   let left = gone.units;
-  for (const [patchId, { status, lines }] of Object.entries(patches).reverse()) {
-    if (status !== "billed") continue;
+  const added = Object.entries(patches).filter(([, { status }]) => status === "billed");
+  const parts = [...added.map(([patchId, { lines }]) => ({ patchId, lines })).reverse(), { patchId: undefined, lines: own }];
+  for (const { patchId, lines } of parts) {
     const before = refundedSoFar(Object.values(refunds), patchId);
     const taken = lines.flatMap((line) => {
       const units = line.upgrade || line.sku !== gone.sku ? 0 : Math.min(line.quantity, left);
@@ -27,9 +28,9 @@ export async function refundSoldOut(
       return quantity <= 0 ? [] : [{ ...lineName(line), quantity }];
     });
     if (taken.length === 0) continue;
-    const refundId = idFrom("refund", "sold-out", orderId, patchId, gone.sku);
-    const asked = { patchId, lines: taken, deliveryFee: false };
-    const command = new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out", patchId, gone.sku));
+    const refundId = idFrom("refund", "sold-out", orderId, patchId ?? "", gone.sku);
+    const asked = { ...(patchId ? { patchId } : {}), lines: taken, deliveryFee: false };
+    const command = new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out", patchId ?? "", gone.sku));
     await bus.execute(command).catch((error) => {
       if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
     });
