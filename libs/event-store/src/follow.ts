@@ -99,7 +99,8 @@ class Tap {
       this.#buffer.push(this.#store.decode(event));
     } catch (cause) {
       const { type, streamId, revision } = event;
-      return this.#end(new Undecodable(`${type}, number ${revision} of ${streamId}, cannot be read`, { cause }));
+      this.#end(new Undecodable(`${type}, number ${revision} of ${streamId}, cannot be read`, { cause }));
+      return;
     }
     if (this.#buffer.length >= 4_000) this.#subscription.pause();
     this.#wake();

@@ -1,8 +1,8 @@
+import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { type RawBuilder, sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
-import { normalizedNumber } from "../receipts/number.ts";
 
 export interface OrderFilter {
   /** A receipt number, an order's id, or part of a customer's name or email. */

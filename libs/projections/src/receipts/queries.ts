@@ -1,6 +1,6 @@
+import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
-import { normalizedNumber } from "./number.ts";
 import type { ReceiptRow } from "./read-model.ts";
 
 export const receiptsOfOrder = (db: ReadDb, orderId: string): Promise<ReceiptRow[]> =>

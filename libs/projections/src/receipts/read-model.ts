@@ -1,9 +1,9 @@
+import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
-import { type ReceiptLetter, receiptNumber } from "./number.ts";
 
 export type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
 

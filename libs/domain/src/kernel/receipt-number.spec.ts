@@ -1,5 +1,5 @@
-import { idFrom } from "@tablee/domain/kernel/ids";
-import { normalizedNumber, receiptNumber } from "./number.ts";
+import { idFrom } from "./ids.ts";
+import { normalizedNumber, receiptNumber } from "./receipt-number.ts";
 
 describe("a receipt's number", () => {
   const id = idFrom("event", 1);
