@@ -3,12 +3,12 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
-import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capacity/take-capacity.ts";
+import { settleAsOrdered } from "../capacity/settle-as-ordered.ts";
+import { holdSlot, holdStock, settleSlot, unitsOf } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { unitsBySku } from "./order-lines.ts";
 import { ownOrder } from "./own-order.ts";
 
 export class UnskipOrder extends Command<Outcome<Order> & { readonly removed: readonly string[] }> {
@@ -37,9 +37,13 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     const left = linesWithout(state.lines, soldOut);
     const outcome = await runtime.handle(orders, orderId, { ...unskip, soldOut }, context);
     await settleSlot(runtime, state, 1, context);
-    const units = unitsBySku(left);
-    const settled = unitsOf(state.lines).map(({ sku }) => ({ sku, units: units.get(sku) ?? 0 }));
-    await settleStock(runtime, state, settled, context);
+    await settleAsOrdered(
+      runtime,
+      orderId,
+      unitsOf(state.lines).map(({ sku }) => sku),
+      context,
+      outcome,
+    );
     const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
     return { ...outcome, removed };
   }
