@@ -70,7 +70,8 @@ function useChange(orderId: string, day: string) {
       holdOrder(order);
       void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
       const dish = item.dish.name[language];
-      const id = `extra-${item.dish.sku}`;
+      // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
+      const id = `extra-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
       if (units < 0) toast.success(t("extras.removed", { dish }), { id });
       else
         toast.success(t("extras.added", { dish }), {
