@@ -27,7 +27,10 @@ export const groups: readonly Group[] = [
       within("pricing", ["refund"]),
     ],
   },
-  { name: "discounts", parts: [within("pricing", ["discounts"]), within("pricing", ["offers"], ["offers", "policy"])] },
+  {
+    name: "discounts",
+    parts: [within("pricing", ["discounts"]), within("pricing", ["offers"], ["offers", "policy"]), within("pricing", ["spread-code"])],
+  },
   { name: "tax", parts: [within("pricing", ["taxes", "tax-policy"], ["taxes", "policy"])] },
   {
     name: "cutoff",
