@@ -3,6 +3,7 @@ import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
 import { hashText } from "@tablee/domain/kernel/hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { assertStorable } from "@tablee/domain/kernel/text";
 import { definitionOf, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
@@ -194,19 +195,16 @@ function toNewEvent(event: DomainEvent, place: string, personal: boolean, contex
   const { version, data: shape } = definitionOf(event.type);
   const data = shape.parse(event.data);
   const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
-  return {
-    id: idFrom(commandId, place, event.type, personal ? "" : hashText(JSON.stringify(data))),
-    type: event.type,
-    data,
-    metadata: {
-      actor,
-      commandId,
-      correlationId,
-      schemaVersion: version,
-      at,
-      ...(causationId ? { causationId } : {}),
-      ...(subject ? { subject } : {}),
-      ...(trace ? { trace } : {}),
-    },
+  const metadata = {
+    actor,
+    commandId,
+    correlationId,
+    schemaVersion: version,
+    at,
+    ...(causationId ? { causationId } : {}),
+    ...(subject ? { subject } : {}),
+    ...(trace ? { trace } : {}),
   };
+  assertStorable(metadata, "metadata");
+  return { id: idFrom(commandId, place, event.type, personal ? "" : hashText(JSON.stringify(data))), type: event.type, data, metadata };
 }

@@ -4,6 +4,7 @@ import { claimEvents } from "./claim/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
+import { unstorableAt } from "./kernel/text.ts";
 import { menuEvents } from "./menu/events.ts";
 import { noticeEvents } from "./notice/events.ts";
 import { orderEvents } from "./order/events.ts";
@@ -31,7 +32,20 @@ export const streamCategories = {
 
 export type StreamCategory = keyof typeof streamCategories;
 
-const definitions = new Map<string, EventDefinition>(Object.values(streamCategories).flatMap((events) => Object.entries(events)));
+/** The schema of what is written: no event holds a text that a read model could not store. Events of a log are not read through it. */
+const storable = (definition: EventDefinition): EventDefinition => ({
+  ...definition,
+  data: definition.data.superRefine((data, issues) => {
+    const path = unstorableAt(data);
+    if (path) issues.addIssue({ code: "custom", path, message: "a text that cannot be stored" });
+  }),
+});
+
+const definitions = new Map<string, EventDefinition>(
+  Object.values(streamCategories)
+    .flatMap((events) => Object.entries<EventDefinition>(events))
+    .map(([type, definition]) => [type, storable(definition)]),
+);
 
 /** @throws RangeError for a type that no category defines. */
 export function definitionOf(type: string): EventDefinition {

@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import type { Call } from "@tablee/contracts/call";
+import { unstorableAt } from "@tablee/domain/kernel/text";
 import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
 import { from, mergeMap, type Observable, switchMap } from "rxjs";
@@ -8,7 +9,6 @@ import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
 import { claimKey } from "./idempotency.ts";
-import { unstorableAt } from "./unstorable.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -38,7 +38,8 @@ export class CallInterceptor implements NestInterceptor {
   #input(call: Call, request: CallRequest): unknown {
     const raw = call.method === "GET" ? { ...(request.query as object) } : (request.body ?? {});
     const path = unstorableAt(raw)?.join(".");
-    if (path !== undefined) throw new Failure("input-invalid", {}, [{ path, code: "invalid_format", message: "a NUL character" }]);
+    if (path !== undefined)
+      throw new Failure("input-invalid", {}, [{ path, code: "invalid_format", message: "a text that cannot be stored" }]);
     const result = call.input.safeParse(raw);
     if (result.success) return result.data;
     throw inputFailure(result.error);

@@ -2,6 +2,7 @@ import type { CommandBus } from "@nestjs/cqrs";
 import { HearFromGateway } from "@tablee/commands/billing/hear-from-gateway";
 import { wordsOf } from "@tablee/contracts/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { unstorableAt } from "@tablee/domain/kernel/text";
 import { isSigned } from "@tablee/gateways/payment/webhook-signature";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -50,9 +51,11 @@ export async function addPaymentWebhook(fastify: FastifyInstance, api: ApiContex
   });
 }
 
+/** What the body says, if it is JSON whose every text can be stored. */
 function parsed(raw: string): unknown {
   try {
-    return JSON.parse(raw);
+    const news: unknown = JSON.parse(raw);
+    return unstorableAt(news) ? undefined : news;
   } catch {
     return undefined;
   }

@@ -1,0 +1,38 @@
+import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { saveAddress } from "@tablee/contracts/calls/signup";
+import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
+import { almostSignedUp, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("a text that no read model could store", () => {
+  let stage: Stage;
+  let client: Awaited<ReturnType<typeof signUp>>;
+  let admin: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    client = await signUp(stage.url);
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  it.each(["\ud800", "\udc00", "\0"])("is refused wherever it comes from: %j", async (text) => {
+    const visitor = await almostSignedUp(stage.url);
+    const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
+    const invalid = { status: 422, body: { code: "input-invalid" } };
+    const there = { status: 422, body: { code: "input-invalid", fields: [{ path: "line" }] } };
+    await expect(visitor.call(saveAddress, address)).rejects.toMatchObject(there);
+    const reason = `${text} sold`;
+    const refund = { orderId: client.firstOrderId, lines: [], deliveryFee: true, reason };
+    await expect(admin.call(refundOrder, refund)).rejects.toMatchObject(invalid);
+    const credit = { accountId: "00000000-0000-4000-8000-000000000000", cents: 100, reason };
+    await expect(admin.call(grantCredit, credit)).rejects.toMatchObject(invalid);
+  });
+
+  it("is refused of the payment gateway, signed as it is", async () => {
+    const body = JSON.stringify({ id: "evt_surrogate", key: `${client.firstOrderId}:1`, outcome: "captured", reference: "\ud800" });
+    const signature = signWebhook(body, stage.running.api.config.PAYMENT_WEBHOOK_SECRET, Math.floor(Date.now() / 1000));
+    const headers = { "content-type": "application/json", "tablee-signature": signature };
+    const response = await fetch(`${stage.url}/api/webhooks/payments`, { method: "POST", body, headers });
+    expect(response.status).toBe(422);
+  });
+});
