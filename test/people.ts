@@ -19,6 +19,8 @@ export interface Somebody {
   readonly call: ApiClient;
   /** Fetches the session's token anew: after it was rotated by a sign-in. */
   refresh(): Promise<void>;
+  /** The token itself, for requests that are put together by hand. */
+  csrf(): string;
   readonly jar: Map<string, string>;
 }
 
@@ -42,6 +44,7 @@ function visit(url: string, language: "en" | "fr", session: typeof sessionData |
   return {
     call,
     jar,
+    csrf: () => csrf ?? "",
     async refresh() {
       csrf = ((await call(session, {})) as { csrfToken: string }).csrfToken;
     },

@@ -68,7 +68,7 @@ import { WeeklyCategoriesController } from "./weekly-categories/weekly-categorie
 /** The calls of the contract, group by group. */
 @Module({})
 export class ApiModule {
-  static with(api: ApiContext): DynamicModule {
+  static with(api: ApiContext, failures: FailureFilter): DynamicModule {
     return {
       module: ApiModule,
       imports: [CommandsModule.with(api.opened.dependencies)],
@@ -103,7 +103,7 @@ export class ApiModule {
         { provide: ApiContext, useValue: api },
         { provide: APP_GUARD, useClass: CallGuard },
         { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
-        { provide: APP_FILTER, useValue: new FailureFilter(api.log) },
+        { provide: APP_FILTER, useValue: failures },
         ...[
           DeliveryChange,
           Messages,

@@ -9,9 +9,13 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { migrateScratch } from "@tablee/projections/generation-scratch/scratch";
 import { Freshness } from "@tablee/projections/runtime/freshness";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
 import type { CallRequest } from "./http/bind.ts";
+import { FailureFilter } from "./http/failure.filter.ts";
+import { Failure } from "./http/failure.ts";
+import { serverLimits } from "./http/server-limits.ts";
 import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
 import { addOpenApi } from "./static/openapi.ts";
@@ -33,26 +37,32 @@ export async function createApi(config: Config): Promise<RunningApi> {
   await migrateScratch(opened.pool);
   const freshness = await Freshness.start(allReadModels, opened.pool);
   const api = new ApiContext(config, opened, freshness, log);
+  const failures = new FailureFilter(log);
   const adapter = new FastifyAdapter({
-    bodyLimit: 256 * 1024,
+    ...serverLimits,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.TABLEE_ENV === "production",
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      failures.answer(new Failure("request-malformed"), request, reply),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api, failures), adapter, {
     logger: ["error", "warn"],
     abortOnError: false,
+    // Fastify's own parser takes JSON; nothing takes forms, which other sites' pages could send.
+    bodyParser: false,
   });
   const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser("text/plain");
   await fastify.register(cookie as never);
-  // The instant of receipt is what cutoffs are judged by: taken before anything else is done.
-  fastify.addHook("onRequest", async (request) => {
+  // The instant of receipt is what cutoffs are judged by: a request has been received once its body is complete.
+  fastify.addHook("preValidation", async (request) => {
     (request as CallRequest).receivedAt = opened.clock.now();
   });
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);
   addMetrics(fastify, api);
   addOpenApi(fastify);
-  await addPaymentWebhook(fastify as never, api, () => app.get(CommandBus));
+  await addPaymentWebhook(fastify as never, api, failures, () => app.get(CommandBus));
   await addPages(fastify, config);
   await app.init();
   const close = async () => {

@@ -14,7 +14,7 @@ describe("errors", () => {
 
   it.each(all)("%s is named in kebab-case and answered with a status of failure", (code, { status }) => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect([400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 503]).toContain(status);
+    expect([400, 401, 402, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503]).toContain(status);
   });
 
   it.each(all)("%s is said in both languages, and not in the same words", (_, { en, fr }) => {

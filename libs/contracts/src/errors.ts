@@ -176,6 +176,14 @@ export const errors = {
   "rebuild-under-way": error(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
   "refund-exceeds-order": error(409, "That is more than is left to give back.", "C’est plus que ce qui reste à rembourser."),
   "refund-not-found": error(404, "There is no such refund.", "Ce remboursement n’existe pas."),
+  "request-malformed": error(400, "We could not read this request.", "Nous n’avons pas pu lire cette demande."),
+  "request-not-json": error(415, "This request must be sent as JSON.", "Cette demande doit être envoyée en JSON."),
+  "request-too-large": error(413, "This request is too large.", "Cette demande est trop volumineuse."),
+  "request-too-slow": error(
+    408,
+    "This request took too long to reach us. Please try again.",
+    "Cette demande a mis trop de temps à nous parvenir. Veuillez réessayer.",
+  ),
   "second-person-needed": error(403, "Another person has to approve this refund.", "Une autre personne doit approuver ce remboursement."),
   "server-error": error(500, "Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."),
   "sign-in-failed": error(
@@ -214,3 +222,6 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 
 export const wordsOf = (code: string, language: Language): string => (isErrorCode(code) ? errors[code] : errors["server-error"])[language];
 export const statusOf = (code: string): number => (isErrorCode(code) ? errors[code].status : 409);
+
+/** The body of a failed call that has nothing to say beyond its code. */
+export const errorBodyOf = (code: ErrorCode, language: Language): ErrorBody => ({ code, message: wordsOf(code, language) });

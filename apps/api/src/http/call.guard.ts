@@ -6,6 +6,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 import { CALL, type CallRequest } from "./bind.ts";
 import { Caller } from "./caller.ts";
 import { Failure, LoginRequired } from "./failure.ts";
+import { languageOf } from "./language.ts";
 import { checkOrigin } from "./origin.ts";
 
 /** Finds out who calls and whether they may: refuses by default, what is not in the contract too. */
@@ -27,7 +28,7 @@ export class CallGuard implements CanActivate {
       call.path.startsWith("/api/admin/") || call.path.endsWith("/session_data")
         ? await this.sessions.fromCookie("staff", request.cookies)
         : undefined;
-    const language = session?.data.language ?? (request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en");
+    const language = session?.data.language ?? languageOf(request);
     const key = request.headers["idempotency-key"];
     request.caller = new Caller({
       session,
@@ -56,7 +57,7 @@ export class CallGuard implements CanActivate {
 
   /** Whoever changes state must come from our own pages: by the browser's own word, and with the session's token. */
   #isOurs(call: Call, request: CallRequest): void {
-    checkOrigin(request, this.api.config.PUBLIC_URL);
+    checkOrigin(request, this.api.config);
     const session = call.path.startsWith("/api/admin/") ? request.caller?.staff : request.caller?.session;
     if (session && request.headers["x-csrf-token"] !== session.csrf) throw new Failure("csrf-refused");
     if (!session && call.who !== "visitor") throw new LoginRequired();

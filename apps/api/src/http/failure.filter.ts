@@ -2,14 +2,22 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "
 import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
-import type { Language } from "@tablee/domain/kernel/region";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { Logger } from "@tablee/platform/log";
 import type { FastifyReply } from "fastify";
 import type { CallRequest } from "./bind.ts";
 import { Failure, LoginRequired } from "./failure.ts";
+import { languageOf } from "./language.ts";
 
 const RETRY_AFTER_SECONDS = 2;
+
+/** What the server refuses by itself, by its status; any other 4xx is an input that is not right. */
+const refusedByServer: Readonly<Record<number, string>> = {
+  403: "not-found",
+  404: "not-found",
+  413: "request-too-large",
+  415: "request-not-json",
+};
 
 /** Turns whatever went wrong into a status, a code and words in the caller's language. The one place that does. */
 @Catch()
@@ -17,9 +25,12 @@ export class FailureFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<CallRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const language: Language = request.caller?.language ?? (request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en");
+    this.answer(error, host.switchToHttp().getRequest<CallRequest>(), host.switchToHttp().getResponse<FastifyReply>());
+  }
+
+  /** The same for what is no call of the contract: a webhook, an address that cannot be read. */
+  answer(error: unknown, request: CallRequest, reply: FastifyReply): void {
+    const language = request.caller?.language ?? languageOf(request);
     reply.header("cache-control", "no-store");
     if (error instanceof LoginRequired) {
       void reply.status(401).type("text/plain").send(REQUIRE_LOGIN);
@@ -50,10 +61,8 @@ export class FailureFilter implements ExceptionFilter {
       this.log.warn({ err: error, path: request.url }, "a service is away");
       return { code: "unavailable" };
     }
-    if (error instanceof HttpException)
-      return { code: error.getStatus() === 404 || error.getStatus() === 403 ? "not-found" : "input-invalid" };
-    const status = (error as { statusCode?: number } | null)?.statusCode;
-    if (status !== undefined && status >= 400 && status < 500) return { code: "input-invalid" };
+    const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
+    if (status !== undefined && status >= 400 && status < 500) return { code: refusedByServer[status] ?? "input-invalid" };
     this.log.error({ err: error, path: request.routeOptions?.url }, "a call failed");
     return { code: "server-error" };
   }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { Failure } from "../http/failure.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -26,7 +27,7 @@ export async function addPages(fastify: FastifyInstance, config: Config): Promis
   const isConsole = (path: string) => path === "/admin" || path.startsWith("/admin/");
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
-    if (path.startsWith("/api/") || path.includes("/assets/")) return notFound(reply);
+    if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
     return page(reply, isConsole(path) ? console : web);
   });
 }
@@ -42,5 +43,3 @@ function page(reply: FastifyReply, root: string): FastifyReply {
     .header("cache-control", "no-cache")
     .send(html);
 }
-
-const notFound = (reply: FastifyReply): FastifyReply => reply.status(404).send({ code: "not-found", message: "We could not find that." });

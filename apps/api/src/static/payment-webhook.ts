@@ -1,12 +1,13 @@
 import type { CommandBus } from "@nestjs/cqrs";
 import { HearFromGateway } from "@tablee/commands/billing/hear-from-gateway";
-import { wordsOf } from "@tablee/contracts/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { unstorableAt } from "@tablee/domain/kernel/text";
 import { isSigned } from "@tablee/gateways/payment/webhook-signature";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ApiContext } from "../api-context.ts";
+import type { FailureFilter } from "../http/failure.filter.ts";
+import { Failure } from "../http/failure.ts";
 
 const PATH = "/api/webhooks/payments";
 
@@ -23,19 +24,25 @@ const News = z.object({
  * What the payment gateway tells by itself: verified on the raw body, whatever else it holds ignored. A repeated message, or one
  * that comes late, is answered like the first; one about a charge that is not ours is thanked for and forgotten.
  */
-export async function addPaymentWebhook(fastify: FastifyInstance, api: ApiContext, bus: () => CommandBus): Promise<void> {
+export async function addPaymentWebhook(
+  fastify: FastifyInstance,
+  api: ApiContext,
+  failures: FailureFilter,
+  bus: () => CommandBus,
+): Promise<void> {
   await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
-    scope.post(PATH, async (request, reply) => {
+    scope.post(PATH, async (request) => {
       const raw = typeof request.body === "string" ? request.body : "";
       const header = request.headers["tablee-signature"];
       // The machine's own clock: the product's may have been moved.
       const seconds = Math.floor(Date.now() / 1000);
       if (!isSigned(raw, Array.isArray(header) ? header[0] : header, api.config.PAYMENT_WEBHOOK_SECRET, seconds))
-        return reply.status(400).send({ code: "webhook-refused", message: wordsOf("webhook-refused", "en") });
+        throw new Failure("webhook-refused");
       const news = News.safeParse(parsed(raw));
-      if (!news.success) return reply.status(422).send({ code: "input-invalid", message: wordsOf("input-invalid", "en") });
+      if (!news.success) throw new Failure("input-invalid");
       const { id, key, outcome, reference, code, hard } = news.data;
       const [paymentId, attempt] = key.split(":") as [string, string];
       const commandId = idFrom("webhook", id);

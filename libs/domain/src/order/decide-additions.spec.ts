@@ -1,6 +1,6 @@
 import { calendar, orderGenerated, recipe } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
-import { additionPriceOf, at, jam, otherPatchId, patchId, upTo } from "../kernel/testing/order-stages.ts";
+import { additionPriceOf, at, deliveryFailed, jam, otherPatchId, out, patchId, upTo } from "../kernel/testing/order-stages.ts";
 import { addMinutes } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
@@ -47,6 +47,18 @@ describe("late additions", () => {
       .when(start([jam], patchId, until))
       .thenRefused("late-additions-past-cutoff", { receivedAt: until, cutoffAt: until });
     given(order, after(start())).when(bill(patchId, until)).thenRefused("late-additions-past-cutoff");
+  });
+
+  it.each([
+    ["has left", [out]],
+    ["has left and came back", [out, deliveryFailed]],
+  ])("are refused once the box %s, whenever the request was received", (_, since) => {
+    given(order, [...upTo.billed, ...since])
+      .when(start())
+      .thenRefused("late-additions-past-cutoff");
+    given(order, [...after(start()), ...since])
+      .when(bill())
+      .thenRefused("late-additions-past-cutoff");
   });
 
   it("need an order that is paid, something to add, and for more of a recipe that recipe", () => {

@@ -75,11 +75,17 @@ function upgradable(state: Billed, { sku, options = [] }: OrderLine): number {
 
 const isOpen = ([, patch]: readonly [string, Patch]): boolean => patch.status === "open";
 
-/** Judged by when the request was received; nothing is accepted at the cutoff itself. */
+/**
+ * Judged by when the request was received; nothing is accepted at the cutoff itself. A box that has left, or came back, is packed
+ * whenever the request was received.
+ */
 function closed(state: Existing, receivedAt: Instant): Refusal | undefined {
   if (state.status !== "billed") return refuse("late-additions-closed", { status: state.status });
   const { lateAdditionsUntil: cutoffAt } = (state satisfies Billed).calendar;
-  return receivedAt >= cutoffAt ? refuse("late-additions-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone }) : undefined;
+  const packed = state.out !== undefined || state.retries > 0;
+  return packed || receivedAt >= cutoffAt
+    ? refuse("late-additions-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone })
+    : undefined;
 }
 
 const drop = (

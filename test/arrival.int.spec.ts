@@ -1,0 +1,138 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { ErrorBody } from "@tablee/contracts/errors";
+import { ordersOf, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+/** A connection that says what it is told to, and keeps what it hears until the server hangs up. */
+class Line {
+  readonly #socket: Socket;
+  readonly #heard: string[] = [];
+  readonly #since = performance.now();
+  readonly #ended: Promise<void>;
+
+  constructor(url: string) {
+    const { hostname, port } = new URL(url);
+    this.#socket = connect(Number(port), hostname);
+    this.#socket.on("data", (bytes) => this.#heard.push(bytes.toString()));
+    this.#ended = new Promise((resolve) => this.#socket.once("close", () => resolve()));
+  }
+
+  say(text: string): void {
+    this.#socket.write(text);
+  }
+
+  /** The answer, once the server has hung up, and after how many seconds. */
+  async answer(): Promise<{ status: number; body: unknown; seconds: number }> {
+    await this.#ended;
+    const [head, body] = this.#heard.join("").split("\r\n\r\n");
+    return { status: Number(head!.split(" ")[1]), body: JSON.parse(body!), seconds: (performance.now() - this.#since) / 1000 };
+  }
+}
+
+const post = (path: string, length: number, headers: Record<string, string> = {}): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    ...Object.entries({
+      host: "localhost",
+      "content-type": "application/json",
+      "content-length": length,
+      connection: "close",
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    "\r\n",
+  ].join("\r\n");
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+}, 60_000);
+afterAll(() => stage.stop(), 30_000);
+
+describe("a request that takes its time", () => {
+  it("is received when its body is complete: what began before the cutoff and ends after it is too late", async () => {
+    const client = await signUp(stage.url);
+    const order = (await ordersOf(client)).find(({ status, editable }) => status === "open" && editable)!;
+    const body = JSON.stringify({ orderId: order.orderId });
+    const csrf = client.csrf();
+    const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const line = new Line(stage.url);
+    line.say(`${post(skipOrder.path, body.length, { cookie, "x-csrf-token": csrf })}${body.slice(0, 5)}`);
+    await sleep(200);
+    await stage.running.api.opened.movable!.freezeAt(order.cutoff.at);
+    line.say(body.slice(5));
+    expect(await line.answer()).toMatchObject({ status: 409, body: { code: "order-past-cutoff" } });
+  }, 30_000);
+
+  it("has 15 s for its head and its body, and is then told so and cut off", async () => {
+    const [head, body, idle, webhook] = [1, 2, 3, 4].map(() => new Line(stage.url)) as [Line, Line, Line, Line];
+    head.say("POST /clients/sign_in HTTP/1.1\r\nhost: localhost\r\nx-slow: ");
+    body.say(`${post("/clients/sign_in", 100)}{"ema`);
+    webhook.say(`${post("/api/webhooks/payments", 100)}{"id`);
+    for (const line of [head, body, idle, webhook]) {
+      const { status, body: said, seconds } = await line.answer();
+      expect({ status, said }).toEqual({ status: 408, said: ErrorBody.parse(said) });
+      expect(said).toMatchObject({ code: "request-too-slow" });
+      expect(Math.round(seconds)).toBeGreaterThanOrEqual(15);
+      expect(seconds).toBeLessThan(20);
+    }
+  }, 30_000);
+});
+
+describe("what the server itself refuses", () => {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${stage.url}${path}`, { ...init, headers: { "accept-language": "fr-CA", ...init.headers } });
+    const body = ErrorBody.parse(await response.json());
+    return { status: response.status, code: body.code, message: body.message };
+  };
+  const json = { "content-type": "application/json" };
+  const large = JSON.stringify({ id: "x".repeat(300_000) });
+
+  it.each([
+    ["a path that leads nowhere", "/api/v1/nothing/here", {}, 404, "not-found", "Nous n’avons rien trouvé."],
+    ["the same by POST", "/api/v1/nothing/here", { method: "POST" }, 404, "not-found", "Nous n’avons rien trouvé."],
+    ["an address that cannot be read", "/api/%E0%A4%A", {}, 400, "request-malformed", "Nous n’avons pas pu lire cette demande."],
+    [
+      "a large body",
+      "/clients/sign_in",
+      { method: "POST", body: large, headers: json },
+      413,
+      "request-too-large",
+      "Cette demande est trop volumineuse.",
+    ],
+    [
+      "a large webhook",
+      "/api/webhooks/payments",
+      { method: "POST", body: large, headers: json },
+      413,
+      "request-too-large",
+      "Cette demande est trop volumineuse.",
+    ],
+    [
+      "an unsigned webhook",
+      "/api/webhooks/payments",
+      { method: "POST", body: "{}", headers: json },
+      400,
+      "webhook-refused",
+      "La signature ne correspond pas.",
+    ],
+    [
+      "a form",
+      "/clients/sign_in",
+      { method: "POST", body: new URLSearchParams({ email: "a" }) },
+      415,
+      "request-not-json",
+      "Cette demande doit être envoyée en JSON.",
+    ],
+    ["a text", "/clients/sign_in", { method: "POST", body: "{}" }, 415, "request-not-json", "Cette demande doit être envoyée en JSON."],
+  ])("is told in the caller's language: %s", async (_, path, init, status, code, message) => {
+    expect(await send(path, init)).toEqual({ status, code, message });
+  });
+
+  it("is a head that is no HTTP", async () => {
+    const line = new Line(stage.url);
+    line.say("HELLO\r\n\r\n");
+    expect(await line.answer()).toMatchObject({ status: 400, body: { code: "request-malformed" } });
+  });
+});
