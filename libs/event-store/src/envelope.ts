@@ -1,6 +1,7 @@
 import { definitionOf } from "@tablee/domain/streams";
 import { open, type PersonKeys, seal } from "@tablee/platform/person-keys";
 import type { NewEvent, StoredEvent } from "./events.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** What stands in an event in place of a personal field. */
 interface Sealed {
@@ -41,7 +42,7 @@ export async function openPersonal(events: readonly StoredEvent[], keys: PersonK
     const data: Record<string, unknown> = { ...(event.data as object) };
     for (const { name, sealed } of fields) {
       const key = found.get(sealed.person);
-      if (key) data[name] = JSON.parse(open(key, Buffer.from(sealed.$sealed, "base64"), `${event.id}:${name}`).toString());
+      if (key) data[name] = wellFormed(JSON.parse(open(key, Buffer.from(sealed.$sealed, "base64"), `${event.id}:${name}`).toString()));
       else delete data[name];
     }
     return { ...event, data };

@@ -21,6 +21,7 @@ import { openPersonal, sealPersonal } from "./envelope.ts";
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
 import { upcast } from "./upcasters.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** Passing credentials on every append selects the client's classic append; the batched one shares its state between clients. */
 const credentials = { username: "admin", password: "changeit" };
@@ -35,6 +36,9 @@ export interface Appended {
   readonly position: bigint;
   readonly revision: number;
 }
+
+/** That there is an event, and since when by the machine's clock; not what it says. */
+export type Trace = Pick<StoredEvent, "stream" | "position" | "createdAt">;
 
 /** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {
@@ -108,13 +112,13 @@ export class EventStore {
   }
 
   /** The events after a position, newest first, and a page more than `most` at the most: what a reader must have seen to be up to date. */
-  async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly { readonly stream: string; readonly position: bigint }[]> {
-    const found: { stream: string; position: bigint }[] = [];
+  async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly Trace[]> {
+    const found: Trace[] = [];
     for (let from: ReadPosition = END; ; ) {
       const page = await this.#backwards(from, NEWEST_PAGE);
       for (const event of page) {
         if (event.position.commit <= after) return found;
-        found.push({ stream: event.streamId, position: event.position.commit });
+        found.push({ stream: event.streamId, position: event.position.commit, createdAt: event.created });
       }
       const last = page.at(-1);
       if (!last || page.length < NEWEST_PAGE || found.length >= most) return found;
@@ -204,8 +208,8 @@ function stored(event: AllStreamRecordedEvent): StoredEvent {
     revision: Number(event.revision),
     position: event.position?.commit ?? 0n,
     type: event.type,
-    data: event.data,
-    metadata: event.metadata as unknown as EventMetadata,
+    data: wellFormed(event.data),
+    metadata: wellFormed(event.metadata as unknown as EventMetadata),
     createdAt: event.created,
   };
   return categoryOf(read.stream) === "store" ? read : upcast(read);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AllStreamSubscription } from "@eventstore/db-client";
+import type { AllStreamRecordedEvent, AllStreamSubscription } from "@eventstore/db-client";
 import { backoff } from "@tablee/platform/retry";
 import type { EventStore } from "./event-store.ts";
 import type { StoredEvent } from "./events.ts";
@@ -25,6 +25,12 @@ export interface FollowOptions {
 /** An event that this version cannot read: a newer one wrote it, or it is damaged. Nobody who follows may pass over it. */
 export class Undecodable extends Error {
   override readonly name = "Undecodable";
+  readonly position: bigint;
+
+  constructor({ type, revision, streamId, position }: AllStreamRecordedEvent, cause: unknown) {
+    super(`${type}, number ${revision} of ${streamId}, cannot be read (position ${position.commit})`, { cause });
+    this.position = position.commit;
+  }
 }
 
 /**
@@ -98,8 +104,7 @@ class Tap {
     try {
       this.#buffer.push(this.#store.decode(event));
     } catch (cause) {
-      const { type, streamId, revision } = event;
-      this.#end(new Undecodable(`${type}, number ${revision} of ${streamId}, cannot be read`, { cause }));
+      this.#end(new Undecodable(event, cause));
       return;
     }
     if (this.#buffer.length >= 4_000) this.#subscription.pause();
