@@ -1,4 +1,5 @@
 import type { StoredEvent } from "@tablee/event-store/events";
+import { messageOf, NotApplied } from "./not-applied.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 
 export interface Parked {
@@ -17,7 +18,8 @@ export interface Folded {
 
 /**
  * Applies events in order to the rows they touch. An event that cannot be applied parks its key: later events for the key
- * wait, everything else goes on. A model that halts throws instead.
+ * wait, everything else is applied.
+ * @throws NotApplied for a model that halts
  */
 export function foldBatch(
   model: AnyReadModel,
@@ -37,8 +39,8 @@ export function foldBatch(
       try {
         changed.set(key, model.evolve(changed.has(key) ? changed.get(key) : rows.get(key), event, key));
       } catch (error) {
-        if (model.halts) throw error;
-        parked.set(key, { key, event, error: error instanceof Error ? error.message : String(error) });
+        if (model.halts) throw new NotApplied(event, error);
+        parked.set(key, { key, event, error: messageOf(error) });
       }
     }
   }

@@ -5,10 +5,11 @@ import { type Batch, follow } from "@tablee/event-store/follow";
 import { reach } from "@tablee/platform/crash-points";
 import type { Logger } from "@tablee/platform/log";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
+import { applyAround, applyAtOnce } from "./apply.ts";
 import { CHANNEL, lockKey, projectionRow, setState } from "./checkpoints.ts";
-import { foldBatch, keysOf } from "./fold.ts";
+import { isRefusedRow, messageOf } from "./not-applied.ts";
+import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
-import { deleteRows, fetchRows, upsertRows } from "./tables.ts";
 
 const HEARTBEAT_MS = 1_000;
 /** How often an applier that has nothing to do shows that it lives, and looks whether it was paused. */
@@ -19,6 +20,9 @@ const SILENCE_MS = IDLE_HEARTBEAT_MS + 1_000;
 
 /** Somebody else moved the checkpoint: this applier works on an old idea of where the read model is. */
 class CheckpointMoved extends Error {}
+
+/** A rebuild has parked other keys than this applier knows of. */
+class ParkedAnew extends Error {}
 
 /**
  * Applies events to one read model for as long as `signal` lets it, restarting from its checkpoint after any trouble. Of several
@@ -42,9 +46,9 @@ export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool
         if (await standBy(model, pool, signal)) continue;
         return;
       }
-      const text = error instanceof Error ? error.message : String(error);
+      if (error instanceof ParkedAnew) continue;
       log.error({ model: model.name, err: error }, "read model stopped; trying again");
-      await setState(pool, model.name, "halted", text).catch(() => {});
+      await setState(pool, model.name, "halted", messageOf(error)).catch(() => {});
       await sleep(1_000, undefined, { signal }).catch(() => {});
     }
   }
@@ -85,9 +89,6 @@ async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
   }
 }
 
-const parkedKeys = async (db: Pool | PoolClient, model: AnyReadModel): Promise<Set<string>> =>
-  new Set((await db.query<{ key: string }>("SELECT key FROM read.parked WHERE model = $1", [model.name])).rows.map((row) => row.key));
-
 class Applier {
   readonly model: AnyReadModel;
   readonly store: EventStore;
@@ -110,16 +111,30 @@ class Applier {
     const quiet = batch.events.length === 0;
     if (quiet && !batch.caughtUp && Date.now() - this.#wroteAt < HEARTBEAT_MS) return;
     const events = this.model.personal && !quiet ? await this.store.openPersonal(batch.events) : batch.events;
-    await inTransaction(this.#pool, async (client) => {
-      // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the disk.
-      await client.query("SELECT pg_advisory_xact_lock($1), set_config('synchronous_commit', 'off', true)", [lockKey(this.model.name)]);
-      if (!quiet) await this.#write(client, events);
-      await this.#moveCheckpoint(client, batch);
-      reach("before", "checkpoint", "read model");
-    });
+    try {
+      await this.#transact(batch, events, applyAtOnce);
+    } catch (error) {
+      if (!isRefusedRow(error)) throw error;
+      await this.#transact(batch, events, applyAround);
+    }
     reach("after", "checkpoint", "read model");
     this.position = batch.position;
     this.#wroteAt = Date.now();
+  }
+
+  async #transact(batch: Batch, events: readonly StoredEvent[], write: typeof applyAtOnce): Promise<void> {
+    const parked = await inTransaction(this.#pool, async (client) => {
+      // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the disk.
+      await client.query("SELECT pg_advisory_xact_lock($1), set_config('synchronous_commit', 'off', true)", [lockKey(this.model.name)]);
+      // A key may have been mended since: what is parked is read again as long as anything is.
+      const before = this.#parked.size > 0 ? await parkedKeys(client, this.model) : this.#parked;
+      const anew = events.length > 0 ? await write(client, this.model, events, before) : [];
+      const after = new Set([...before, ...anew]);
+      await this.#moveCheckpoint(client, batch, after.size);
+      reach("before", "checkpoint", "read model");
+      return after;
+    });
+    this.#parked = parked;
   }
 
   /** Answers whether it should go on: not once it was paused. */
@@ -131,35 +146,12 @@ class Applier {
     return rows[0]?.paused === false;
   }
 
-  async #write(client: PoolClient, events: readonly StoredEvent[]): Promise<void> {
-    // A key may have been mended since: what is parked is read again as long as anything is.
-    if (this.#parked.size > 0) this.#parked = await parkedKeys(client, this.model);
-    const rows = await fetchRows(client, this.model, keysOf(this.model, events));
-    const { changed, parked, waiting } = foldBatch(this.model, events, rows, this.#parked);
-    const kept = [...changed.values()].filter((row) => row !== undefined);
-    const gone = [...changed].flatMap(([key, row]) => (row === undefined ? [key] : []));
-    await upsertRows(client, this.model, kept);
-    await deleteRows(client, this.model, gone);
-    for (const { key, event, error } of parked) {
-      await client.query("INSERT INTO read.parked (model, key, position, type, error) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", [
-        this.model.name,
-        key,
-        event.position.toString(),
-        event.type,
-        error,
-      ]);
-      this.#parked.add(key);
-    }
-    for (const [key, count] of waiting) {
-      await client.query("UPDATE read.parked SET waiting = waiting + $3 WHERE model = $1 AND key = $2", [this.model.name, key, count]);
-    }
-  }
-
-  async #moveCheckpoint(client: PoolClient, batch: Batch): Promise<void> {
+  async #moveCheckpoint(client: PoolClient, batch: Batch, parkedKnown: number): Promise<void> {
     const behindSince = batch.caughtUp ? null : (batch.events.at(-1)?.createdAt.toISOString() ?? null);
-    const { rows } = await client.query<{ paused: boolean }>(
+    const { rows } = await client.query<{ paused: boolean; parked: number }>(
       `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, behind_since = $6, heartbeat_at = now(), error = NULL
-       WHERE model = $1 AND position = $2 AND version = $7 RETURNING paused`,
+       WHERE model = $1 AND position = $2 AND version = $7
+       RETURNING paused, (SELECT count(*)::int FROM read.parked WHERE model = $1) AS parked`,
       [
         this.model.name,
         this.position.toString(),
@@ -171,6 +163,7 @@ class Applier {
       ],
     );
     if (!rows[0]) throw new CheckpointMoved(`the checkpoint of ${this.model.name} was moved by somebody else`);
+    if (rows[0].parked !== parkedKnown) throw new ParkedAnew(`other keys of ${this.model.name} are parked than before`);
     this.paused = rows[0].paused;
     await client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${this.model.name}:${batch.position}`]);
   }

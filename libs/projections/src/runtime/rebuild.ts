@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { hash64 } from "@tablee/domain/kernel/hash";
 import type { EventStore } from "@tablee/event-store/event-store";
-import { follow } from "@tablee/event-store/follow";
-import type { Pool, PoolClient } from "@tablee/platform/postgres";
+import { follow, Undecodable } from "@tablee/event-store/follow";
+import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
+import { applyAround } from "./apply.ts";
 import { lockKey, projectionRow, type RebuildProgress } from "./checkpoints.ts";
-import { foldBatch, keysOf } from "./fold.ts";
+import { foldBatch, type Parked } from "./fold.ts";
+import { isRefusedRow, messageOf, NotApplied } from "./not-applied.ts";
+import { forgetParked, park, parkedKeys } from "./parked.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
-import { copyRows, createIndexes, createTable, deleteRows, fetchRows, upsertRows } from "./tables.ts";
+import { copyRows, createIndexes, createTable } from "./tables.ts";
 
 export interface RebuildOptions {
   readonly signal?: AbortSignal;
@@ -22,13 +25,19 @@ export interface RebuildResult {
   readonly parity: { readonly equal: boolean; readonly rows: number; readonly different: number } | null;
 }
 
-const none = new Set<string>();
-const nextTable = (model: AnyReadModel): string => `${model.name}__next`;
+/** The same read model over the table that is being made, and with parked keys of its own. */
+const nextOf = (model: AnyReadModel): AnyReadModel => ({ ...model, name: `${model.name}__next` });
+
+const only = (model: AnyReadModel, mine: (key: string) => boolean): AnyReadModel => ({
+  ...model,
+  keys: (event) => model.keys(event).filter(mine),
+});
 
 /**
- * Rebuilds a read model beside the live one: folds the log in memory, copies finished rows into new tables, catches up to the
- * live position under its lock, compares, and swaps in one transaction. The live tables answer all the while.
- * @throws AbortError when cancelled; the live tables are then as they were
+ * Rebuilds a read model beside the live one: folds the log in memory, copies finished rows into a new table, catches up to the
+ * live position under its lock, compares, goes on to the head that the log had when it began, and swaps in one transaction. The
+ * live table answers all the while. What cannot be folded or written is parked as it would be live.
+ * @throws NotApplied where a model that halts cannot apply an event, AbortError when cancelled; the live table is then as it was
  */
 export async function rebuild(model: AnyReadModel, store: EventStore, pool: Pool, options: RebuildOptions = {}): Promise<RebuildResult> {
   const started = Date.now();
@@ -36,10 +45,12 @@ export async function rebuild(model: AnyReadModel, store: EventStore, pool: Pool
   try {
     return await run.go();
   } catch (error) {
-    await pool.query(`DROP TABLE IF EXISTS read.${nextTable(model)}`);
+    await pool.query(`DROP TABLE IF EXISTS read.${nextOf(model).name}`);
+    await forgetParked(pool, nextOf(model));
     await run.report({
       state: options.signal?.aborted ? "cancelled" : "failed",
-      error: error instanceof Error ? error.message : String(error),
+      error: messageOf(error),
+      ...(error instanceof NotApplied || error instanceof Undecodable ? { done: Number(error.position) } : {}),
     });
     throw error;
   }
@@ -47,6 +58,7 @@ export async function rebuild(model: AnyReadModel, store: EventStore, pool: Pool
 
 class Run {
   readonly #model: AnyReadModel;
+  readonly #next: AnyReadModel;
   readonly #store: EventStore;
   readonly #pool: Pool;
   readonly #options: RebuildOptions;
@@ -58,6 +70,7 @@ class Run {
 
   constructor(model: AnyReadModel, store: EventStore, pool: Pool, options: RebuildOptions, started: number) {
     this.#model = model;
+    this.#next = nextOf(model);
     this.#store = store;
     this.#pool = pool;
     this.#options = options;
@@ -74,53 +87,76 @@ class Run {
   }
 
   async go(): Promise<RebuildResult> {
-    const head = await this.#until();
+    const head = await this.#store.head();
+    const comparable = await this.#livePosition(head);
     await this.report({ total: Number(head) });
-    await this.#pool.query(`DROP TABLE IF EXISTS read.${nextTable(this.#model)}`);
-    await createTable(this.#pool, this.#model, nextTable(this.#model));
-    const partitions = this.#options.partitions ?? 1;
-    let position = 0n;
-    for (let part = 0; part < partitions; part++) {
-      const rows = new Map<string, KeyedRow>();
-      position = await this.#fold(head, partitions > 1 ? (key) => hash64(key)[0] % partitions === part : undefined, rows);
-      await this.report({ state: "writing" });
-      await this.#patiently((client) => copyRows(client, this.#model, rows.values(), nextTable(this.#model)));
-      this.#rows += rows.size;
+    try {
+      await this.#fill(comparable);
+    } catch (error) {
+      if (!isRefusedRow(error)) throw error;
+      await this.#fillAround(comparable);
     }
-    await this.#patiently((client) => createIndexes(client, this.#model, nextTable(this.#model)));
-    const parity = await this.#patiently((client) => this.#swap(client, position));
+    const parity = await this.#patiently((client) => this.#swap(client, comparable, head));
     await this.report({ state: "swapped", done: Number(head), parity });
     return { events: this.#events, rows: this.#rows, seconds: (Date.now() - this.#started) / 1000, parity };
   }
 
-  /** As far as the live table has come, so that both can be compared; to the end of the log where there is no such table. */
-  async #until(): Promise<bigint> {
-    const live = await projectionRow(this.#pool, this.#model.name);
-    return live?.version === this.#model.version && BigInt(live.position) >= 0n ? BigInt(live.position) : this.#store.head();
+  /** Folds the log in memory and copies the rows: the fast way. */
+  async #fill(until: bigint): Promise<void> {
+    await this.#begin();
+    const partitions = this.#options.partitions ?? 1;
+    for (let part = 0; part < partitions; part++) {
+      const rows = await this.#fold(until, partitions > 1 ? (key) => hash64(key)[0] % partitions === part : undefined);
+      await this.report({ state: "writing" });
+      await this.#patiently((client) => copyRows(client, this.#next, rows.values()));
+      this.#rows += rows.size;
+    }
+    await this.#patiently((client) => createIndexes(client, this.#next));
   }
 
-  /** Folds the log up to `head` into rows; gives back the position reached. */
-  async #fold(head: bigint, mine: ((key: string) => boolean) | undefined, rows: Map<string, KeyedRow>): Promise<bigint> {
-    let position = 0n;
-    const model = mine
-      ? { ...this.#model, keys: (event: Parameters<AnyReadModel["keys"]>[0]) => this.#model.keys(event).filter(mine) }
-      : this.#model;
-    for await (const batch of this.#batches(undefined, head)) {
-      const events = model.personal ? await this.#store.openPersonal(batch.events) : batch.events;
-      const { changed } = foldBatch({ ...model, halts: true }, events, rows, none);
-      for (const [key, row] of changed) {
+  /** Postgres refuses a row or an index over it: batch by batch, as the live applier does, to find which and at which event. */
+  async #fillAround(until: bigint): Promise<void> {
+    await this.#begin();
+    await createIndexes(this.#pool, this.#next);
+    await this.#apply(undefined, until);
+    this.#rows = (await this.#pool.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM read.${this.#next.name}`)).rows[0]!.rows;
+  }
+
+  async #begin(): Promise<void> {
+    await this.#pool.query(`DROP TABLE IF EXISTS read.${this.#next.name}`);
+    await forgetParked(this.#pool, this.#next);
+    await createTable(this.#pool, this.#next);
+    this.#events = 0;
+  }
+
+  /** As far as the live table has come, so that both can be compared; the end of the log where there is no such table. */
+  async #livePosition(head: bigint): Promise<bigint> {
+    const live = await projectionRow(this.#pool, this.#model.name);
+    return live?.version === this.#model.version && BigInt(live.position) >= 0n ? BigInt(live.position) : head;
+  }
+
+  /** Folds the log up to a position into rows, all of them or those of one part. */
+  async #fold(until: bigint, mine: ((key: string) => boolean) | undefined): Promise<ReadonlyMap<string, KeyedRow>> {
+    const rows = new Map<string, KeyedRow>();
+    const parked = new Map<string, Parked>();
+    const waiting = new Map<string, number>();
+    const model = mine ? only(this.#model, mine) : this.#model;
+    for await (const batch of this.#batches(undefined, until)) {
+      const folded = foldBatch(model, batch.events, rows, new Set(parked.keys()));
+      for (const [key, row] of folded.changed) {
         if (row === undefined) rows.delete(key);
         else rows.set(key, row);
       }
-      this.#events += events.length;
-      position = batch.position;
+      for (const each of folded.parked) parked.set(each.key, each);
+      for (const [key, count] of folded.waiting) waiting.set(key, (waiting.get(key) ?? 0) + count);
       const seconds = (Date.now() - this.#started) / 1000;
-      await this.report({ done: Number(position), eventsPerSecond: Math.round(this.#events / Math.max(seconds, 0.001)) }, 250);
+      await this.report({ done: Number(batch.position), eventsPerSecond: Math.round(this.#events / Math.max(seconds, 0.001)) }, 250);
     }
-    return position;
+    await park(this.#pool, this.#next, parked.values(), waiting);
+    return rows;
   }
 
-  /** Batches up to and including `until`. */
+  /** Batches after one position, up to and including another. */
   async *#batches(after: bigint | undefined, until: bigint) {
     if (until <= (after ?? -1n)) return;
     const stop = new AbortController();
@@ -128,8 +164,10 @@ class Run {
     try {
       for await (const batch of follow(this.#store, { categories: this.#model.categories, after, signal, mostEvents: 4_000 })) {
         const within = batch.events.filter((event) => event.position <= until);
-        yield { events: within, position: batch.position < until ? batch.position : until };
-        if (batch.position >= until || batch.caughtUp) return;
+        const ended = batch.position >= until || batch.caughtUp;
+        this.#events += within.length;
+        yield { events: this.#model.personal ? await this.#store.openPersonal(within) : within, position: ended ? until : batch.position };
+        if (ended) return;
         // Lets what has arrived be taken from the connection first: few large batches instead of many of a handful of events.
         await nextTurn();
       }
@@ -151,33 +189,23 @@ class Run {
     }
   }
 
-  /** Brings the new tables to the live position under the live applier's lock, compares, and puts them in place. */
-  async #swap(client: PoolClient, position: bigint): Promise<RebuildResult["parity"]> {
-    const { name } = this.#model;
-    const next = nextTable(this.#model);
+  /**
+   * Brings the new table to the live position under the live applier's lock, compares, goes on to the head and puts it in place.
+   * What reached no head is neither compared nor put anywhere: it has failed.
+   */
+  async #swap(client: PoolClient, position: bigint, head: bigint): Promise<RebuildResult["parity"]> {
+    const { name, version } = this.#model;
     try {
       await client.query("SELECT pg_advisory_lock($1)", [lockKey(name)]);
-      const { rows } = await client.query<{ position: string; version: number }>(
-        "SELECT position, version FROM read.projection WHERE model = $1",
-        [name],
-      );
-      const live = BigInt(rows[0]?.position ?? -1);
-      const target = live > position ? live : position;
-      await this.#catchUp(client, position, target);
+      const row = await projectionRow(this.#pool, name);
+      const live = BigInt(row?.position ?? -1);
       await this.report({ state: "comparing" });
-      const comparable = rows[0]?.version === this.#model.version && live >= position;
-      const parity = comparable ? await this.#compare(client) : null;
+      await this.#apply(position, live);
+      const parity = row?.version === version && live >= position ? await this.#compare(client) : null;
+      const reached = [live, position, head].reduce((a, b) => (a > b ? a : b));
+      await this.#apply(live > position ? live : position, reached);
       await client.query("BEGIN");
-      await client.query(`DROP TABLE IF EXISTS read.${name}`);
-      await client.query(`ALTER TABLE read.${next} RENAME TO ${name}`);
-      await client.query(`ALTER TABLE read.${name} RENAME CONSTRAINT ${next}_pk TO ${name}_pk`);
-      for (const i of (this.#model.indexes ?? []).keys()) await client.query(`ALTER INDEX read.${next}_i${i} RENAME TO ${name}_i${i}`);
-      await client.query("DELETE FROM read.parked WHERE model = $1", [name]);
-      await client.query("UPDATE read.projection SET position = $2, version = $3 WHERE model = $1", [
-        name,
-        target.toString(),
-        this.#model.version,
-      ]);
+      await this.#putInPlace(client, reached);
       await client.query("COMMIT");
       return parity;
     } catch (error) {
@@ -188,31 +216,30 @@ class Run {
     }
   }
 
-  async #catchUp(client: PoolClient, from: bigint, to: bigint): Promise<void> {
-    const table = nextTable(this.#model);
-    const model = { ...this.#model, name: table };
-    for await (const batch of this.#batches(from, to)) {
-      const events = model.personal ? await this.#store.openPersonal(batch.events) : batch.events;
-      const rows = await fetchRows(client, model, keysOf(model, events));
-      const { changed } = foldBatch({ ...model, halts: true }, events, rows, none);
-      await upsertRows(
-        client,
-        model,
-        [...changed.values()].filter((row) => row !== undefined),
-      );
-      await deleteRows(
-        client,
-        model,
-        [...changed].flatMap(([key, row]) => (row === undefined ? [key] : [])),
-      );
-      this.#events += events.length;
+  async #putInPlace(client: PoolClient, position: bigint): Promise<void> {
+    const { name, version, indexes = [] } = this.#model;
+    const next = this.#next.name;
+    await client.query(`DROP TABLE IF EXISTS read.${name}`);
+    await client.query(`ALTER TABLE read.${next} RENAME TO ${name}`);
+    await client.query(`ALTER TABLE read.${name} RENAME CONSTRAINT ${next}_pk TO ${name}_pk`);
+    for (const i of indexes.keys()) await client.query(`ALTER INDEX read.${next}_i${i} RENAME TO ${name}_i${i}`);
+    await forgetParked(client, this.#model);
+    await client.query("UPDATE read.parked SET model = $2 WHERE model = $1", [next, name]);
+    await client.query("UPDATE read.projection SET position = $2, version = $3 WHERE model = $1", [name, position.toString(), version]);
+  }
+
+  async #apply(from: bigint | undefined, to: bigint): Promise<void> {
+    const model = this.#next;
+    for await (const { events } of this.#batches(from, to)) {
+      if (events.length === 0) continue;
+      await inTransaction(this.#pool, async (client) => applyAround(client, model, events, await parkedKeys(client, model)));
     }
   }
 
   async #compare(client: PoolClient): Promise<NonNullable<RebuildResult["parity"]>> {
     const { rows } = await client.query<{ rows: string; different: string }>(
       `SELECT count(*) AS rows, count(*) FILTER (WHERE old IS DISTINCT FROM new) AS different
-       FROM read.${this.#model.name} old FULL JOIN read.${nextTable(this.#model)} new USING (key)`,
+       FROM read.${this.#model.name} old FULL JOIN read.${this.#next.name} new USING (key)`,
     );
     const different = Number(rows[0]!.different);
     return { equal: different === 0, rows: Number(rows[0]!.rows), different };

@@ -14,16 +14,16 @@ const columnOf = (model: AnyReadModel, name: string): Column => model.columns[na
 const quote = (name: string): string => `"${name}"`;
 
 /** Creates the table of a read model under a name, without its indexes: those come when rows have been copied in. */
-export async function createTable(db: Runner, model: AnyReadModel, table = model.name): Promise<void> {
+export async function createTable(db: Runner, model: AnyReadModel): Promise<void> {
   const columns = Object.entries(model.columns as Record<string, Column>).map(
     ([name, column]) => `${quote(name)} ${typeOf(column)}${column.endsWith(" null") ? "" : " NOT NULL"}`,
   );
-  await db.query(`CREATE TABLE IF NOT EXISTS read.${table} (${columns.join(", ")})`);
+  await db.query(`CREATE TABLE IF NOT EXISTS read.${model.name} (${columns.join(", ")})`);
 }
 
-export async function createIndexes(db: Runner, model: AnyReadModel, table = model.name): Promise<void> {
-  await db.query(`ALTER TABLE read.${table} ADD CONSTRAINT ${table}_pk PRIMARY KEY (key)`);
-  for (const [i, body] of (model.indexes ?? []).entries()) await db.query(`CREATE INDEX ${table}_i${i} ON read.${table} ${body}`);
+export async function createIndexes(db: Runner, model: AnyReadModel): Promise<void> {
+  await db.query(`ALTER TABLE read.${model.name} ADD CONSTRAINT ${model.name}_pk PRIMARY KEY (key)`);
+  for (const [i, body] of (model.indexes ?? []).entries()) await db.query(`CREATE INDEX ${model.name}_i${i} ON read.${model.name} ${body}`);
 }
 
 /** The rows of some keys, by key. */
@@ -33,7 +33,7 @@ export async function fetchRows(db: Runner, model: AnyReadModel, keys: readonly 
 }
 
 /** Writes whole rows, replacing those that exist. */
-export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly KeyedRow[], table = model.name): Promise<void> {
+export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly KeyedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const names = columnNames(model);
   const arrays = names.map((name) =>
@@ -42,48 +42,33 @@ export async function upsertRows(db: Runner, model: AnyReadModel, rows: readonly
   const unnest = names.map((name, i) => `$${i + 1}::${typeOf(columnOf(model, name))}[]`).join(", ");
   const updates = names.filter((name) => name !== "key").map((name) => `${quote(name)} = EXCLUDED.${quote(name)}`);
   await db.query(
-    `INSERT INTO read.${table} (${names.map(quote).join(", ")}) SELECT * FROM unnest(${unnest}) ON CONFLICT (key) DO UPDATE SET ${updates.join(", ")}`,
+    `INSERT INTO read.${model.name} (${names.map(quote).join(", ")}) SELECT * FROM unnest(${unnest}) ON CONFLICT (key) DO UPDATE SET ${updates.join(", ")}`,
     arrays,
   );
 }
 
-export async function deleteRows(db: Runner, model: AnyReadModel, keys: readonly string[], table = model.name): Promise<void> {
-  if (keys.length > 0) await db.query(`DELETE FROM read.${table} WHERE key = ANY($1)`, [keys]);
+export async function deleteRows(db: Runner, model: AnyReadModel, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.query(`DELETE FROM read.${model.name} WHERE key = ANY($1)`, [keys]);
 }
 
 /** Streams rows into a table with COPY, the fastest way in. */
-export async function copyRows(
-  client: PoolClient,
-  model: AnyReadModel,
-  rows: Iterable<KeyedRow>,
-  table: string,
-  written?: (rows: number) => void,
-): Promise<void> {
+export async function copyRows(client: PoolClient, model: AnyReadModel, rows: Iterable<KeyedRow>): Promise<void> {
   const names = columnNames(model);
-  const target = client.query(copyFrom(`COPY read.${table} (${names.map(quote).join(", ")}) FROM STDIN`));
-  await pipeline(Readable.from(chunks(model, names, rows, written), { objectMode: false }), target);
+  const target = client.query(copyFrom(`COPY read.${model.name} (${names.map(quote).join(", ")}) FROM STDIN`));
+  await pipeline(Readable.from(chunks(model, names, rows), { objectMode: false }), target);
 }
 
-function* chunks(
-  model: AnyReadModel,
-  names: readonly string[],
-  rows: Iterable<KeyedRow>,
-  written?: (rows: number) => void,
-): Generator<Buffer> {
+function* chunks(model: AnyReadModel, names: readonly string[], rows: Iterable<KeyedRow>): Generator<Buffer> {
   let text = "";
-  let count = 0;
   for (const row of rows) {
     const fields = names.map((name) => forCopy(columnOf(model, name), (row as unknown as Record<string, unknown>)[name]));
     text += `${fields.join("\t")}\n`;
-    count++;
     if (text.length > 256 * 1024) {
       yield Buffer.from(text);
       text = "";
-      written?.(count);
     }
   }
   if (text) yield Buffer.from(text);
-  written?.(count);
 }
 
 const isJson = (column: Column): boolean => column.startsWith("jsonb");

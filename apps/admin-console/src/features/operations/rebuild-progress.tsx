@@ -42,6 +42,7 @@ export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildP
             <span className="text-muted">
               {t(`rebuild.ended.${rebuild.state}`, {
                 at: formatUtc(rebuild.startedAt, language, { seconds: true }),
+                done: number(rebuild.done),
                 total: number(rebuild.total),
                 rate: number(rebuild.eventsPerSecond),
               })}
@@ -54,6 +55,7 @@ export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildP
                 : t("rebuild.different", { different: number(parity.different), rows: number(parity.rows) })}
             </Badge>
           )}
+          {rebuild.state === "swapped" && !parity && <Badge>{t("rebuild.notCompared")}</Badge>}
           {rebuild.error && <span className="font-mono text-danger-ink">{rebuild.error}</span>}
           {running && mayCancel && (
             <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ model })}>

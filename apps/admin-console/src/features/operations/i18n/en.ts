@@ -47,9 +47,10 @@ export const words = {
     ended: {
       swapped: "Rebuilt up to position {{total}}, begun {{at}}, {{rate}} events a second",
       cancelled: "Rebuild begun {{at}} was stopped",
-      failed: "Rebuild begun {{at}} failed",
+      failed: "Rebuild begun {{at}} failed at position {{done}} of {{total}}; the live table is as it was",
     },
     equal: "{{rows}} rows equal",
+    notCompared: "Nothing to compare with",
     different: "{{different}} of {{rows}} rows differ",
   },
   parked: {

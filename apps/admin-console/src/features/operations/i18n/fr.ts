@@ -48,9 +48,11 @@ export const words = {
     ended: {
       swapped: "Reconstruit jusqu’à la position {{total}}, début {{at}}, {{rate}} événements par seconde",
       cancelled: "La reconstruction commencée le {{at}} a été arrêtée",
-      failed: "La reconstruction commencée le {{at}} a échoué",
+      failed:
+        "La reconstruction commencée le {{at}} a échoué à la position {{done}} sur {{total}}; la table en service est restée telle quelle",
     },
     equal: "{{rows}} lignes identiques",
+    notCompared: "Rien à quoi comparer",
     different: "{{different}} lignes sur {{rows}} diffèrent",
   },
   parked: {
