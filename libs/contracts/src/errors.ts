@@ -47,6 +47,11 @@ export const errors = {
   ),
   "clock-goes-forward-only": error(409, "The clock can only be moved forward.", "L’horloge ne peut qu’avancer."),
   "clock-not-movable": error(403, "The clock cannot be moved here.", "L’horloge ne peut pas être déplacée ici."),
+  "code-fixed": error(
+    409,
+    "Your first box is already ordered. The sign-up code can no longer be changed.",
+    "Votre première boîte est déjà commandée. Le code d’inscription ne peut plus être changé.",
+  ),
   "code-invalid": error(422, "Invalid code", "Code invalide"),
   "code-required": error(
     401,

@@ -95,10 +95,10 @@ export class Register {
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {
     const offer = offerOf(code, by.receivedAt.slice(0, 10));
     if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
-    if (by.session) await this.sessions.remember(by.session, { discountCode: offer.code });
-    else await this.sessions.begin("client", reply, { data: { discountCode: offer.code } });
     const accountId = by.session?.accountId;
     if (accountId) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code"))));
+    if (by.session) await this.sessions.remember(by.session, { discountCode: offer.code });
+    else await this.sessions.begin("client", reply, { data: { discountCode: offer.code } });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
   }
 }

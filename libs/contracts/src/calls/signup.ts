@@ -201,7 +201,7 @@ export const saveDiscountCode = defineCall({
   summary: "Checks a code and keeps it for the first order.",
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
-  refusals: ["code-invalid"],
+  refusals: ["code-invalid", "code-fixed"],
 });
 
 export const paymentData = defineCall({
@@ -217,7 +217,7 @@ export const paymentData = defineCall({
     discountCode: z.string().nullable(),
   }),
   refusals: ["signup-incomplete"],
-  reads: ["accounts", "menus", "products", "stock_levels"],
+  reads: ["accounts", "menus", "orders", "products", "stock_levels"],
 });
 
 export const completeSignup = defineCall({

@@ -79,6 +79,20 @@ describe("an account", () => {
     given(account, outcome.events).when(enter("TABLE75", "sign-up")).thenState({ discountCode: "TABLE75" });
   });
 
+  it("keeps the sign-up's code, or none, once its first order is made", () => {
+    const fix = { type: "FixSignUpCode", at } as const;
+    const half = given(account, [opened]).when(enter("MOITIE", "sign-up"));
+    const fixed = given(account, half.events).when(fix);
+    fixed.thenEvents({ type: "SignUpCodeFixed", data: { code: "MOITIE", fixedAt: at } });
+    given(account, fixed.events).when(fix).thenNothing();
+    given(account, fixed.events).when(enter("MOITIE", "sign-up")).thenNothing();
+    given(account, fixed.events).when(enter("TABLE75", "sign-up")).thenRefused("code-fixed");
+    given(account, fixed.events).when(enter("HIVER30", "account")).thenState({ discountCode: "MOITIE", boxCode: "HIVER30" });
+    const none = given(account, [opened]).when(fix);
+    none.thenEvents({ type: "SignUpCodeFixed", data: { fixedAt: at } });
+    given(account, none.events).when(enter("TABLE75", "sign-up")).thenRefused("code-fixed");
+  });
+
   it("holds one code for its boxes beside it, and takes back that one alone", () => {
     const signedUp = given(account, [opened]).when(enter("TABLE75", "sign-up"));
     const entered = given(account, signedUp.events).when(enter("HIVER30", "account"));

@@ -13,6 +13,8 @@ interface Open {
   readonly method?: PaymentMethod;
   /** The code that it signed up with. */
   readonly discountCode?: string;
+  /** Since when the sign-up's code, or that there is none, stands for all of its boxes. */
+  readonly signUpCodeFixedAt?: Instant;
   /** The code that counts for its boxes to come. */
   readonly boxCode?: string;
   /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
@@ -37,6 +39,8 @@ export type AccountCommand =
     }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
   | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
+  /** The first order is about to be made: what was entered until now stands. */
+  | { readonly type: "FixSignUpCode"; readonly at: Instant }
   /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
   | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
@@ -72,6 +76,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, method: event.data.method };
       case "DiscountCodeApplied":
         return applied(state, event.data);
+      case "SignUpCodeFixed":
+        return { ...state, signUpCodeFixedAt: event.data.fixedAt };
       case "DiscountCodeWithdrawn": {
         const { boxCode, discountCode, ...without } = state;
         if (event.data.code === boxCode) return { ...without, ...(discountCode ? { discountCode } : {}) };
@@ -111,7 +117,11 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];
     case "ApplyDiscountCode":
       if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
+      if (command.audience === "sign-up" && state.signUpCodeFixedAt) return refuse("code-fixed");
       return [{ type: "DiscountCodeApplied", data: { code: command.code, audience: command.audience, appliedAt: command.at } }];
+    case "FixSignUpCode":
+      if (state.signUpCodeFixedAt) return [];
+      return [{ type: "SignUpCodeFixed", data: { ...(state.discountCode ? { code: state.discountCode } : {}), fixedAt: command.at } }];
     case "WithdrawDiscountCode":
       if (state.boxCode === undefined) return [];
       return [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: command.at } }];

@@ -38,6 +38,11 @@ export const accountEvents = {
     says: "A code was entered, at sign-up or for the boxes of an account; what it is worth is decided when an order is priced.",
     data: z.strictObject({ code: z.string().min(1).max(40), audience: CodeAudience, appliedAt: InstantText }),
   },
+  SignUpCodeFixed: {
+    version: 1,
+    says: "The first order is being made: the code that was entered at sign-up, or none, stands for all of its boxes.",
+    data: z.strictObject({ code: z.string().min(1).max(40).optional(), fixedAt: InstantText }),
+  },
   DiscountCodeWithdrawn: {
     version: 1,
     says: "A code no longer counts for further orders.",

@@ -22,6 +22,7 @@ export const peopleFacts = {
   DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
+  SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),
   DiscountCodeWithdrawn: (data) => ({ code: text(data, "code") }),
   Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),
   ClaimReleased: () => ({}),

@@ -106,6 +106,8 @@ export const sentences = {
   NoticeSent: "A mail about {{order}} was sent: {{what}}",
   "NoticeSent-sms": "A text message about {{order}} was sent: {{what}}",
   NoticeNotWanted: "No message about {{order}} ({{what}}): {{because}}",
+  SignUpCodeFixed: "The sign-up's boxes go by the code {{code}}",
+  "SignUpCodeFixed-none": "The sign-up's boxes go by no code",
   DiscountCodeWithdrawn: "{{who}} took back the code {{code}}",
   RecurringItemChosen_one: "{{who}} chose {{sku}} to come with every box from {{week}}: {{count}} unit",
   RecurringItemChosen_other: "{{who}} chose {{sku}} to come with every box from {{week}}: {{count}} units",

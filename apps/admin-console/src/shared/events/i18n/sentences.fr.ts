@@ -126,6 +126,8 @@ export const sentences = {
   NoticeSent: "Un courriel sur {{order}} a été envoyé\u00a0: {{what}}",
   "NoticeSent-sms": "Un texto sur {{order}} a été envoyé\u00a0: {{what}}",
   NoticeNotWanted: "Aucun message sur {{order}} ({{what}})\u00a0: {{because}}",
+  SignUpCodeFixed: "Les boîtes de l’inscription suivent le code {{code}}",
+  "SignUpCodeFixed-none": "Les boîtes de l’inscription sont sans code",
   DiscountCodeWithdrawn: "{{who}} a retiré le code {{code}}",
   RecurringItemChosen_one: "{{who}} a choisi {{sku}} dans chaque boîte à partir de {{week}}\u00a0: {{count}} unité",
   RecurringItemChosen_many: "{{who}} a choisi {{sku}} dans chaque boîte à partir de {{week}}\u00a0: {{count}} d’unités",
