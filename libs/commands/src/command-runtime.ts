@@ -65,11 +65,11 @@ export class CommandRuntime {
     return this.#queue.run(stream, () => this.#handle(aggregate, stream, command, context, options.expectNew ?? false));
   }
 
-  /** The state of a stream as it stands now, with its revision (-1: no such stream). */
+  /** The state of a stream as it stands now, with its revision (-1: no such stream) and the ids of the commands that left events. */
   async load<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     id: string,
-  ): Promise<{ state: State; revision: number }> {
+  ): Promise<{ state: State; revision: number; commands: ReadonlyMap<string, unknown> }> {
     const stream = streamName(aggregate.category, id);
     return this.#queue.run(stream, () => this.#fold(aggregate, stream));
   }

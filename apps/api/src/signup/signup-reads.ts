@@ -65,7 +65,9 @@ export class SignupReads {
   }
 
   async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
-    const card = await this.firstOrder.preview(by);
+    // After a decline the order is there: what it costs stands, and is not worked out anew.
+    const made = await firstOrderOf(this.api.reads, by.accountId);
+    const card = made ? (await this.views.cards(by, [made]))[0] : await this.firstOrder.preview(by);
     if (!card) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = card;
     const account = await accountById(this.api.reads, by.accountId);

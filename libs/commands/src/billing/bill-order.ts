@@ -24,6 +24,9 @@ export class BillOrder extends Command<BillingResult> {
   }
 }
 
+/** The context of the step that begins an attempt: its id stands in the order's stream once this very command has begun one. */
+export const startOfBilling = (context: CommandContext): CommandContext => part(context, "start");
+
 type Billing = Extract<Order, { status: "billing" }>;
 
 @CommandHandler(BillOrder)
@@ -39,7 +42,7 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const at = judgedAt(before);
     const judged = { subscriptionAtCutoff: statusAt(subscription, at), pausedSince: pausedSinceAt(subscription, at) };
     const start = { type: "StartBilling", ...judged, early, at: context.at } as const;
-    const started = await runtime.handle(orders, orderId, start, part(context, "start"));
+    const started = await runtime.handle(orders, orderId, start, startOfBilling(context));
     if (started.state.status !== "billing") return { result: "not-due", position: started.position };
     return this.#attempt(started.state, context);
   }

@@ -2,12 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { daysBetween } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
-import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
@@ -15,6 +15,7 @@ import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capaci
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
 
 /** Makes the orders of a subscription's open weeks, or only of the first one; weeks that have their order are left alone. */
@@ -27,7 +28,6 @@ export class MakeOrders extends Command<{ position: bigint; orderIds: readonly s
   }
 }
 
-type Started = Exclude<Subscription, { status: "none" }>;
 /** How often another hand may take the last unit between choosing and holding before we give up. */
 const MOST_TRIES = 8;
 
@@ -40,11 +40,13 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     if (subscription.status === "none") throw new Refused(refuse("subscription-not-found"));
     if (subscription.status === "closed") return { position: 0n, orderIds: [] };
     const { slot } = inWeek(subscription.slots, subscription.firstWeek);
-    const weeks = openWeeks(context.at, slot.weekday, slot.zone).filter((week) => week >= subscription.firstWeek);
+    const first = await firstWeekOf(this.deps.runtime, subscription, context.at);
+    const later = openWeeks(context.at, slot.weekday, slot.zone).filter((week) => week > first.week);
     const orderIds: string[] = [];
     let position = 0n;
     const recent: [string, string][] = [];
-    for (const [number, week] of (input.only ? weeks.slice(0, 1) : weeks).entries()) {
+    for (const week of input.only ? [first.week] : [first.week, ...later]) {
+      const number = daysBetween(first.week, week) / 7;
       const made = await this.#makeOne(subscription, week, number, recent, part(context, week)).catch((error) => {
         // A later week whose window is full stays without a box; a first one must not.
         if (number > 0 && error instanceof Refused && error.code === "slot-full") return undefined;
@@ -58,7 +60,13 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     return { position, orderIds };
   }
 
-  async #makeOne(subscription: Started, week: string, orderNumber: number, recent: readonly [string, string][], context: CommandContext) {
+  async #makeOne(
+    subscription: StartedSubscription,
+    week: string,
+    orderNumber: number,
+    recent: readonly [string, string][],
+    context: CommandContext,
+  ) {
     const { runtime, facts } = this.deps;
     const orderId = orderIdOf(subscription.subscriptionId, week);
     const known = await runtime.load(orders, orderId);
@@ -66,7 +74,6 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     const { region, slot } = inWeek(subscription.slots, week);
     const { state: menu, revision } = await runtime.load(menus, menuId(region, week));
     if (menu.status === "none") return undefined;
-    const { state: account } = await runtime.load(accounts, subscription.accountId);
     const read = {
       subscriptionId: subscription.subscriptionId,
       plan: inWeek(subscription.plans, week),
@@ -88,25 +95,12 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
         hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash),
       };
       const { plan } = read;
-      const { discountCode, boxCode: code } = account.status === "open" || account.status === "closed" ? account : {};
       const picks = result.results[0]!.picks;
-      const command = generateOrder({
-        ...subscription,
-        region,
-        week,
-        plan,
-        slot,
-        items,
-        picks,
-        orderNumber,
-        discountCode,
-        boxCode: code === undefined ? undefined : { code, given: orderNumber },
-        paused: subscription.status === "paused",
-        inputs,
-        at: context.at,
-      });
-      const soldOut = await this.#place(command, part(context, attempt));
+      const paused = subscription.status === "paused";
+      const make = { ...subscription, region, week, plan, slot, items, picks, orderNumber, paused, inputs, at: context.at };
+      const soldOut = await this.#place(generateOrder(make), part(context, attempt));
       if (soldOut.length === 0) {
+        const command = generateOrder({ ...make, ...(await this.#codesOf(subscription.accountId, orderNumber, context)) });
         const { position, lines } = await this.#append(command, context);
         const units = unitsOf(command.lines).map(({ sku }) => ({ sku, units: lines.find((line) => line.sku === sku)?.quantity ?? 0 }));
         await settleStock(runtime, command, units, context);
@@ -116,6 +110,19 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       for (const sku of soldOut) unitsLeft.set(sku, 0);
     }
     throw new Refused(refuse("sold-out"));
+  }
+
+  /** The codes that count for an order. With the first one, the sign-up's code is fixed: what is entered later is refused. */
+  async #codesOf(accountId: string, orderNumber: number, context: CommandContext) {
+    const { runtime } = this.deps;
+    const fix = { type: "FixSignUpCode", at: context.at } as const;
+    const { state: account } =
+      orderNumber === 0
+        ? await runtime.handle(accounts, accountId, fix, part(context, "fix-code"))
+        : await runtime.load(accounts, accountId);
+    if (account.status === "none" || account.status === "forgotten") return {};
+    const { discountCode, boxCode: code } = account;
+    return { discountCode, boxCode: code === undefined ? undefined : { code, given: orderNumber } };
   }
 
   /** The order as it stands afterwards: ours, or that of somebody who made it at the same moment. */
