@@ -128,7 +128,7 @@ export async function caughtUp({ pool, store }: Servers): Promise<void> {
   const head = (await store.head()).toString();
   for (let quiet = 0; quiet < 2; ) {
     const { rows } = await pool.query<{ behind: number }>(
-      "SELECT count(*)::int AS behind FROM read.projection WHERE position < $1 AND NOT (state = 'live' AND behind_since IS NULL)",
+      "SELECT count(*)::int AS behind FROM read.projection WHERE position < $1 AND state <> 'live'",
       [head],
     );
     quiet = rows[0]!.behind === 0 ? quiet + 1 : 0;

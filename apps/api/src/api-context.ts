@@ -3,13 +3,16 @@ import type { Clock } from "@tablee/platform/clock";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
 import type { Pool } from "@tablee/platform/postgres";
+import { allReadModels } from "@tablee/projections/all-read-models";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { Freshness } from "@tablee/projections/runtime/freshness";
+import { ProjectionLag } from "@tablee/projections/runtime/lag";
 import { Catalogue } from "./catalogue.ts";
 
 /** What the API's parts share. A class, so that Nest can inject it by its type. */
 export class ApiContext {
   readonly catalogue: Catalogue;
+  readonly lag: ProjectionLag;
 
   constructor(
     readonly config: Config,
@@ -18,6 +21,7 @@ export class ApiContext {
     readonly log: Logger,
   ) {
     this.catalogue = new Catalogue(opened.dependencies.facts, freshness);
+    this.lag = new ProjectionLag(allReadModels, opened.store, opened.pool);
   }
 
   get clock(): Clock {

@@ -27,13 +27,13 @@ export class ProjectionsService {
 
   async all(): Promise<OutputOf<typeof calls.projections>> {
     const { pool, opened } = this.api;
-    const head = await opened.store.head();
+    const [head, lag] = await Promise.all([opened.store.head(), this.api.lag.seconds()]);
     const rows = await pool.query<ProjectionRow & { parked: string; rows: string }>(
       `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, coalesce(t.n_live_tup, 0) AS rows
        FROM read.projection p LEFT JOIN pg_stat_user_tables t ON t.relid = to_regclass('read.' || p.model) ORDER BY p.model`,
     );
     return {
-      projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head)),
+      projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0)),
       policies: await this.#policies(),
       asOf: this.api.clock.now(),
     };
@@ -129,14 +129,14 @@ export class ProjectionsService {
 const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
 const rebuilding = new Set(["requested", "reading", "writing", "comparing"]);
 
-function view(row: ProjectionRow & { parked: string; rows: string }, head: bigint): View {
+function view(row: ProjectionRow & { parked: string; rows: string }, head: bigint, lagSeconds: number): View {
   const { rebuild } = row;
   const underWay = rebuild !== null && rebuilding.has(rebuild.state);
   return {
     model: row.model,
     position: row.position,
     head: head.toString(),
-    lagSeconds: secondsSince(row.behind_since) ?? 0,
+    lagSeconds,
     eventsApplied: Number(row.events_applied),
     heartbeatAgeSeconds: secondsSince(row.heartbeat_at),
     state: underWay ? "rebuilding" : row.paused ? "paused" : row.state,

@@ -1,18 +1,49 @@
+import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
 import type { FastifyInstance } from "fastify";
+import { Redis } from "ioredis";
 import type { ApiContext } from "../api-context.ts";
 
 const PATIENCE_MS = 1_500;
 
-/** /health/live: the process answers. /health/ready: it can do its work, or which of its services cannot. */
+/** Without these this process can serve nobody; without Redis only wake-ups come later, by the sweeps. */
+const needed: readonly string[] = ["postgres", "eventstore"];
+
+/**
+ * /health/live: the process answers. /health/ready: 200 `ready`; 200 `degraded`, with the names of what is away, halted or far
+ * behind; 503 `not-ready` when a service is away without which this process cannot serve.
+ */
 export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
+  const redis = new Redis(api.config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on("error", () => {});
+  fastify.addHook("onClose", async () => redis.disconnect());
+  const checks = { postgres: () => api.pool.query("SELECT 1"), eventstore: () => api.opened.store.head(), redis: () => redis.ping() };
   fastify.get("/health/live", async () => ({ status: "live" }));
   fastify.get("/health/ready", async (_request, reply) => {
-    const checks = { postgres: () => api.pool.query("SELECT 1"), eventstore: () => api.opened.store.head() };
-    const entries = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await isUp(check)] as const));
-    const up = entries.every(([, ok]) => ok);
-    if (!up) reply.status(503).header("retry-after", "2");
-    return { status: up ? "ready" : "not-ready", services: Object.fromEntries(entries.map(([name, ok]) => [name, ok ? "up" : "down"])) };
+    const [readModels, ...services] = await Promise.all([
+      troubledReadModels(api).catch(() => ({})),
+      ...Object.entries(checks).map(async ([name, check]) => ({ name, up: await isUp(check) })),
+    ]);
+    const away = services.filter(({ up }) => !up).map(({ name }) => name);
+    const cannotServe = away.some((name) => needed.includes(name));
+    if (cannotServe) reply.status(503).header("retry-after", "2");
+    const degraded = away.length > 0 || Object.keys(readModels).length > 0;
+    return {
+      status: cannotServe ? "not-ready" : degraded ? "degraded" : "ready",
+      services: Object.fromEntries(services.map(({ name, up }) => [name, up ? "up" : "down"])),
+      readModels,
+    };
   });
+}
+
+/** Read models that are halted or far behind the log, by name. */
+async function troubledReadModels(api: ApiContext): Promise<Record<string, "halted" | "behind">> {
+  const [seconds, { rows }] = await Promise.all([
+    api.lag.seconds(),
+    api.pool.query<{ model: string }>("SELECT model FROM read.projection WHERE state = 'halted'"),
+  ]);
+  const behind = [...seconds].filter(([, lag]) => lag >= FAR_BEHIND_SECONDS).map(([model]) => [model, "behind"] as const);
+  const halted = rows.filter(({ model }) => seconds.has(model)).map(({ model }) => [model, "halted"] as const);
+  return Object.fromEntries([...behind, ...halted]);
 }
 
 async function isUp(check: () => Promise<unknown>): Promise<boolean> {

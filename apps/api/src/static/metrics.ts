@@ -33,10 +33,7 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   fastify.get("/metrics", async (_request, reply) => {
-    const { rows } = await api.pool.query<{ model: string; lag: number }>(
-      "SELECT model, coalesce(extract(epoch FROM now() - behind_since), 0)::float AS lag FROM read.projection",
-    );
-    for (const row of rows) lag.set({ model: row.model }, row.lag);
+    for (const [model, seconds] of await api.lag.seconds()) lag.set({ model }, seconds);
     setAside.reset();
     const aside = await api.pool.query<{ policy: string; events: number }>(
       "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",

@@ -8,12 +8,15 @@ const viewers = ["support", "merchandiser", "finance"] as const;
 const admins = [] as const;
 const model = z.string().regex(/^[a-z_]{3,40}$/);
 
+/** From so many seconds of lag on a read model is far behind: the console marks it, and /health/ready says so. */
+export const FAR_BEHIND_SECONDS = 30;
+
 export const ProjectionView = z
   .strictObject({
     model: z.string(),
     position: z.string(),
     head: z.string(),
-    /** Age in seconds of the oldest event that is not applied yet; 0 when there is none. */
+    /** Age in seconds of the oldest event of its own that is not applied yet, whatever its state; 0 when there is none. */
     lagSeconds: z.number(),
     eventsApplied: z.int(),
     heartbeatAgeSeconds: z.number().nullable(),

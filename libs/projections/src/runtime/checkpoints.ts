@@ -9,8 +9,6 @@ export interface ProjectionRow {
   readonly events_applied: string;
   readonly state: "live" | "catching-up" | "paused" | "halted" | "rebuilding" | "stopped";
   readonly paused: boolean;
-  /** When the oldest event that waits was stored; null when nothing waits. */
-  readonly behind_since: string | null;
   readonly heartbeat_at: string | null;
   readonly error: string | null;
   readonly rebuild: RebuildProgress | null;
@@ -36,7 +34,7 @@ export async function migrateProjections(pool: Pool): Promise<void> {
     CREATE SCHEMA IF NOT EXISTS read;
     CREATE TABLE IF NOT EXISTS read.projection (
       model text PRIMARY KEY, store text NOT NULL, version int NOT NULL, position numeric NOT NULL DEFAULT -1, events_applied bigint NOT NULL DEFAULT 0,
-      state text NOT NULL DEFAULT 'stopped', paused boolean NOT NULL DEFAULT false, behind_since timestamptz, heartbeat_at timestamptz, error text, rebuild jsonb);
+      state text NOT NULL DEFAULT 'stopped', paused boolean NOT NULL DEFAULT false, heartbeat_at timestamptz, error text, rebuild jsonb);
     CREATE TABLE IF NOT EXISTS read.parked (
       model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
       parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));

@@ -147,10 +147,9 @@ class Applier {
   }
 
   async #moveCheckpoint(client: PoolClient, batch: Batch, parkedKnown: number): Promise<void> {
-    const behindSince = batch.caughtUp ? null : (batch.events.at(-1)?.createdAt.toISOString() ?? null);
     const { rows } = await client.query<{ paused: boolean; parked: number }>(
-      `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, behind_since = $6, heartbeat_at = now(), error = NULL
-       WHERE model = $1 AND position = $2 AND version = $7
+      `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, heartbeat_at = now(), error = NULL
+       WHERE model = $1 AND position = $2 AND version = $6
        RETURNING paused, (SELECT count(*)::int FROM read.parked WHERE model = $1) AS parked`,
       [
         this.model.name,
@@ -158,7 +157,6 @@ class Applier {
         batch.position.toString(),
         batch.events.length,
         batch.caughtUp ? "live" : "catching-up",
-        behindSince,
         this.model.version,
       ],
     );

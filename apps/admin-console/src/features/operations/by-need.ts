@@ -1,11 +1,13 @@
+import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
 import type { Projection } from "./api/projections.ts";
 
 const need = (projection: Projection): number => {
   if (projection.state === "halted") return 0;
   if (projection.state === "stopped") return 1;
-  if (projection.parkedKeys > 0) return 2;
-  if (projection.state === "paused") return 3;
-  return 4;
+  if (projection.lagSeconds >= FAR_BEHIND_SECONDS) return 2;
+  if (projection.parkedKeys > 0) return 3;
+  if (projection.state === "paused") return 4;
+  return 5;
 };
 
 /** What needs a person first; otherwise by name, so that rows keep their places while numbers move. */

@@ -1,4 +1,4 @@
-import { cancelRebuild, pauseProjection, rebuildProjection } from "@tablee/contracts/calls/operations";
+import { cancelRebuild, FAR_BEHIND_SECONDS, pauseProjection, rebuildProjection } from "@tablee/contracts/calls/operations";
 import type { Tone } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { TextButton } from "@tablee/ui/components/link-button";
@@ -30,9 +30,6 @@ const tones: Record<Projection["state"], Tone> = {
   stopped: "danger",
 };
 
-/** Seconds of lag from which somebody should look. */
-const LATE_SECONDS = 30;
-
 /** One read model; its error and its rebuild stand on lines of their own under it. */
 export function ProjectionRow({ projection, selected, onSelect, onParked, onRebuild }: ProjectionRowProps) {
   const { t } = useTranslation("operations");
@@ -44,6 +41,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
   const { model, state } = projection;
   const number = (value: number, decimals = 0) => formatNumber(value, language, decimals);
   const paused = state === "paused";
+  const late = projection.lagSeconds >= FAR_BEHIND_SECONDS;
   const broken = state === "halted" || state === "stopped";
   return (
     <>
@@ -51,7 +49,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
         data-model={model}
         tabIndex={-1}
         selected={selected}
-        tone={broken ? "danger" : projection.parkedKeys > 0 ? "attention" : undefined}
+        tone={broken ? "danger" : late || projection.parkedKeys > 0 ? "attention" : undefined}
         onClick={onSelect}
         className="outline-none"
       >
@@ -60,9 +58,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
           <StateWord tone={tones[state]}>{t(`models.states.${state}`)}</StateWord>
         </TableCell>
         <TableCell numeric>
-          <span className={projection.lagSeconds >= LATE_SECONDS ? "text-attention-ink" : undefined}>
-            {t("seconds", { value: number(projection.lagSeconds, 1) })}
-          </span>
+          <span className={late ? "text-attention-ink" : undefined}>{t("seconds", { value: number(projection.lagSeconds, 1) })}</span>
         </TableCell>
         <TableCell numeric>
           {number(Number(projection.position))} <span className="text-muted">/ {number(Number(projection.head))}</span>

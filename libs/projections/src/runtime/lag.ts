@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { categoryOf } from "@tablee/domain/streams";
+import type { EventStore, Trace } from "@tablee/event-store/event-store";
+import { firstAfter } from "@tablee/event-store/first-after";
+import type { Pool } from "@tablee/platform/postgres";
+import type { AnyReadModel } from "./read-model.ts";
+
+/** The end of the log that is looked at for all read models together; who is further behind is asked about alone. */
+const MOST_LOOKED_AT = 256;
+/** An answer counts for so long: metrics, health and console ask often, and together. */
+const KEPT_MS = 1_000;
+const PATIENCE_MS = 1_500;
+
+/**
+ * How long read models have been behind: the age of the oldest event of its own categories that each has not applied. Told by the
+ * log and the checkpoints, not by whoever applies: a halted or paused model counts, and one whose workers are all gone.
+ */
+export class ProjectionLag {
+  readonly #models: readonly AnyReadModel[];
+  readonly #store: EventStore;
+  readonly #pool: Pool;
+  #since: ReadonlyMap<string, Date | undefined> = new Map();
+  #looking: Promise<void> | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(models: readonly AnyReadModel[], store: EventStore, pool: Pool) {
+    this.#models = models;
+    this.#store = store;
+    this.#pool = pool;
+  }
+
+  /** Seconds by read model, by the machine's clock. While the log cannot be asked, what was known last grows older. */
+  async seconds(): Promise<ReadonlyMap<string, number>> {
+    if (Date.now() - this.#lookedAt >= KEPT_MS) {
+      this.#looking ??= this.#look().finally(() => {
+        this.#looking = undefined;
+      });
+      await Promise.race([this.#looking.catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    }
+    const ages = this.#models.map(({ name }) => [name, ageOf(this.#since.get(name))] as const);
+    return new Map(ages);
+  }
+
+  async #look(): Promise<void> {
+    const { rows } = await this.#pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
+    const positions = new Map(rows.map((row) => [row.model, BigInt(row.position)]));
+    const positionOf = ({ name }: AnyReadModel): bigint => positions.get(name) ?? -1n;
+    const furthestBehind = this.#models.map(positionOf).toSorted((a, b) => Number(a - b))[0] ?? -1n;
+    const recent = await this.#store.newest(furthestBehind, MOST_LOOKED_AT);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const since = await Promise.all(
+      this.#models.map(
+        async (model) => [model.name, (await this.#oldestAfter(model, positionOf(model), recent, signal))?.createdAt] as const,
+      ),
+    );
+    this.#since = new Map(since);
+    this.#lookedAt = Date.now();
+  }
+
+  #oldestAfter(
+    model: AnyReadModel,
+    position: bigint,
+    recent: readonly Trace[],
+    signal: AbortSignal,
+  ): Promise<Trace | undefined> | Trace | undefined {
+    const concerns = ({ stream, position: at }: Trace) =>
+      at > position && (model.categories as readonly string[]).includes(categoryOf(stream));
+    const allSeen = recent.length < MOST_LOOKED_AT || recent.at(-1)!.position <= position;
+    return allSeen ? recent.findLast(concerns) : firstAfter(this.#store, model.categories, position, signal);
+  }
+}
+
+const ageOf = (since: Date | undefined): number => (since ? Math.max(0, (Date.now() - since.getTime()) / 1000) : 0);

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pauseProjection, projections } from "@tablee/contracts/calls/operations";
+import { streamName } from "@tablee/domain/streams";
+import { projectionRow } from "@tablee/projections/runtime/checkpoints";
+import { eventually, staffMember } from "./people.ts";
+import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+
+describe("/health/ready", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(() => stage.stop(), 60_000);
+
+  const ready = async () => {
+    const answer = await fetch(`${stage.url}/health/ready`);
+    return { code: answer.status, ...((await answer.json()) as { status: string; services: object; readModels: object }) };
+  };
+  const becomes = (status: string) => eventually(ready, (answer) => answer.status === status);
+  const up = { postgres: "up", eventstore: "up", redis: "up" };
+
+  it("says ready when everything is there and applied", async () => {
+    expect(await becomes("ready")).toEqual({ code: 200, status: "ready", services: up, readModels: {} });
+  });
+
+  it("says degraded, and serves, while Redis is away", async () => {
+    stage.gates.redis.shut();
+    expect(await becomes("degraded")).toEqual({ code: 200, status: "degraded", services: { ...up, redis: "down" }, readModels: {} });
+    stage.gates.redis.open();
+    await becomes("ready");
+  }, 30_000);
+
+  it("says not ready while Postgres is away", async () => {
+    stage.gates.postgres.shut();
+    expect(await becomes("not-ready")).toMatchObject({ code: 503, services: { ...up, postgres: "down" } });
+    stage.gates.postgres.open();
+    await becomes("ready");
+  }, 30_000);
+
+  it("names a read model that is halted, whose lag is the age of what it has not applied", async () => {
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const actor = { kind: "system", id: "test" } as const;
+    const metadata = { actor, commandId: randomUUID(), correlationId: randomUUID(), schemaVersion: 1, at: STAGE_NOW };
+    const unbalanced = { ...noMoney, foodCents: 100, attempt: 1, billedAt: STAGE_NOW };
+    await stage.running.api.opened.store.append(
+      streamName("order", randomUUID()),
+      [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata }],
+      "no_stream",
+    );
+    expect(await becomes("degraded")).toEqual({ code: 200, status: "degraded", services: up, readModels: { ledger: "halted" } });
+    await sleep(1_500);
+    const view = (await admin.call(projections, {})).projections;
+    expect(view.find(({ model }) => model === "ledger")).toMatchObject({
+      state: "halted",
+      error: expect.stringContaining("OrderBilled, number 0 of order-"),
+      lagSeconds: expect.closeTo(3, -1),
+    });
+    expect(view.find(({ model }) => model === "ledger")!.lagSeconds).toBeGreaterThan(1);
+    expect(view.find(({ model }) => model === "orders")!.lagSeconds).toBe(0);
+    const metrics = await (await fetch(`${stage.url}/metrics`)).text();
+    expect(Number(/tablee_projection_lag_seconds\{model="ledger"\} (\S+)/.exec(metrics)![1])).toBeGreaterThan(1);
+    expect(metrics).toContain('tablee_projection_lag_seconds{model="orders"} 0');
+  }, 30_000);
+
+  it("knows the oldest event that a paused read model has not applied, however far behind it is", async () => {
+    const { opened, lag } = stage.running.api;
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    await admin.call(pauseProjection, { model: "products", paused: true });
+    await eventually(
+      async () => (await projectionRow(opened.pool, "products"))!,
+      ({ state }) => state === "paused",
+    );
+    await opened.pool.query("UPDATE read.projection SET position = -1 WHERE model = 'products'");
+    const first = (await opened.store.newest(0n)).findLast(({ stream }) => stream.startsWith("product-"))!;
+    const seconds = await eventually(
+      () => lag.seconds(),
+      (all) => all.get("products")! > 0,
+    );
+    expect(Math.abs(Date.now() - seconds.get("products")! * 1000 - first.createdAt.getTime())).toBeLessThan(500);
+    expect(seconds.get("menus")).toBe(0);
+  }, 30_000);
+});
+
+const noMoney = { chargedCents: 0, promotionalCents: 0, purchasedCents: 0, deliveryFeeCents: 0, taxes: [] };
