@@ -47,6 +47,11 @@ export const errors = {
   ),
   "clock-goes-forward-only": error(409, "The clock can only be moved forward.", "L’horloge ne peut qu’avancer."),
   "clock-not-movable": error(403, "The clock cannot be moved here.", "L’horloge ne peut pas être déplacée ici."),
+  "clock-too-far": error(
+    422,
+    "The clock moves at most a year at a time, and not past 2036.",
+    "L’horloge avance d’au plus un an à la fois, et pas au-delà de 2036.",
+  ),
   "code-fixed": error(
     409,
     "Your first box is already ordered. The sign-up code can no longer be changed.",
@@ -73,6 +78,7 @@ export const errors = {
     "That email’s already in use, login to continue.",
     "Ce courriel est déjà utilisé, connectez-vous pour continuer.",
   ),
+  "expiry-passed": error(422, "This expiry date has already passed.", "Cette date d’expiration est déjà passée."),
   forbidden: error(403, "Your role does not allow this.", "Votre rôle ne le permet pas."),
   "generation-not-found": error(404, "There is no such run.", "Cette exécution n’existe pas."),
   "generation-not-ready": error(

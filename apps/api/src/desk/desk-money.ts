@@ -1,9 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
 import { accountBalances, entriesPage, entryCounts } from "@tablee/projections/ledger/queries";
 import type { LedgerRow } from "@tablee/projections/ledger/read-model";
 import { failedOrders } from "@tablee/projections/orders/failed";
+import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
 import { localInstant } from "../views/local-time.ts";
@@ -15,7 +17,7 @@ export class DeskMoney {
 
   async failedPayments({ after, ...filter }: InputOf<typeof failedPayments>): Promise<OutputOf<typeof failedPayments>> {
     const { reads, clock } = this.api;
-    const rows = await failedOrders(reads, { ...filter, after: parseCursor(after) });
+    const rows = await failedOrders(reads, { ...filter, after: parseCursor(after, DateText) });
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => ({
@@ -58,7 +60,7 @@ export class DeskMoney {
 
   async entries({ account, orderId, after, limit }: InputOf<typeof ledgerEntries>): Promise<OutputOf<typeof ledgerEntries>> {
     const { reads, clock } = this.api;
-    const before = parseCursor(after)?.[1];
+    const before = parseCursor(after, z.literal(0), PositionText)?.[1];
     const rows = await entriesPage(reads, { account, orderId, before, limit });
     const entries = [...Map.groupBy(rows, (row) => row.entry_id).values()].map(entryView);
     const last = rows.at(-1);

@@ -1,6 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { InstantText } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
@@ -13,8 +15,7 @@ export class DeskOutbox {
   async page({ after, ...filter }: InputOf<typeof outbox>): Promise<OutputOf<typeof outbox>> {
     const { clock, opened } = this.api;
     const kept = opened.gateways.outbox;
-    const cursor = parseCursor(after);
-    const rows = kept ? await kept.newest({ ...filter, after: cursor && [String(cursor[0]), cursor[1]] }) : [];
+    const rows = kept ? await kept.newest({ ...filter, after: parseCursor(after, InstantText, z.string()) }) : [];
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => ({

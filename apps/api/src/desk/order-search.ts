@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { countOrders, type DeskOrder, ordersPage } from "@tablee/projections/orders/desk";
+import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
 
@@ -11,7 +12,10 @@ export class OrderSearch {
 
   async page(input: InputOf<typeof searchOrders>): Promise<OutputOf<typeof searchOrders>> {
     const { reads, clock } = this.api;
-    const [rows, total] = await Promise.all([ordersPage(reads, { ...input, after: parseCursor(input.after) }), countOrders(reads, input)]);
+    const [rows, total] = await Promise.all([
+      ordersPage(reads, { ...input, after: parseCursor(input.after, z.string()) }),
+      countOrders(reads, input),
+    ]);
     const last = rows.at(-1);
     return {
       rows: rows.map(rowView),

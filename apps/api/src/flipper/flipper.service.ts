@@ -13,6 +13,7 @@ export class Flipper {
   }
 
   async enabled(flag: string): Promise<boolean> {
-    return (await this.all())[flag] ?? false;
+    const flags = new Map(Object.entries(await this.all()));
+    return flags.get(flag) ?? false;
   }
 }

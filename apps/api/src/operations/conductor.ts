@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { clock as clockCall } from "@tablee/contracts/calls/operations";
+import { addDays, earlierOf } from "@tablee/domain/kernel/time";
 import type { SharedClock } from "@tablee/platform/clock";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
@@ -11,6 +12,9 @@ import { Quiet } from "./quiet.ts";
 /** How long one instant's work may take before the conductor gives up. */
 const PATIENCE_MS = 120_000;
 const MOST_STEPS = 20_000;
+/** The clock moves at most a year at once, and never past 2036: what is due a year later is still in the zone table then. */
+const LONGEST_DAYS = 366;
+const LAST_INSTANT = "2036-12-31T23:59:59.999Z";
 /** A step is done in some tens of milliseconds: longer waits between looks would be most of a season. */
 const LONGEST_WAIT_MS = 30;
 
@@ -51,6 +55,8 @@ export class Conductor {
     if (!movable) throw new Failure("clock-not-movable");
     const from = this.api.clock.now();
     if (to <= from) throw new Failure("clock-goes-forward-only", { now: from });
+    const latest = earlierOf(addDays(from.slice(0, 10), LONGEST_DAYS) + from.slice(10), LAST_INSTANT);
+    if (to > latest) throw new Failure("clock-too-far", { latest });
     if (this.#advance && !this.#advance.done) throw new Failure("advance-under-way");
     const advance: Advance = { from, to, steps: 0, done: false, error: null };
     this.#advance = advance;

@@ -24,7 +24,7 @@ export class RewardsController {
     @Input() { before, limit }: InputOf<typeof rewardsHistories>,
     @By() by: Caller,
   ): Promise<OutputOf<typeof rewardsHistories>> {
-    const rows = await pointsHistoryOf(this.api.reads, by.accountId, limit, before && /^\d+$/.test(before) ? before : undefined);
+    const rows = await pointsHistoryOf(this.api.reads, by.accountId, limit, before);
     return { rows: rows.map(historyView), next: rows.length === limit ? rows.at(-1)!.position : null };
   }
 }

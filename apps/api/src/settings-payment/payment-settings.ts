@@ -85,7 +85,7 @@ export class PaymentSettingsService {
 
   async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {
     const { reads } = this.api;
-    const rows = await paymentsOfAccount(reads, by.accountId, before && /^\d+$/.test(before) ? before : undefined, limit);
+    const rows = await paymentsOfAccount(reads, by.accountId, before, limit);
     const orders = new Map(
       await Promise.all([...new Set(rows.map((row) => row.order_id!))].map(async (id) => [id, await orderById(reads, id)] as const)),
     );

@@ -10,6 +10,7 @@ import { candidateOf } from "@tablee/projections/generation-inputs/queries";
 import { countRows, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
 import { createRun, exceptions, latestRuns, type RunRow, runById, updateRun } from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
+import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -58,7 +59,7 @@ export class GenerationService {
 
   async rows(input: InputOf<typeof calls.generationRows>): Promise<OutputOf<typeof calls.generationRows>> {
     await this.#run(input.runId);
-    const page = { ...input, after: parseCursor(input.after) };
+    const page = { ...input, after: parseCursor(input.after, input.sort === "exception" ? z.int().min(0).max(9) : z.string()) };
     const [rows, total] = await Promise.all([pageOfRows(this.api.pool, page), countRows(this.api.pool, page)]);
     const nameOf = await this.runs.names(rows.flatMap((row) => row.picks.map((pick) => pick.sku)));
     const last = rows.at(-1);

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { commonestProfiles, countProfiles, profilesPage } from "@tablee/projections/subscriptions/profiles";
+import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { cursorOf, parseCursor } from "../views/keyset.ts";
 
@@ -12,7 +13,7 @@ export class ProfilesService {
   async index(input: InputOf<typeof indexData>): Promise<OutputOf<typeof indexData>> {
     const { reads, clock } = this.api;
     const [rows, total] = await Promise.all([
-      profilesPage(reads, { ...input, after: parseCursor(input.after) }),
+      profilesPage(reads, { ...input, after: parseCursor(input.after, input.sort === "deliveries" ? z.int32() : z.string()) }),
       countProfiles(reads, input),
     ]);
     const last = rows.at(-1);

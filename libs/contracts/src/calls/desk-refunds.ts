@@ -84,6 +84,6 @@ export const grantCredit = defineCall({
     expiresOn: DateText.optional(),
   }),
   output: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
-  refusals: ["not-found"],
+  refusals: ["not-found", "expiry-passed"],
   writes: ["credit"],
 });

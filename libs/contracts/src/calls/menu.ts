@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { WeekText } from "@tablee/domain/kernel/schemas";
+import { DateText, WeekText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DishCard } from "../schemas.ts";
@@ -9,7 +9,7 @@ export const menuData = defineCall({
   path: "/api/v1/menu/data",
   who: "visitor",
   summary: "The menu of a week in a region: recipes, meals and market items, with the weeks that can be leafed through.",
-  input: z.strictObject({ date: z.union([z.literal("this-week"), z.iso.date()]).default("this-week"), region: Region.optional() }),
+  input: z.strictObject({ date: z.union([z.literal("this-week"), DateText]).default("this-week"), region: Region.optional() }),
   output: z.strictObject({
     week: WeekText,
     region: Region,

@@ -214,5 +214,5 @@ export const advanceClock = defineCall({
     "Moves the clock of all processes from one due instant to the next up to an instant, waiting each time until what is due is done. Not in production.",
   input: z.strictObject({ to: InstantText }),
   output: ClockView,
-  refusals: ["clock-not-movable", "clock-goes-forward-only", "advance-under-way"],
+  refusals: ["clock-not-movable", "clock-goes-forward-only", "clock-too-far", "advance-under-way"],
 });

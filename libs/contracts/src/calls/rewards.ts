@@ -1,4 +1,4 @@
-import { DateText, Uuid } from "@tablee/domain/kernel/schemas";
+import { DateText, PositionText, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Nothing } from "../schemas.ts";
@@ -18,7 +18,7 @@ export const rewardsHistories = defineCall({
   path: "/api/v1/rewards/histories",
   who: "client",
   summary: "How the points came about, newest first, by pages.",
-  input: z.strictObject({ before: z.string().max(40).optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
+  input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
-import { DateText, InstantText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, LocalInstant, Nothing, PaymentMethodView } from "../schemas.ts";
@@ -88,7 +88,7 @@ export const paymentHistory = defineCall({
   path: `${base}/payment_history`,
   who: "client",
   summary: "What was charged and given back, newest first, by pages.",
-  input: z.strictObject({ before: z.string().max(60).optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
+  input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({

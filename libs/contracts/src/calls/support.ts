@@ -1,5 +1,5 @@
 import { Language, Region } from "@tablee/domain/kernel/region";
-import { DateText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, PositionText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -65,7 +65,7 @@ export const accountHistory = defineCall({
   summary: "Everything that happened to an account, oldest first, with who did it and why.",
   input: z.strictObject({
     accountId: Uuid,
-    after: z.string().regex(/^\d+$/).optional(),
+    after: PositionText.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(200),
   }),
   output: z.strictObject({
@@ -84,7 +84,7 @@ export const accountState = defineCall({
   who,
   own: true,
   summary: "The account as it stood after the event at a position, folded again from its events.",
-  input: z.strictObject({ accountId: Uuid, position: z.string().regex(/^\d+$/) }),
+  input: z.strictObject({ accountId: Uuid, position: PositionText }),
   output: z.strictObject({
     at: LocalInstant.nullable(),
     account: z.strictObject({

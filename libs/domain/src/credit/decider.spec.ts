@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { idFrom } from "../kernel/ids.ts";
 import { given } from "../kernel/testing/given.ts";
+import { addMs } from "../kernel/time.ts";
 import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 
@@ -52,6 +53,15 @@ describe("a balance", () => {
     given(credit, granted)
       .when(grant("gift", "purchased", 5000))
       .thenNothing();
+  });
+
+  it("is not granted what has expired already, but up to the instant before", () => {
+    given(credit)
+      .when(grant("bonus", "promotional", 800, at))
+      .thenRefused("expiry-passed", { expiresAt: at });
+    given(credit)
+      .when(grant("bonus", "promotional", 800, addMs(at, 1)))
+      .thenState({ grants: [{ leftCents: 800 }] });
   });
 
   it("sets aside what expires soonest first", () => {

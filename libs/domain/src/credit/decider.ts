@@ -81,6 +81,7 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
       case "GrantCredit": {
         const { type: _, at, ...grant } = command;
         if (state.grants.some(({ grantId }) => grantId === grant.grantId)) return [];
+        if (grant.expiresAt !== undefined && grant.expiresAt <= at) return refuse("expiry-passed", { expiresAt: grant.expiresAt });
         return [{ type: "CreditGranted", data: { ...grant, grantedAt: at } }];
       }
       case "ReserveCredit":

@@ -3,9 +3,26 @@ import { type ZoneName, zoneNames } from "./zones/zones.ts";
 
 /** Schemas of the kernel's own values, as they stand in events and in calls. */
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "not an id");
-export const InstantText = z.iso.datetime({ precision: 3 });
-export const DateText = z.iso.date();
-export const WeekText = z.iso.date().refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, "not a Monday");
+
+/** Dates that everything can reckon with, from a Monday to a Sunday. */
+const dates = { from: "2024-02-05", to: "2037-11-29" };
+/** Instants leave the dates a week at either end, for cutoffs and expiries, and the zone table some weeks more. */
+const instants = { from: "2024-01-29", to: "2037-12-06" };
+const within =
+  ({ from, to }: typeof dates) =>
+  (text: string): boolean =>
+    text >= from && text.slice(0, 10) <= to;
+
+/** Events are written, and calls made, with these; what a log holds is read as it is. */
+export const InstantText = z.iso.datetime({ precision: 3 }).refine(within(instants), "outside the calendar");
+export const DateText = z.iso.date().refine(within(dates), "outside the calendar");
+export const WeekText = DateText.refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, "not a Monday");
+
+/** A position of the log, as digits: at most the largest that Postgres and the log can hold. */
+export const PositionText = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  .refine((digits) => digits.padStart(19, "0") <= "9223372036854775807", "beyond every position");
 export const WholeCents = z.int();
 export const Quantity = z.int().min(0).max(99);
 export const Sku = z.string().regex(/^[A-Z]{3}-\d{4}$/, "not a product number");
