@@ -25,6 +25,10 @@ export interface Wanted {
   readonly units: number;
 }
 
+/** When holds that are taken at an instant expire. */
+export const holdEnds = (order: Pick<CapacityOf, "week">, at: string): string =>
+  addMinutes(at, policyOn(calendarPolicies, order.week).holdMinutes);
+
 const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.code.endsWith("-not-open"));
 
 /** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
@@ -34,7 +38,7 @@ export async function holdStock(
   wanted: readonly Wanted[],
   context: CommandContext,
 ): Promise<string[]> {
-  const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
+  const until = holdEnds(order, context.at);
   const held = await Promise.all(
     wanted.map(async ({ sku, units }) => {
       const command = { type: "Hold", orderId: order.orderId, units, until, at: context.at } as const;
@@ -50,30 +54,11 @@ export async function holdStock(
   return held.filter((sku) => sku !== undefined);
 }
 
-/** Third step, and the way back: what the order has from now on, for good. */
-export async function settleStock(
-  runtime: CommandRuntime,
-  order: CapacityOf,
-  wanted: readonly Wanted[],
-  context: CommandContext,
-): Promise<void> {
-  await Promise.all(
-    wanted.map(({ sku, units }) =>
-      runtime.handle(
-        stocks,
-        stockId(order.region, order.week, sku),
-        { type: "Settle", orderId: order.orderId, units, at: context.at },
-        part(context, "settle", sku),
-      ),
-    ),
-  );
-}
-
 export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
 
 /** Answers whether there was a place. */
 export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {
-  const until = addMinutes(context.at, policyOn(calendarPolicies, order.week).holdMinutes);
+  const until = holdEnds(order, context.at);
   try {
     await runtime.handle(
       slots,
@@ -86,15 +71,6 @@ export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, conte
     if (isSoldOut(error)) return false;
     throw error;
   }
-}
-
-export async function settleSlot(runtime: CommandRuntime, order: CapacityOf, units: 0 | 1, context: CommandContext): Promise<void> {
-  await runtime.handle(
-    slots,
-    slotOf(order),
-    { type: "Settle", orderId: order.orderId, units, at: context.at },
-    part(context, "settle-slot"),
-  );
 }
 
 /** The states of an order that has no claim to stock or to a place. */

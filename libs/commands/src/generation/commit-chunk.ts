@@ -1,17 +1,19 @@
-import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
-import { slotId, stockId } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
-import { orders, slots, stocks } from "../aggregates.ts";
+import { orders } from "../aggregates.ts";
+import type { Settling } from "../capacity/go-without.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { type Share, shareKey, slotStream, stockStream } from "../capacity/shares.ts";
+import { unitsOf } from "../capacity/take-capacity.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { type BoxCode, type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
-import { reserveSlots, reserveStock, type Short } from "./reserve.ts";
+import { lookAtShares, reserve, type Short } from "./reserve.ts";
 
 /** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
 export interface PreviewedOrder {
@@ -46,36 +48,51 @@ interface Run {
 /** The number of an order that is surely not among the first of its subscription: six weeks were made at sign-up. */
 const laterOrder = 6;
 
-/** One event per SKU and per window for the whole chunk, then the orders. Only orders that wait for a box take stock and places. */
+/**
+ * One event per item and per window for the whole chunk, then the orders that have their whole share. Only orders that wait for a
+ * box take stock and places. Whatever ends up otherwise (short of something, made by another meanwhile, given back in between) has
+ * its shares settled by what the order says: nothing is given back by a number.
+ */
 export async function commitChunk(
-  runtime: CommandRuntime,
+  settling: Settling,
   run: Run,
   chunk: readonly PreviewedOrder[],
   codes: BoxCodes,
   context: CommandContext,
 ): Promise<ChunkResult> {
+  const { runtime } = settling;
   const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId), context.at));
-  const boxed = commands.filter((command) => !command.skipped);
-  const soldOut = await reserveStock(runtime, run, boxed, context);
-  const full = await reserveSlots(runtime, boxed, slotOf, context);
-  const isShort = (short: Short, key: string, { orderId }: GenerateOrder) => short.get(key)?.has(orderId) ?? false;
-  const without = new Set(
-    boxed.filter((command) => isShort(full, slotOf(command), command) || command.lines.some((line) => isShort(soldOut, line.sku, command))),
+  const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
+  const short = await reserve(runtime, takings, context);
+  const lacking = new Set(takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares)).map(({ command }) => command));
+  const isMade = await Promise.all(
+    commands.map((command) => !lacking.has(command) && makeOrder(runtime, command, { ...context, subject: command.accountId })),
   );
-  const results = await Promise.all(
-    commands
-      .filter((command) => !without.has(command))
-      .map((command) => makeOrder(runtime, command, { ...context, subject: command.accountId })),
+  const made = new Set(commands.filter((_, i) => isMade[i]));
+  const givenBack = await lookAtShares(
+    runtime,
+    takings.filter(({ command }) => made.has(command)),
   );
-  await giveBack(runtime, run, [...without], soldOut, full, context);
-  const made = results.filter(Boolean).length;
+  const settled = takings.filter(({ command, orderId, shares }) => !made.has(command) || isLacking(givenBack, orderId, shares));
+  for (const { command, orderId, shares } of settled) {
+    const touched = shares.map(({ stream }) => stream);
+    await settleShares(settling, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
+  }
   return {
-    made,
-    alreadyThere: results.length - made,
-    changed: [...without].map((command) => command.subscriptionId),
-    soldOut: [...soldOut.keys()],
+    made: made.size,
+    alreadyThere: commands.length - made.size - lacking.size,
+    changed: [...lacking].map((command) => command.subscriptionId),
+    soldOut: [...short.keys()].filter((key) => key.startsWith("stock-")).map((key) => key.slice(key.lastIndexOf("_") + 1)),
   };
 }
+
+const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>
+  shares.some(({ stream }) => short.get(shareKey(stream))?.has(orderId) ?? false);
+
+const takenBy = (command: GenerateOrder): Share[] => [
+  { stream: slotStream(command), units: 1 },
+  ...unitsOf(command.lines).map(({ sku, units }) => ({ stream: stockStream(command, sku), units })),
+];
 
 function toCommand(run: Run, previewed: PreviewedOrder, boxCode: BoxCode | undefined, at: string): GenerateOrder {
   const index = new Map(run.menu.items.map((item, i) => [item.sku, i]));
@@ -91,9 +108,6 @@ function toCommand(run: Run, previewed: PreviewedOrder, boxCode: BoxCode | undef
   return generateOrder({ ...previewed, region, week, items: run.menu.items, picks, orderNumber: laterOrder, boxCode, inputs, at });
 }
 
-const slotOf = ({ slot, week }: GenerateOrder): string =>
-  slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
-
 /** Answers whether the order was made now; false: it was there. */
 async function makeOrder(runtime: CommandRuntime, command: GenerateOrder, context: CommandContext): Promise<boolean> {
   try {
@@ -102,25 +116,5 @@ async function makeOrder(runtime: CommandRuntime, command: GenerateOrder, contex
   } catch (error) {
     if (error instanceof Refused && error.code === "order-exists") return false;
     throw error;
-  }
-}
-
-async function giveBack(
-  runtime: CommandRuntime,
-  run: Run,
-  without: readonly GenerateOrder[],
-  soldOut: Short,
-  full: Short,
-  context: CommandContext,
-): Promise<void> {
-  const back = part(context, "give-back");
-  for (const command of without) {
-    const settle = { type: "Settle", orderId: command.orderId, units: 0, at: context.at } as const;
-    for (const { sku } of command.lines) {
-      if (!soldOut.get(sku)?.has(command.orderId))
-        await runtime.handle(stocks, stockId(run.region, run.week, sku), settle, part(back, command.orderId, sku));
-    }
-    if (!full.get(slotOf(command))?.has(command.orderId))
-      await runtime.handle(slots, slotOf(command), settle, part(back, command.orderId, "slot"));
   }
 }

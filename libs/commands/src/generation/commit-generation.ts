@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
@@ -44,7 +44,10 @@ export class CommitGeneration extends Command<CommitResult> {
 
 @CommandHandler(CommitGeneration)
 export class CommitGenerationHandler implements ICommandHandler<CommitGeneration> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input, context }: CommitGeneration): Promise<CommitResult> {
     const { runtime, facts } = this.deps;
@@ -77,7 +80,8 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
         facts,
         fresh.map((order) => order.accountId),
       );
-      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
+      const settling = { runtime, bus: this.bus };
+      add(total, await commitChunk(settling, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
       await input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
     }
     const { orders, alreadyThere, changed } = total;

@@ -1,97 +1,85 @@
-import { type Capacity, unitsLeft } from "@tablee/domain/capacity/decider";
-import type { Region } from "@tablee/domain/kernel/region";
-import { stockId } from "@tablee/domain/streams";
+import { type Capacity, settledUnits, unitsHad, unitsLeft } from "@tablee/domain/capacity/decider";
 import { slots, stocks } from "../aggregates.ts";
+import { loadCapacity, type Share, type ShareStream, shareKey } from "../capacity/shares.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import type { GenerateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
 
-/** Items or windows of which there was not enough, each with the orders that got none. */
+/** What one order is to have of each stream that it takes from. */
+export interface Taking {
+  readonly orderId: string;
+  readonly shares: readonly Share[];
+}
+
+/** Streams that ran short, by key, each with the orders that lack their whole share of it. */
 export type Short = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Taking = readonly (readonly [orderId: string, units: number])[];
+type Units = readonly (readonly [orderId: string, units: number])[];
 
-/** One stream that units are taken from. */
-interface Source {
-  reserve(orders: Taking, context: CommandContext): Promise<unknown>;
-  state(): Promise<Capacity>;
-}
+/** How often others may be quicker before this chunk takes nothing more of a stream. */
+const MOST_TRIES = 5;
 
-/** Stock for the orders of a chunk, one event per item. */
-export function reserveStock(
-  runtime: CommandRuntime,
-  { region, week }: { readonly region: Region; readonly week: string },
-  commands: readonly GenerateOrder[],
-  context: CommandContext,
+/**
+ * Takes stock and places for a chunk of orders, one event per item and per window. Where there is not enough, the first orders that
+ * fit get theirs. Answers, per stream that ran short, the orders without their whole share, as the stream itself says after the
+ * last event: what an earlier try of the same chunk took may have been given back since.
+ */
+export const reserve = (runtime: CommandRuntime, takings: readonly Taking[], context: CommandContext): Promise<Short> =>
+  shortOf(takings, (stream, wanted) => reserveOf(runtime, stream, wanted, part(context, shareKey(stream))));
+
+/** The same question without taking anything. */
+export const lookAtShares = (runtime: CommandRuntime, takings: readonly Taking[]): Promise<Short> =>
+  shortOf(takings, async (stream, wanted) => lackingIn((await loadCapacity(runtime, stream)).state, wanted));
+
+async function shortOf(
+  takings: readonly Taking[],
+  lackingOf: (stream: ShareStream, wanted: Units) => Promise<ReadonlySet<string>>,
 ): Promise<Short> {
-  const bySku = new Map<string, (readonly [string, number])[]>();
-  for (const { orderId, lines } of commands)
-    for (const { sku, quantity } of lines) bySku.set(sku, [...(bySku.get(sku) ?? []), [orderId, quantity]]);
-  return reserveAll(bySku, part(context, "stock"), (sku) => {
-    const id = stockId(region, week, sku);
-    return {
-      reserve: (orders, as) => runtime.handle(stocks, id, { type: "Reserve", orders, at: context.at }, as),
-      state: async () => (await runtime.load(stocks, id)).state,
-    };
-  });
-}
-
-/** Places for the orders of a chunk, one event per window. */
-export function reserveSlots(
-  runtime: CommandRuntime,
-  commands: readonly GenerateOrder[],
-  slotOf: (command: GenerateOrder) => string,
-  context: CommandContext,
-): Promise<Short> {
-  const bySlot = new Map<string, (readonly [string, number])[]>();
-  for (const command of commands) bySlot.set(slotOf(command), [...(bySlot.get(slotOf(command)) ?? []), [command.orderId, 1]]);
-  return reserveAll(bySlot, part(context, "slot"), (id) => ({
-    reserve: (orders, as) => runtime.handle(slots, id, { type: "Reserve", orders, at: context.at }, as),
-    state: async () => (await runtime.load(slots, id)).state,
-  }));
-}
-
-async function reserveAll(byKey: ReadonlyMap<string, Taking>, context: CommandContext, sourceOf: (key: string) => Source): Promise<Short> {
+  const byStream = new Map<string, { readonly stream: ShareStream; readonly wanted: [string, number][] }>();
+  for (const { orderId, shares } of takings) {
+    for (const { stream, units } of shares) {
+      const key = shareKey(stream);
+      const taking = byStream.get(key) ?? { stream, wanted: [] };
+      taking.wanted.push([orderId, units]);
+      byStream.set(key, taking);
+    }
+  }
   const short = new Map<string, ReadonlySet<string>>();
-  const reserving = [...byKey].map(async ([key, wanted]) => {
-    const without = await reserveOrFit(sourceOf(key), wanted, part(context, key));
-    if (without.size > 0) short.set(key, without);
+  const looking = [...byStream].map(async ([key, { stream, wanted }]) => {
+    const lacking = await lackingOf(stream, wanted);
+    if (lacking.size > 0) short.set(key, lacking);
   });
-  await Promise.all(reserving);
+  await Promise.all(looking);
   return short;
 }
 
-/**
- * Reserves for all; where there is not enough, for the first orders that fit into what is left. Answers the orders without a
- * share, told from the stream: a run that died half way and goes on finds what it had.
- */
-async function reserveOrFit(source: Source, wanted: Taking, context: CommandContext): Promise<ReadonlySet<string>> {
-  if (await succeeds(source.reserve(wanted, context))) return new Set();
-  const before = await source.state();
-  const fresh = wanted.filter((taking) => !hasShare(before, taking));
-  const chosen = fitting(fresh, unitsLeft(before, context.at));
-  // Somebody may be quicker: then this chunk takes nothing more of it.
-  if (chosen.length > 0) await succeeds(source.reserve(chosen, part(context, "what-fits")));
-  const after = await source.state();
-  return new Set(wanted.flatMap((taking) => (hasShare(after, taking) ? [] : [taking[0]])));
+async function reserveOf(runtime: CommandRuntime, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
+  let { state, revision } = await loadCapacity(runtime, stream);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // An order that has a part of its share, or holds it, is being changed by another: its share is settled, not reserved.
+    const fresh = wanted.filter(([orderId]) => unitsHad(state, orderId, context.at) === 0);
+    const chosen = fitting(fresh, unitsLeft(state, context.at));
+    if (chosen.length === 0) break;
+    const command = { type: "Reserve", orders: chosen, at: context.at } as const;
+    const own = part(context, revision);
+    const reserved = await (stream.category === "stock"
+      ? runtime.handle(stocks, stream.id, command, own)
+      : runtime.handle(slots, stream.id, command, own)
+    ).catch(async (error) => {
+      if (!(error instanceof Refused)) throw error;
+      return loadCapacity(runtime, stream);
+    });
+    ({ state, revision } = reserved);
+  }
+  return lackingIn(state, wanted);
 }
 
-const succeeds = (reserving: Promise<unknown>): Promise<boolean> =>
-  reserving.then(
-    () => true,
-    (error) => {
-      if (error instanceof Refused) return false;
-      throw error;
-    },
-  );
+const lackingIn = (state: Capacity, wanted: Units): Set<string> =>
+  new Set(wanted.flatMap(([orderId, units]) => (settledUnits(state, orderId) >= units ? [] : [orderId])));
 
-const hasShare = (state: Capacity, [orderId, units]: Taking[number]): boolean =>
-  state.status === "open" && (state.orders.get(orderId)?.settled ?? 0) >= units;
-
-function fitting(taking: Taking, left: number): Taking {
+function fitting(wanted: Units, left: number): Units {
   let rest = left;
-  return taking.filter(([, units]) => {
+  return wanted.filter(([, units]) => {
     if (units > rest) return false;
     rest -= units;
     return true;

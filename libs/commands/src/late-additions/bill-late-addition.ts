@@ -1,17 +1,16 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
+import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { additionPaymentId } from "@tablee/domain/streams";
 import { accounts, credits, orders } from "../aggregates.ts";
 import { charge } from "../billing/charge.ts";
-import { holdStock, settleStock, withoutBox } from "../capacity/take-capacity.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { holdEnds, holdStock } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
-import { unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { refundSoldOut } from "../refund/refund-sold-out.ts";
 import { Refused } from "../refused.ts";
 import { unitsWith } from "./start-late-addition.ts";
 
@@ -84,7 +83,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
     const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
     const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await this.#settle(state, order.patches[patchId]!, context);
+    await settleShares({ runtime, bus: this.bus }, orderId, [], context, holdEnds(order, at));
     return { result: "billed", soldOut: [], state, position };
   }
 
@@ -112,19 +111,6 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
   async #drop(order: PaidOrder, patchId: string, because: DroppedBecause, context: CommandContext) {
     const drop = { type: "DropLateAddition", patchId, because, at: context.at } as const;
     return this.deps.runtime.handle(orders, order.orderId, drop, part(context, "drop"));
-  }
-
-  /** For good, unless the box has come to nothing while the charge was under way. What others took meanwhile is paid back. */
-  async #settle(order: Order, patch: Patch, context: CommandContext): Promise<void> {
-    if (order.status === "none") return;
-    const box = withoutBox.has(order.status) ? new Map<string, number>() : unitsInBox(order);
-    for (const [sku, units] of unitsBySku(patch.lines)) {
-      const wanted = [{ sku, units: box.get(sku) ?? 0 }];
-      await settleStock(this.deps.runtime, order, wanted, part(context, "settle")).catch(async (error) => {
-        if (!(error instanceof Refused) || error.code !== "sold-out" || !("patches" in order)) throw error;
-        await refundSoldOut(this.bus, order, { sku, units }, context);
-      });
-    }
   }
 }
 

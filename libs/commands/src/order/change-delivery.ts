@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { areas } from "@tablee/domain/delivery/areas";
 import { refuse } from "@tablee/domain/kernel/errors";
@@ -10,7 +10,9 @@ import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { menus, orders } from "../aggregates.ts";
-import { type CapacityOf, holdSlot, holdStock, settleSlot, settleStock } from "../capacity/take-capacity.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { streamsOf } from "../capacity/shares.ts";
+import { holdEnds, holdSlot, holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -37,7 +39,10 @@ export class ChangeDelivery extends Command<Outcome<Order> & { readonly removed:
 
 @CommandHandler(ChangeDelivery)
 export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input, context }: ChangeDelivery) {
     const { runtime } = this.deps;
@@ -53,16 +58,18 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
     if (!nothing && state.status === "open" && !(await holdSlot(runtime, moved, context))) throw new Refused(refuse("slot-full"));
     // Held where it was, too: should nobody come to give that back, the end of the hold does.
     if (!nothing) await this.#holdHere(state, to.region, context);
-    if (nothing || state.status !== "open") {
-      const outcome = await runtime.handle(orders, input.orderId, command, context);
-      if (!nothing) await this.#leave(state, moved, context);
-      return { ...outcome, removed };
-    }
-    const soldOut = to.region === state.region ? [] : await holdStock(runtime, moved, wanted(moved), context);
+    if (nothing) return { ...(await runtime.handle(orders, input.orderId, command, context)), removed };
+    const settle = () => this.#settle(state, moved, context);
+    const soldOut = state.status !== "open" || to.region === state.region ? [] : await holdStock(runtime, moved, wanted(moved), context);
     const left = linesWithout(lines, soldOut);
     const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
-    const outcome = await runtime.handle(orders, input.orderId, { ...command, lines: left, removed: gone }, context);
-    await this.#settle(state, { ...moved, lines: left }, context);
+    const outcome = await runtime
+      .handle(orders, input.orderId, { ...command, lines: left, removed: gone }, context)
+      .catch(async (error) => {
+        if (error instanceof Refused) await settle();
+        throw error;
+      });
+    await settle();
     return { ...outcome, removed: gone };
   }
 
@@ -89,12 +96,10 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
     return { lines, removed: state.lines.filter((line) => !kept.includes(line)).map((line) => line.sku) };
   }
 
-  /** The new place and stock for good; the old ones are free again. */
-  async #settle(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
-    const { runtime } = this.deps;
-    await settleSlot(runtime, after, 1, part(context, "there"));
-    if (before.region !== after.region) await settleStock(runtime, after, wanted(after), part(context, "there"));
-    await this.#leave(before, after, context);
+  /** What the order says, there and here: after a refusal it is still here. */
+  #settle(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
+    const touched = [before, after].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
+    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, before.orderId, touched, context, holdEnds(before, context.at));
   }
 
   async #holdHere(before: ExistingOrder, region: Region, context: CommandContext): Promise<void> {
@@ -102,24 +107,6 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
     await holdSlot(runtime, before, part(context, "here"));
     if (before.region !== region) await holdStock(runtime, before, wanted(before), part(context, "here"));
   }
-
-  /** What it had before is free again; of a skipped week, too, should a policy not have come to that yet. */
-  async #leave(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<void> {
-    const { runtime } = this.deps;
-    if (!samePlace(before, after)) await settleSlot(runtime, before, 0, part(context, "here"));
-    if (before.region === after.region) return;
-    await settleStock(
-      runtime,
-      before,
-      wanted(before).map(({ sku }) => ({ sku, units: 0 })),
-      part(context, "here"),
-    );
-  }
 }
 
 const wanted = (order: ExistingOrder) => [...unitsBySku(order.lines)].map(([sku, units]) => ({ sku, units }));
-
-const samePlace = (one: CapacityOf, other: CapacityOf): boolean =>
-  one.slot.depotId === other.slot.depotId &&
-  one.slot.window === other.slot.window &&
-  one.calendar.deliveryDate === other.calendar.deliveryDate;

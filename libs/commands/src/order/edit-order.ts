@@ -1,14 +1,15 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus, orders } from "../aggregates.ts";
-import { settleAsOrdered } from "../capacity/settle-as-ordered.ts";
-import { holdStock, type Wanted } from "../capacity/take-capacity.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { stockStream } from "../capacity/shares.ts";
+import { holdEnds, holdStock, type Wanted } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
-import { type CommandContext, part } from "../context.ts";
+import { type CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import { sessionMoved } from "./editing-session.ts";
@@ -34,7 +35,10 @@ export class EditOrder extends Command<Outcome<Order>> {
 /** Saves the whole set of lines: holds what is more, edits, settles what is more and what is less. */
 @CommandHandler(EditOrder)
 export class EditOrderHandler implements ICommandHandler<EditOrder> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input, context }: EditOrder) {
     const { runtime, vault } = this.deps;
@@ -54,21 +58,18 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     const changes = changedUnits(held, unitsBySku(lines));
     const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
     const soldOut = await holdStock(runtime, state, more, context);
-    const skusHeld = more.flatMap(({ sku }) => (soldOut.includes(sku) ? [] : [sku]));
-    const giveBack = () => settleAsOrdered(runtime, orderId, skusHeld, part(context, "give-back"));
+    const touched = changes.map(({ sku }) => stockStream(state, sku));
+    const settle = () => settleShares({ runtime, bus: this.bus }, orderId, touched, context, holdEnds(state, context.at));
     if (soldOut.length > 0) {
-      await giveBack();
+      await settle();
       throw new Refused(refuse("sold-out", { skus: soldOut }));
     }
-    try {
-      const outcome = await runtime.handle(orders, orderId, command, context);
-      const changed = changes.map(({ sku }) => sku);
-      await settleAsOrdered(runtime, orderId, changed, context, outcome);
-      return outcome;
-    } catch (error) {
-      if (error instanceof Refused) await giveBack();
+    const outcome = await runtime.handle(orders, orderId, command, context).catch(async (error) => {
+      if (error instanceof Refused) await settle();
       throw error;
-    }
+    });
+    await settle();
+    return outcome;
   }
 
   /** @throws Refused item-not-on-menu, option-not-offered, minimum-spend-not-met */

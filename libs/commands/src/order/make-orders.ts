@@ -1,4 +1,4 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
@@ -11,7 +11,9 @@ import { menuId } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
-import { holdSlot, holdStock, settleSlot, settleStock, unitsOf } from "../capacity/take-capacity.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { streamsOf } from "../capacity/shares.ts";
+import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
@@ -33,7 +35,10 @@ const MOST_TRIES = 8;
 
 @CommandHandler(MakeOrders)
 export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input, context }: MakeOrders) {
     const { state: subscription } = await this.deps.runtime.load(subscriptions, input.subscriptionId);
@@ -102,9 +107,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       if (soldOut.length === 0) {
         const command = generateOrder({ ...make, ...(await this.#codesOf(subscription.accountId, orderNumber, context)) });
         const { position, lines } = await this.#append(command, context);
-        const units = unitsOf(command.lines).map(({ sku }) => ({ sku, units: lines.find((line) => line.sku === sku)?.quantity ?? 0 }));
-        await settleStock(runtime, command, units, context);
-        await settleSlot(runtime, command, 1, context);
+        await this.#settle(command, context);
         return { orderId, skus: lines.map((line) => line.sku), position };
       }
       for (const sku of soldOut) unitsLeft.set(sku, 0);
@@ -143,11 +146,17 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     const { runtime } = this.deps;
     if (!(await holdSlot(runtime, command, context))) throw new Refused(refuse("slot-full"));
     const soldOut = await holdStock(runtime, command, unitsOf(command.lines), context);
-    if (soldOut.length > 0) {
-      const held = command.lines.filter((line) => !soldOut.includes(line.sku)).map((line) => ({ sku: line.sku, units: 0 }));
-      await settleStock(runtime, command, held, part(context, "give-back"));
-    }
+    if (soldOut.length > 0) await this.#settle(command, context);
     return soldOut;
+  }
+
+  /** For good what the order says; nothing where there is none. */
+  #settle(command: GenerateOrder, context: CommandContext): Promise<void> {
+    const touched = streamsOf(
+      command,
+      command.lines.map(({ sku }) => sku),
+    );
+    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, command.orderId, touched, context, holdEnds(command, context.at));
   }
 }
 

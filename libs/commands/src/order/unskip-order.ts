@@ -1,10 +1,11 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
-import { settleAsOrdered } from "../capacity/settle-as-ordered.ts";
-import { holdSlot, holdStock, settleSlot, unitsOf } from "../capacity/take-capacity.ts";
+import { settleShares } from "../capacity/settle-shares.ts";
+import { streamsOf } from "../capacity/shares.ts";
+import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -23,7 +24,10 @@ export class UnskipOrder extends Command<Outcome<Order> & { readonly removed: re
 /** Asks again for a place and for stock; what was sold out meanwhile leaves the order. */
 @CommandHandler(UnskipOrder)
 export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(
+    private readonly deps: Dependencies,
+    private readonly bus: CommandBus,
+  ) {}
 
   async execute({ input: { accountId, orderId }, context }: UnskipOrder) {
     const { runtime } = this.deps;
@@ -35,15 +39,16 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     if (!(await holdSlot(runtime, state, context))) throw new Refused(refuse("slot-full"));
     const soldOut = await holdStock(runtime, state, unitsOf(state.lines), context);
     const left = linesWithout(state.lines, soldOut);
-    const outcome = await runtime.handle(orders, orderId, { ...unskip, soldOut }, context);
-    await settleSlot(runtime, state, 1, context);
-    await settleAsOrdered(
-      runtime,
-      orderId,
-      unitsOf(state.lines).map(({ sku }) => sku),
-      context,
-      outcome,
+    const touched = streamsOf(
+      state,
+      state.lines.map(({ sku }) => sku),
     );
+    const settle = () => settleShares({ runtime, bus: this.bus }, orderId, touched, context, holdEnds(state, context.at));
+    const outcome = await runtime.handle(orders, orderId, { ...unskip, soldOut }, context).catch(async (error) => {
+      if (error instanceof Refused) await settle();
+      throw error;
+    });
+    await settle();
     const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
     return { ...outcome, removed };
   }

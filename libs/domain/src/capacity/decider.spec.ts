@@ -1,6 +1,6 @@
 import { idFrom } from "../kernel/ids.ts";
 import { given } from "../kernel/testing/given.ts";
-import { type Capacity, type CapacityCommand, slot, stock, unitsLeft } from "./decider.ts";
+import { type Capacity, type CapacityCommand, heldUntil, settledUnits, slot, stock, unitsHad, unitsLeft } from "./decider.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
@@ -83,6 +83,12 @@ describe.each([
       const less = run(3, settle(a, 3), hold(a, 1));
       expect(lastOf(less)).toMatchObject({ data: { units: 1, taken: 3 } });
       expect(unitsLeft(less.state, at)).toBe(0);
+    });
+
+    it("is told apart from what the order has for good", () => {
+      const { state } = run(3, settle(a, 1), hold(a, 2));
+      expect([settledUnits(state, a), unitsHad(state, a, at), unitsHad(state, a, until), settledUnits(state, b)]).toEqual([1, 2, 1, 0]);
+      expect([heldUntil(state, a, justBefore), heldUntil(state, a, until), heldUntil(state, b, at)]).toEqual([until, undefined, undefined]);
     });
 
     it("ends by itself at the very instant it says", () => {

@@ -35,6 +35,20 @@ export function unitsLeft(state: Capacity, now: Instant, besides?: string): numb
   return state.units - taken;
 }
 
+/** What an order has for good, whatever it holds besides. */
+export const settledUnits = (state: Capacity, orderId: string): number =>
+  state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
+
+/** What an order has or holds at an instant. */
+export const unitsHad = (state: Capacity, orderId: string, now: Instant): number =>
+  state.status === "open" ? shareNow(state.orders.get(orderId), now) : 0;
+
+/** Until when an order holds units at an instant; undefined when it holds none, or its hold has expired. */
+export function heldUntil(state: Capacity, orderId: string, now: Instant): Instant | undefined {
+  const held = state.status === "open" ? state.orders.get(orderId)?.held : undefined;
+  return held && held.until > now ? held.until : undefined;
+}
+
 type Names = "Stock" | "Slot";
 type CapacityEvent<Name extends Names> = Name extends "Stock" ? StockEvent : SlotEvent;
 

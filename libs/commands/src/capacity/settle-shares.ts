@@ -1,0 +1,73 @@
+import { type Capacity, settledUnits } from "@tablee/domain/capacity/decider";
+import type { Order } from "@tablee/domain/order/state";
+import { orders } from "../aggregates.ts";
+import type { CommandRuntime } from "../command-runtime.ts";
+import { type CommandContext, part } from "../context.ts";
+import { Refused } from "../refused.ts";
+import { goWithout, type Settling } from "./go-without.ts";
+import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
+
+/**
+ * Makes an order's share of every stream what the order says of it: of the streams that a step touched, and of every one of the
+ * order as it stands. An order that is not there, or gets no box, has none. The order is read again until its revision stands, as
+ * another change may come between. Units that others took meanwhile leave the order, or are paid back (go-without.ts).
+ *
+ * A hold that still runs belongs to the step that took it and is left alone, but for the caller's own: `ownHold` is the instant at
+ * which the holds of this step expire.
+ * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
+ */
+export async function settleShares(
+  settling: Settling,
+  orderId: string,
+  touched: readonly ShareStream[],
+  context: CommandContext,
+  ownHold?: string,
+): Promise<void> {
+  const { runtime } = settling;
+  const streams = new Map(touched.map((stream) => [shareKey(stream), stream]));
+  for (let settled: number | undefined; ; ) {
+    const { state, revision } = await runtime.load(orders, orderId);
+    if (revision === settled) return;
+    const shares = sharesOf(state);
+    for (const [key, { stream }] of shares) streams.set(key, stream);
+    const own = part(context, "shares", revision);
+    const wanted = [...streams].map(([key, stream]) => shares.get(key) ?? { stream, units: 0 });
+    const short = await Promise.all(wanted.map((share) => isShort(runtime, orderId, share, own, ownHold)));
+    for (const [i, share] of wanted.entries()) if (short[i]) await goWithout(settling, state, share, own);
+    settled = revision;
+  }
+}
+
+/** Settles one share; answers whether others have taken its units. */
+async function isShort(
+  runtime: CommandRuntime,
+  orderId: string,
+  share: Share,
+  context: CommandContext,
+  ownHold: string | undefined,
+): Promise<boolean> {
+  const { state, revision } = await loadCapacity(runtime, share.stream);
+  if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, context.at, ownHold)) return false;
+  try {
+    await settleShare(runtime, orderId, share, part(context, shareKey(share.stream), revision), ownHold);
+    return false;
+  } catch (error) {
+    if (!(error instanceof Refused) || (error.code !== "held-by-another" && error.code !== "sold-out")) throw error;
+    return error.code === "sold-out";
+  }
+}
+
+function isSettled(state: Capacity, orderId: string, units: number): boolean {
+  if (state.status === "none") return true;
+  const share = state.orders.get(orderId);
+  return share?.held === undefined && (share?.settled ?? 0) === units;
+}
+
+/** Whether an order has for good everything that it says. */
+export async function hasWholeShare(runtime: CommandRuntime, order: Order): Promise<boolean> {
+  if (order.status === "none") return true;
+  const checks = [...sharesOf(order).values()].map(
+    async ({ stream, units }) => settledUnits((await loadCapacity(runtime, stream)).state, order.orderId) >= units,
+  );
+  return (await Promise.all(checks)).every(Boolean);
+}

@@ -1,0 +1,70 @@
+import { type Capacity, heldUntil } from "@tablee/domain/capacity/decider";
+import { refuse } from "@tablee/domain/kernel/errors";
+import type { Order } from "@tablee/domain/order/state";
+import { unitsInBox } from "@tablee/domain/order/state";
+import { stockId } from "@tablee/domain/streams";
+import { slots, stocks } from "../aggregates.ts";
+import type { CommandRuntime, Outcome } from "../command-runtime.ts";
+import type { CommandContext } from "../context.ts";
+import { type CapacityOf, slotOf, withoutBox } from "./take-capacity.ts";
+
+/** A stream of limited units: the stock of an item in a week, or the places of a delivery window. */
+export interface ShareStream {
+  readonly category: "stock" | "slot";
+  readonly id: string;
+}
+
+/** What an order says it has of one stream. */
+export interface Share {
+  readonly stream: ShareStream;
+  readonly units: number;
+}
+
+export const shareKey = ({ category, id }: ShareStream): string => `${category}-${id}`;
+
+export const slotStream = (order: CapacityOf): ShareStream => ({ category: "slot", id: slotOf(order) });
+
+export const stockStream = ({ region, week }: Pick<CapacityOf, "region" | "week">, sku: string): ShareStream => ({
+  category: "stock",
+  id: stockId(region, week, sku),
+});
+
+/** The streams that an order's place and some items take from. */
+export const streamsOf = (order: CapacityOf, skus: Iterable<string>): ShareStream[] => [
+  slotStream(order),
+  ...[...new Set(skus)].map((sku) => stockStream(order, sku)),
+];
+
+/** Every stream that an order concerns, with its units: none of each once the order gets no box. */
+export function sharesOf(order: Order): ReadonlyMap<string, Share> {
+  if (order.status === "none") return new Map();
+  const boxed = !withoutBox.has(order.status);
+  const stock = [...unitsInBox(order)].map(([sku, units]): Share => ({ stream: stockStream(order, sku), units: boxed ? units : 0 }));
+  const shares: Share[] = [{ stream: slotStream(order), units: boxed ? 1 : 0 }, ...stock];
+  return new Map(shares.map((share) => [shareKey(share.stream), share]));
+}
+
+export const loadCapacity = (runtime: CommandRuntime, { category, id }: ShareStream): Promise<{ state: Capacity; revision: number }> =>
+  category === "stock" ? runtime.load(stocks, id) : runtime.load(slots, id);
+
+/** Whether another step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
+export function isHeldByAnother(state: Capacity, orderId: string, now: string, ownHold: string | undefined): boolean {
+  const until = heldUntil(state, orderId, now);
+  return until !== undefined && until !== ownHold;
+}
+
+/** @throws Refused sold-out; held-by-another when another step holds units of this order */
+export function settleShare(
+  runtime: CommandRuntime,
+  orderId: string,
+  { stream, units }: Share,
+  context: CommandContext,
+  ownHold?: string,
+): Promise<Outcome<Capacity>> {
+  const { at } = context;
+  const command = (state: Capacity) =>
+    isHeldByAnother(state, orderId, at, ownHold) ? refuse("held-by-another") : ({ type: "Settle", orderId, units, at } as const);
+  return stream.category === "stock"
+    ? runtime.handle(stocks, stream.id, command, context)
+    : runtime.handle(slots, stream.id, command, context);
+}

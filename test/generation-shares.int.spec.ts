@@ -1,0 +1,89 @@
+import { orders, slots, stocks } from "@tablee/commands/aggregates";
+import type { CommandContext } from "@tablee/commands/context";
+import { commitChunk, type PreviewedOrder } from "@tablee/commands/generation/commit-chunk";
+import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { settledUnits } from "@tablee/domain/capacity/decider";
+import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { menuItem, plan, slot, week } from "@tablee/domain/kernel/testing/examples";
+import { slotId, stockId } from "@tablee/domain/streams";
+import { type Stage, setStage } from "./stage.ts";
+
+const region = "on";
+const at = "2026-12-28T15:00:00.000Z";
+const items = Array.from({ length: 9 }, (_, i) => menuItem(`RTC-${String(i + 1).padStart(4, "0")}`));
+const sku = (number: number) => items[number - 1]!.sku;
+const place = slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
+const menu = { status: "published", region, week, items, ranking: {} } as const;
+
+/** A generation that read an old state must not touch what an order has. */
+describe("what a chunk of generated orders takes", () => {
+  let stage: Stage;
+  let settling: Parameters<typeof commitChunk>[0];
+  beforeAll(async () => {
+    stage = await setStage();
+    settling = { runtime: stage.running.api.opened.dependencies.runtime, bus: stage.bus };
+    await settling.runtime.handle(slots, place, { type: "Open", units: 20, at }, as("open"));
+    for (const { sku } of items) await settling.runtime.handle(stocks, stock(sku), { type: "Open", units: 5, at }, as("open", sku));
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const stock = (of: string) => stockId(region, week, of);
+  const as = (...names: string[]): CommandContext => {
+    const commandId = idFrom("shares", ...names);
+    return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
+  };
+  const previewed = (name: string, ...numbers: number[]): PreviewedOrder => ({
+    subscriptionId: idFrom("shares", name),
+    accountId: idFrom("shares", "account", name),
+    plan,
+    slot,
+    paused: false,
+    picks: numbers.map((number) => ({ sku: sku(number), quantity: 1 })),
+    inputHash: "seen",
+  });
+  const orderOf = (name: string) => orderIdOf(idFrom("shares", name), week);
+  const commit = (run: string, ...chunk: PreviewedOrder[]) =>
+    commitChunk(settling, { runId: run, region, week, menu, menuRevision: 0 }, chunk, new Map(), as(run));
+  const unitsOf = async (name: string, of: string) => settledUnits((await settling.runtime.load(stocks, stock(of))).state, orderOf(name));
+  const placesOf = async (name: string) => settledUnits((await settling.runtime.load(slots, place)).state, orderOf(name));
+  const sell = async (of: string, units: number) =>
+    settling.runtime.handle(stocks, stock(of), { type: "Settle", orderId: idFrom("others", of), units, at }, as("sell", of, String(units)));
+
+  it("is nothing for an order that another run made meanwhile with other dishes", async () => {
+    await commit("first", previewed("twice", 1, 2, 3));
+    expect(await commit("second", previewed("twice", 4, 5, 6))).toMatchObject({ made: 0, alreadyThere: 1 });
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map((number) => unitsOf("twice", sku(number))))).toEqual([1, 1, 1, 0, 0, 0]);
+    expect(await placesOf("twice")).toBe(1);
+  });
+
+  it("leaves the place and the dishes of an order that exists alone when a dish of the run is sold out", async () => {
+    await commit("third", previewed("kept", 1, 2, 3));
+    await sell(sku(9), 5);
+    expect(await commit("fourth", previewed("kept", 2, 3, 9))).toMatchObject({ made: 0, soldOut: [sku(9)] });
+    expect(await Promise.all([1, 2, 3].map((number) => unitsOf("kept", sku(number))))).toEqual([1, 1, 1]);
+    expect(await placesOf("kept")).toBe(1);
+  });
+
+  it("is taken again when an earlier try of the same chunk took it and it was given back since", async () => {
+    const order = previewed("again", 4, 5, 6);
+    await settling.runtime.handle(slots, place, { type: "Reserve", orders: [[orderOf("again"), 1]], at }, as("earlier"));
+    await settling.runtime.handle(slots, place, { type: "Settle", orderId: orderOf("again"), units: 0, at }, as("given back"));
+    expect(await commit("fifth", order)).toMatchObject({ made: 1 });
+    expect(await placesOf("again")).toBe(1);
+    // The whole chunk once more, after its customer has skipped: nothing is taken for a box that does not come.
+    await stage.bus.execute(new SkipOrder({ accountId: order.accountId, orderId: orderOf("again") }, as("skip")));
+    expect(await commit("fifth", order)).toMatchObject({ made: 0, alreadyThere: 1 });
+    expect([await placesOf("again"), await unitsOf("again", sku(4))]).toEqual([0, 0]);
+  });
+
+  it("is whole, or there is no order", async () => {
+    await sell(sku(8), 4);
+    const result = await commit("sixth", previewed("one", 7, 8), previewed("other", 7, 8));
+    expect(result).toMatchObject({ made: 1, soldOut: [sku(8)] });
+    const [left] = result.changed;
+    const name = left === idFrom("shares", "one") ? "one" : "other";
+    expect((await settling.runtime.load(orders, orderOf(name))).state.status).toBe("none");
+    expect([await placesOf(name), await unitsOf(name, sku(7)), await unitsOf(name, sku(8))]).toEqual([0, 0, 0]);
+  });
+});
