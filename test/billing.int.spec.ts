@@ -4,9 +4,10 @@ import { BillAgain } from "@tablee/commands/billing/bill-again";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { addHours, addMinutes } from "@tablee/domain/kernel/time";
+import { addHours } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -72,37 +73,74 @@ describe("billing", () => {
     expect(await charges(second!.orderId)).toMatchObject([{ outcome: "captured", amount_cents: second!.price.chargeCents }]);
   }, 60_000);
 
-  it("tries a card once, another one at once, and keeps the attempt that was announced whatever these come to", async () => {
-    const person = await signUp(stage.url);
+  const give = async (orderId: string, methodToken: string) => {
+    const accountId = await accountOf(orderId);
+    await stage.bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextOf(crypto.randomUUID(), accountId)));
+  };
+  const boxOf = async (person: Somebody, orderId: string) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
+  const mailsOf = async (orderId: string) =>
+    (
+      await stage.running.api.pool.query<{ kind: string; text: string }>(
+        `SELECT o.kind, o.text FROM embedded_outbox.message o JOIN read.notices n ON n.key = o.message_id
+         WHERE n.order_id = $1 AND o.kind IN ('payment-failed', 'order-failed') ORDER BY o.at, o.kind DESC`,
+        [orderId],
+      )
+    ).rows;
+
+  it("asks no card again that was declined for good, charges another one at once, and gives up at the last hour only", async () => {
+    const person = await signUp(stage.url, { language: "en" });
+    const saved = await signUp(stage.url);
+    const theirs = (await ordersOf(saved))[1]!.orderId;
+    await give(theirs, "tok_declined");
     const [, second] = await ordersOf(person);
     const { orderId, cutoff } = second!;
-    const accountId = await accountOf(orderId);
-    const give = (methodToken: string) =>
-      stage.bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextOf(methodToken, accountId)));
-    const box = async () => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
-    await give("tok_insufficient");
+    const last = addHours(cutoff.at, 21);
+    await give(orderId, "tok_insufficient");
     await advance(admin, addHours(cutoff.at, 2));
     expect(await charges(orderId)).toMatchObject([{ outcome: "declined" }]);
-    const announced = (await box()).nextAttemptAt;
-    expect(announced?.at).toBe(addHours(cutoff.at, 5));
+    expect(await boxOf(person, orderId)).toMatchObject({ nextAttemptAt: { at: addHours(cutoff.at, 5) }, failure: { hard: false } });
+    const accountId = await accountOf(orderId);
     await stage.bus.execute(new BillAgain({ accountId }, contextOf("heard late of the card", accountId)));
     expect(await charges(orderId)).toHaveLength(1);
 
-    for (const [i, card] of ["tok_insufficient-1", "tok_insufficient-2", "tok_insufficient-3", "tok_declined"].entries()) {
-      await give(card);
-      await eventually(
-        () => charges(orderId),
-        (rows) => rows.length === i + 2,
-      );
-      // Until everybody has seen it.
-      await advance(admin, addMinutes(cutoff.at, 121 + i));
-      expect((await charges(orderId)).map(({ outcome }) => outcome)).toEqual(Array(i + 2).fill("declined"));
-      expect(await box()).toMatchObject({ status: "locked", nextAttemptAt: announced });
-    }
-    // Refused for good, and no other card was given: it is not asked again.
+    await give(orderId, "tok_declined");
+    await eventually(
+      () => boxOf(person, orderId),
+      (box) => box.failure?.hard === true,
+    );
+    expect(await boxOf(person, orderId)).toMatchObject({ status: "locked", nextAttemptAt: { at: last } });
+    expect((await person.call(paymentSettings, {})).unpaid).toMatchObject([{ orderId, hard: true, nextAttemptAt: { at: last } }]);
+    expect((await person.call(accountIndex, {})).messages).toMatchObject([{ kind: "payment-method-warning", orderId }]);
     await advance(admin, addHours(cutoff.at, 6));
-    expect(await charges(orderId)).toHaveLength(5);
-    expect(await box()).toMatchObject({ status: "failed" });
+    expect(await charges(orderId)).toHaveLength(2);
+    expect(await boxOf(saved, theirs)).toMatchObject({ status: "locked", failure: { hard: true } });
+    await give(theirs, "tok_visa");
+    const paid = await eventually(
+      () => boxOf(saved, theirs),
+      (box) => box.status === "billed",
+    );
+    expect(paid.status).toBe("billed");
+    expect(paid).not.toHaveProperty("failure");
+    expect((await charges(theirs)).map(({ outcome }) => outcome)).toEqual(["declined", "captured"]);
+
+    await give(orderId, "tok_insufficient-2");
+    await eventually(
+      () => charges(orderId),
+      (rows) => rows.length === 3,
+    );
+    await give(orderId, "tok_declined");
+    await advance(admin, addHours(cutoff.at, 20));
+    expect(await charges(orderId)).toHaveLength(3);
+    expect(await boxOf(person, orderId)).toMatchObject({ status: "locked", nextAttemptAt: { at: last } });
+    await advance(admin, addHours(cutoff.at, 22));
+    expect(await boxOf(person, orderId)).toMatchObject({ status: "failed" });
+    expect(await charges(orderId)).toHaveLength(3);
+    const mails = await eventually(
+      () => mailsOf(orderId),
+      (rows) => rows.some(({ kind }) => kind === "order-failed"),
+    );
+    expect(mails.at(-1)!.text).toContain("Your card was declined for good, and no other one was given in time.");
+    expect(mails.filter(({ kind }) => kind === "payment-failed").at(-1)!.text).toContain("Give another one by ");
   }, 60_000);
 
   it("spends nothing of a balance that expired between being set aside and the lock", async () => {

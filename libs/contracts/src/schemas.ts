@@ -108,8 +108,11 @@ export const OrderCard = z
     firstOrder: z.boolean(),
     version: z.int(),
     plan: Plan,
-    failure: z.strictObject({ kind: z.enum(["payment", "delivery"]), code: z.string().optional() }).optional(),
-    /** When an unpaid order is tried again by itself. */
+    /** `hard`: the card was declined for good and is not asked again. */
+    failure: z
+      .strictObject({ kind: z.enum(["payment", "delivery"]), code: z.string().optional(), hard: z.boolean().optional() })
+      .optional(),
+    /** When an unpaid order is tried again by itself; after a hard failure, until when another card may pay it. */
     nextAttemptAt: LocalInstant.optional(),
     /** Until when items can be added once it is paid; with `takesAdditions` they can be now. */
     lateAdditionsUntil: Cutoff,

@@ -94,6 +94,8 @@ export class Account {
     close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     lock: (_, context, orderId) => this.#do(new LockOrder({ orderId }, context)),
     bill: (step, context, orderId) => this.#bill(step, context, orderId),
+    "give another card": (step, context) =>
+      this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: `${cards[step.mood]}-${step.a % 4}` }, context)),
     webhook: (step, context, orderId) => this.#webhook(1 + (step.a % 2), context, orderId),
     deliver: (_, context, orderId) => this.#do(new RecordDelivery({ orderId }, context)),
     "fail to deliver": (_, context, orderId) =>

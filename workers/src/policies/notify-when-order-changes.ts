@@ -39,7 +39,8 @@ function told(event: Stored<OrderEvent>): readonly (readonly [NoticeKind, Channe
     case "OrderBilled":
       return [["order-charged", "mail"]];
     case "OrderPaymentFailed":
-      return [["payment-failed", "mail"]];
+      // The last one is told as the end of the order; one that never reached the bank is repeated at once.
+      return event.data.nextAttemptAt && event.data.nextAttemptAt > event.data.failedAt ? [["payment-failed", "mail"]] : [];
     case "OrderFailed":
       return event.data.kind === "payment" ? [["order-failed", "mail"]] : [];
     case "LateAdditionBilled":

@@ -29,6 +29,7 @@ export class DeskMoney {
         chargeCents: row.charge_cents,
         attempts: row.attempts,
         code: row.code ?? "declined",
+        hard: row.hard ?? false,
         nextAttemptAt: row.status === "locked" && row.next_attempt_at ? localInstant(row.next_attempt_at, row.zone) : null,
         subscription: row.subscription ?? "closed",
       })),

@@ -58,6 +58,7 @@ export class PaymentSettingsService {
         deliveryDate: row.delivery_date,
         chargeCents: row.price?.chargeCents ?? 0,
         code: row.failure?.code ?? "declined",
+        hard: row.failure?.hard ?? false,
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
       })),
       testCards: this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label })),

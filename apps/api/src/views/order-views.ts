@@ -94,7 +94,7 @@ function cardOrder(state: Existing): CardOrder {
     first_order: state.firstOrder,
     version: state.version,
     price: "price" in state ? state.price : null,
-    failure: state.status === "failed" ? { kind: state.kind } : null,
+    failure: failureOf(state),
     next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
     additions: patches.map(([patchId, { status, lines, price }]) => ({ patchId, status, lines, price })),
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
@@ -103,4 +103,10 @@ function cardOrder(state: Existing): CardOrder {
     billed_at: null,
     method_token: null,
   };
+}
+
+function failureOf(state: Existing): CardOrder["failure"] {
+  const unpaid = "unpaid" in state ? state.unpaid : undefined;
+  if (state.status === "failed") return { kind: state.kind, ...(state.kind === "payment" ? unpaid : {}) };
+  return state.status === "locked" && unpaid ? { kind: "payment", ...unpaid } : null;
 }

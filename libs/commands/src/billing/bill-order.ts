@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { nextAttemptAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { retryPaymentAt } from "@tablee/domain/order/payment-retry";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { accounts, orders, payments, subscriptions } from "../aggregates.ts";
@@ -70,27 +70,21 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     return { result: "billed", position: billed.position };
   }
 
-  /** Why a card is not asked again: its last attempt was declined for good, and no other card was given since. */
+  /** Why a card is not asked again: an earlier attempt with it was declined for good. */
   async #refusedForGood({ orderId, attempts }: Billing, method: string | undefined): Promise<string | undefined> {
     const { state } = await this.deps.runtime.load(payments, orderId);
-    const last = state.attempts.at(-1);
-    return last?.hard && last.attempt < attempts && last.methodToken === method ? last.code : undefined;
+    return state.attempts.find(({ attempt, hard, methodToken }) => hard && attempt < attempts && methodToken === method)?.code;
   }
 
-  /**
-   * After a hard decline there is only what was announced before it, for another card that may be given until then; after a soft one
-   * the calendar's next time.
-   */
   async #failed(order: Billing, code: string, hard: boolean, context: CommandContext): Promise<BillingResult> {
-    const soft = nextAttemptAt(order.calendar.deliveryDate, order.firstAttemptAt ?? context.at, context.at);
-    const announced = order.announcedAt && order.announcedAt > context.at ? order.announcedAt : lastChance(order, context.at);
-    const next = hard ? announced : soft;
-    const retry = code === "never-arrived" ? context.at : next;
+    const { at } = context;
+    const retry = code === "never-arrived" ? at : retryPaymentAt(order, hard, at);
     const command = {
       type: "RecordPaymentFailed",
       attempt: order.attempts,
       code,
-      at: context.at,
+      hard,
+      at,
       ...(retry ? { nextAttemptAt: retry } : {}),
     } as const;
     const failed = await this.deps.runtime.handle(orders, order.orderId, command, part(context, "failed", order.attempts));
@@ -103,7 +97,3 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     return "method" in state ? state.method?.token : undefined;
   }
 }
-
-/** A first order that was declined at sign-up waits for another card until the time at which it would have been charged anyway. */
-const lastChance = ({ firstOrder, calendar }: Billing, now: string): string | undefined =>
-  firstOrder && now < calendar.billingAt ? calendar.billingAt : undefined;

@@ -27,6 +27,8 @@ export const failedPayments = defineCall({
         chargeCents: WholeCents,
         attempts: z.int(),
         code: z.string(),
+        /** The card is not asked again: it waits for another one until `nextAttemptAt`. */
+        hard: z.boolean(),
         /** Null: no further attempt; the order has failed. */
         nextAttemptAt: LocalInstant.nullable(),
         subscription: z.enum(["active", "paused", "closed"]),

@@ -31,6 +31,8 @@ export const PaymentSettings = z
         deliveryDate: DateText,
         chargeCents: WholeCents,
         code: z.string(),
+        /** The card was declined for good: `nextAttemptAt` is until when another one is charged at once. */
+        hard: z.boolean(),
         nextAttemptAt: LocalInstant.nullable(),
       }),
     ),

@@ -62,6 +62,12 @@ export function nextAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant, 
   return billingRetryHours.map((hours) => addHours(firstAttemptAt, hours)).find((at) => at > now);
 }
 
+/** The last time at which a payment is tried whose first attempt was at `firstAttemptAt`: afterwards it is given up. */
+export function lastAttemptAt(deliveryDate: PlainDate, firstAttemptAt: Instant): Instant {
+  const { billingRetryHours } = policyOn(calendarPolicies, deliveryDate);
+  return addHours(firstAttemptAt, Math.max(0, ...billingRetryHours));
+}
+
 /** The business's current week at an instant. */
 export const currentWeek = (now: Instant): Week => weekOf(toLocal(businessZone, now).date);
 

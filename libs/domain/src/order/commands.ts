@@ -49,6 +49,7 @@ export type OrderCommand =
       readonly type: "RecordPaymentFailed";
       readonly attempt: number;
       readonly code: string;
+      readonly hard?: boolean;
       readonly nextAttemptAt?: Instant;
       readonly at: Instant;
     }

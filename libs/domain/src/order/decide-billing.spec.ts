@@ -105,6 +105,13 @@ describe("the outcome of a charge", () => {
     outcome.thenState({ status: "locked", attempts: 1, nextAttemptAt: later, firstAttemptAt: at });
   });
 
+  it("lets it wait for another card after one was declined for good", () => {
+    const declined = { type: "RecordPaymentFailed", attempt: 1, code: "insufficient-funds", hard: true, nextAttemptAt: later, at } as const;
+    const outcome = given(order, upTo.billing).when(declined);
+    outcome.thenEvents(paymentFailed(1, later, true));
+    outcome.thenState({ status: "locked", unpaid: { code: "insufficient-funds", hard: true }, nextAttemptAt: later });
+  });
+
   it("ends it unpaid when no other attempt follows", () => {
     const outcome = given(order, upTo.billing).when(recordFailed(1));
     outcome.thenEvents(paymentFailed(1), failed("payment"));

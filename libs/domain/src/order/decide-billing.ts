@@ -76,10 +76,10 @@ function billed(price: OrderPrice, { attempt, chargedCents, at }: Of<"RecordBill
 function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing): Decision {
   if (state.status !== "billing") return settled(state, command.attempt);
   if (state.attempts !== command.attempt) return refuse("another-attempt-is-under-way", { attempt: state.attempts });
-  const { attempt, code, nextAttemptAt, at } = command;
+  const { attempt, code, hard, nextAttemptAt, at } = command;
   const failed: OrderEvent = {
     type: "OrderPaymentFailed",
-    data: { attempt, code, failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
+    data: { attempt, code, ...(hard ? { hard } : {}), failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
   };
   return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
 }

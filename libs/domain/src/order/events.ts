@@ -89,8 +89,15 @@ export const orderEvents = {
   },
   OrderPaymentFailed: {
     version: 1,
-    says: "An attempt did not pay the order; whether and when another follows.",
-    data: z.strictObject({ attempt: z.int().positive(), code: z.string(), nextAttemptAt: InstantText.optional(), failedAt: InstantText }),
+    says: "An attempt did not pay the order; whether and when another follows, or until when another card may be given.",
+    data: z.strictObject({
+      attempt: z.int().positive(),
+      code: z.string(),
+      /** This card was declined for good and is not asked again: `nextAttemptAt` is until when another one may pay. */
+      hard: z.literal(true).optional(),
+      nextAttemptAt: InstantText.optional(),
+      failedAt: InstantText,
+    }),
   },
   OrderFailed: {
     version: 1,

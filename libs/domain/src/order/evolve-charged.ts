@@ -19,14 +19,16 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
   switch (event.type) {
     case "OrderBillingStarted": {
       const { attempt: attempts, startedAt } = event.data;
-      const next = state.status === "locked" ? state.nextAttemptAt : undefined;
-      const announced = next && next > startedAt ? { announcedAt: next } : {};
-      return { ...kept, status: "billing", attempts, firstAttemptAt: state.firstAttemptAt ?? startedAt, ...announced };
+      return { ...kept, status: "billing", attempts, firstAttemptAt: state.firstAttemptAt ?? startedAt };
     }
-    case "OrderBilled":
-      return { ...kept, ...paidOf(state), status: "billed", retries: 0 };
-    case "OrderPaymentFailed":
-      return { ...kept, status: "locked", ...(event.data.nextAttemptAt ? { nextAttemptAt: event.data.nextAttemptAt } : {}) };
+    case "OrderBilled": {
+      const { unpaid: _, ...charged } = kept;
+      return { ...charged, ...paidOf(state), status: "billed", retries: 0 };
+    }
+    case "OrderPaymentFailed": {
+      const { code, hard = false, nextAttemptAt } = event.data;
+      return { ...kept, unpaid: { code, hard }, status: "locked", ...(nextAttemptAt ? { nextAttemptAt } : {}) };
+    }
     case "OrderFailed":
       return { ...kept, ...paidOf(state), status: "failed", kind: event.data.kind };
     case "OrderDelivered":

@@ -38,6 +38,7 @@ const after = (...events: readonly OrderEvent[]) => fold(order, events);
 const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made } = orderGenerated.data;
 const base = { ...made, version: 0 };
 const charge = { price, lockedAt: calendar.lockAt };
+const unpaid = { code: "insufficient-funds", hard: false };
 const unpaidYet = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
 
 describe("the state of an order, whole", () => {
@@ -50,17 +51,22 @@ describe("the state of an order, whole", () => {
     [
       "waiting for another attempt",
       [...upTo.billing, paymentFailed(1, later)],
-      { ...base, ...charge, status: "locked", attempts: 1, firstAttemptAt: at, nextAttemptAt: later },
+      { ...base, ...charge, status: "locked", attempts: 1, firstAttemptAt: at, unpaid, nextAttemptAt: later },
+    ],
+    [
+      "waiting for another card",
+      [...upTo.billing, paymentFailed(1, later, true)],
+      { ...base, ...charge, status: "locked", attempts: 1, firstAttemptAt: at, unpaid: { ...unpaid, hard: true }, nextAttemptAt: later },
     ],
     [
       "being charged again",
       [...upTo.billing, paymentFailed(1, later), billingStarted(2, later)],
-      { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at },
+      { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at, unpaid },
     ],
     [
-      "being charged before its time",
-      [...upTo.billing, paymentFailed(1, later), billingStarted(2, at)],
-      { ...base, ...charge, status: "billing", attempts: 2, firstAttemptAt: at, announcedAt: later },
+      "billed in the end",
+      [...upTo.billing, paymentFailed(1, later), billingStarted(2, later), billed(2)],
+      { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 2, firstAttemptAt: at, retries: 0 },
     ],
     ["billed", upTo.billed, { ...base, ...charge, ...unpaidYet, status: "billed", attempts: 1, firstAttemptAt: at, retries: 0 }],
     [
@@ -68,7 +74,11 @@ describe("the state of an order, whole", () => {
       upTo.delivered,
       { ...base, ...charge, ...unpaidYet, status: "delivered", attempts: 1, firstAttemptAt: at, deliveredAt: calendar.deliveryUntil },
     ],
-    ["unpaid", upTo.unpaid, { ...base, ...charge, ...unpaidYet, status: "failed", kind: "payment", attempts: 1, firstAttemptAt: at }],
+    [
+      "unpaid",
+      upTo.unpaid,
+      { ...base, ...charge, ...unpaidYet, status: "failed", kind: "payment", attempts: 1, firstAttemptAt: at, unpaid },
+    ],
     [
       "short of the minimum",
       [...upTo.open, { type: "OrderMinimumNotMet", data: { foodCents: 1, minimumCents: 5900, judgedAt: at } }],

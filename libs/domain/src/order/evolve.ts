@@ -65,9 +65,10 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
 
 const because = ({ because }: { readonly because?: SkippedBecause | undefined }) => (because ? { because } : {});
 
-const chargeOf = ({ price, lockedAt, attempts, firstAttemptAt }: Charge): Charge => ({
+const chargeOf = ({ price, lockedAt, attempts, firstAttemptAt, unpaid }: Charge): Charge => ({
   price,
   lockedAt,
   attempts,
   ...(firstAttemptAt ? { firstAttemptAt } : {}),
+  ...(unpaid ? { unpaid } : {}),
 });

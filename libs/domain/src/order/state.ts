@@ -35,6 +35,8 @@ export interface Charge {
   readonly lockedAt: Instant;
   readonly attempts: number;
   readonly firstAttemptAt?: Instant;
+  /** Why the last attempt did not pay; `hard`: its card is not asked again. */
+  readonly unpaid?: { readonly code: string; readonly hard: boolean };
 }
 
 /** Items that are added to a paid order, from being put together to being paid. */
@@ -75,8 +77,7 @@ export type Order =
   | (OrderBase & { readonly status: "open" | "minimum-not-met" })
   | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
-  /** `announcedAt`: the next attempt that the customer was told of, when this one came before it. */
-  | (OrderBase & Charge & { readonly status: "billing"; readonly announcedAt?: Instant })
+  | (OrderBase & Charge & { readonly status: "billing" })
   | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
   | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });

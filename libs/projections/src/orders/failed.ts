@@ -16,6 +16,7 @@ export interface FailedOrder {
   readonly charge_cents: number;
   readonly attempts: number;
   readonly code: string | null;
+  readonly hard: boolean | null;
   readonly next_attempt_at: string | null;
   readonly subscription: SubscriptionStatus | null;
 }
@@ -37,7 +38,8 @@ export async function failedOrders(
   const beyond = after ? sql`AND (o.delivery_date::text, o.key) < (${String(after[0])}, ${after[1]})` : sql``;
   const { rows } = await sql<FailedOrder>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.slot->>'zone' AS zone, o.status,
-           coalesce((o.price->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code, o.next_attempt_at,
+           coalesce((o.price->>'chargeCents')::int, 0) AS charge_cents, o.attempts, o.failure->>'code' AS code,
+           (o.failure->>'hard')::boolean AS hard, o.next_attempt_at,
            s.status AS subscription
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id LEFT JOIN read.subscriptions s ON s.key = o.subscription_id
     WHERE (${wanted}) AND (${region ?? null}::text IS NULL OR o.region = ${region ?? null}) ${beyond}

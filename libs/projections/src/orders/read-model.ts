@@ -32,7 +32,8 @@ export interface OrderRow {
   readonly price: OrderPrice | null;
   readonly attempts: number;
   readonly next_attempt_at: string | null;
-  readonly failure: { readonly kind: "payment" | "delivery"; readonly code?: string } | null;
+  /** `hard`: the card is not asked again; until `next_attempt_at` another one may pay. */
+  readonly failure: { readonly kind: "payment" | "delivery"; readonly code?: string; readonly hard?: boolean } | null;
   readonly delivered_at: string | null;
   readonly refunded_cents: number;
   /** Late additions by their id, in the order in which they were put together. */
@@ -69,7 +70,7 @@ export type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 4,
+  version: 5,
   categories: ["order", "payment"],
   columns: {
     key: "text",
@@ -185,7 +186,7 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
         ...row,
         status: "locked",
         next_attempt_at: event.data.nextAttemptAt ?? null,
-        failure: { kind: "payment", code: event.data.code },
+        failure: { kind: "payment", code: event.data.code, hard: event.data.hard ?? false },
       };
     case "OrderFailed":
       return { ...row, status: "failed", failure: { ...row.failure, kind: event.data.kind } };

@@ -13,7 +13,7 @@ const column = createColumnHelper<typeof gridFeatures, FailedPayment>();
 
 /** What happens next, without anybody doing anything. */
 function nextWords(row: FailedPayment, t: TFunction<"money">, language: Language): string {
-  if (row.nextAttemptAt) return t("payments.again", { at: formatLocal(row.nextAttemptAt, language) });
+  if (row.nextAttemptAt) return t(row.hard ? "payments.waits" : "payments.again", { at: formatLocal(row.nextAttemptAt, language) });
   return t(row.subscription === "active" ? "payments.givenUp" : `payments.givenUpAnd.${row.subscription}`);
 }
 

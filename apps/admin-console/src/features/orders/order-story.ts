@@ -25,7 +25,7 @@ export function orderStory(order: Order, t: TFunction<"orders">, language: Langu
       return t("story.minimum-not-met", { minimum: formatMoney(order.price.minimumCents, language) });
     case "locked":
       return order.nextAttemptAt
-        ? t("story.unpaid", { code, next: local(order.nextAttemptAt) })
+        ? t(order.failure?.hard ? "story.waitsForCard" : "story.unpaid", { code, next: local(order.nextAttemptAt) })
         : t("story.locked", { charged: local(order.chargedAt) });
     case "billing":
       return t("story.billing");

@@ -27,7 +27,10 @@ export function OrderNews({ order }: { order: OrderCard }) {
           }
         >
           {unpaid && nextAttemptAt
-            ? t("news.retry", { date: formatDayShort(nextAttemptAt.date, language), time: formatTime(nextAttemptAt.time, language) })
+            ? t(failure.hard ? "news.another" : "news.retry", {
+                date: formatDayShort(nextAttemptAt.date, language),
+                time: formatTime(nextAttemptAt.time, language),
+              })
             : t(unpaid ? "news.unpaid" : failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery")}
         </Notice>
       )}

@@ -17,7 +17,7 @@ export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
   return (
     <Notice tone="danger" title={t("unpaid.title")}>
       <ul className="mt-1 flex flex-col gap-2">
-        {unpaid.map(({ orderId, deliveryDate, chargeCents, code, nextAttemptAt }) => (
+        {unpaid.map(({ orderId, deliveryDate, chargeCents, code, hard, nextAttemptAt }) => (
           <li key={orderId}>
             <p className="font-semibold">
               {t("unpaid.row", { day: formatDay(deliveryDate, language), amount: formatMoney(chargeCents, language) })}
@@ -25,7 +25,10 @@ export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
             <p>
               {t(`unpaid.code.${codeKey(code)}`)}{" "}
               {nextAttemptAt
-                ? t("unpaid.retry", { date: formatDayShort(nextAttemptAt.date, language), time: formatTime(nextAttemptAt.time, language) })
+                ? t(hard ? "unpaid.another" : "unpaid.retry", {
+                    date: formatDayShort(nextAttemptAt.date, language),
+                    time: formatTime(nextAttemptAt.time, language),
+                  })
                 : t("unpaid.last")}
             </p>
           </li>

@@ -128,3 +128,59 @@ describe("figures in messages", () => {
     expect([clockTime("12:00", "en"), clockTime("07:00", "fr")]).toEqual(["12\u00a0p.m.", "7\u00a0h"]);
   });
 });
+
+describe("a message about a payment that did not go through", () => {
+  const next = calendar.lateAdditionsUntil;
+  const failed = (code: string, hard: boolean, until: string | undefined): ExistingOrder => {
+    const more: OrderEvent[] = [
+      { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: price.chargeCents, startedAt: calendar.billingAt } },
+      {
+        type: "OrderPaymentFailed",
+        data: {
+          attempt: 1,
+          code,
+          ...(hard ? { hard } : {}),
+          ...(until ? { nextAttemptAt: until } : {}),
+          failedAt: calendar.billingAt,
+        },
+      },
+      ...(until ? [] : [{ type: "OrderFailed" as const, data: { kind: "payment" as const, failedAt: calendar.billingAt } }]),
+    ];
+    return [...events, ...more].reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
+  };
+  const textOf = (kind: "payment-failed" | "order-failed", language: "en" | "fr", order: ExistingOrder) =>
+    compose(kind, "mail", { ...about(language), order }).text;
+
+  it.each([
+    [
+      "card_declined",
+      true,
+      /will not try this card again\. Give another one by .* charge it at once/,
+      /ne réessaierons pas avec cette carte/,
+    ],
+    [
+      "no-payment-method",
+      true,
+      /no payment method in your account[\s\S]*Add one by /,
+      /aucun mode de paiement[\s\S]*Ajoutez-en un jusqu’au /,
+    ],
+    ["insufficient_funds", false, /We will try again on /, /Nous réessaierons le /],
+  ] as const)("says what comes next: %s", (code, hard, en, fr) => {
+    expect(textOf("payment-failed", "en", failed(code, hard, next))).toMatch(en);
+    expect(textOf("payment-failed", "fr", failed(code, hard, next))).toMatch(fr);
+  });
+
+  it.each([
+    ["card_declined", true, /declined for good, and no other one was given in time/, /refusée pour de bon et aucune autre/],
+    ["no-payment-method", true, /none was added in time/, /aucun n’a été ajouté à temps/],
+    ["insufficient_funds", false, /We could not charge it\./, /Nous n’avons pas pu la facturer\./],
+  ] as const)("says in the end what really happened: %s", (code, hard, en, fr) => {
+    for (const text of [
+      textOf("order-failed", "en", failed(code, hard, undefined)),
+      textOf("order-failed", "fr", failed(code, hard, undefined)),
+    ])
+      expect(text).not.toMatch(/several times|plusieurs/);
+    expect(textOf("order-failed", "en", failed(code, hard, undefined))).toMatch(en);
+    expect(textOf("order-failed", "fr", failed(code, hard, undefined))).toMatch(fr);
+  });
+});

@@ -51,6 +51,21 @@ const ready = (facts: MessageFacts): Words => ({
   sms: `Tablée: your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
 });
 
+/** After a payment that did not go through. */
+function whatNext({ unpaid, nextAttempt }: MessageFacts): string {
+  if (!nextAttempt) return "Update your payment method so that the next box can come.";
+  if (unpaid === "soft") return `We will try again on ${nextAttempt}. If you update your payment method before then, we try at once.`;
+  if (unpaid === "no-method") return `Add one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
+  return `Your bank refused it for good, so we will not try this card again. Give another one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
+}
+
+const whyFailed = ({ unpaid, attempts }: MessageFacts): string =>
+  ({
+    soft: attempts > 1 ? `We tried ${attempts} times to charge it, without success.` : "We could not charge it.",
+    hard: "Your card was declined for good, and no other one was given in time.",
+    "no-method": "There was no payment method in your account, and none was added in time.",
+  })[unpaid];
+
 /** What messages say in English. */
 export const english: Phrases = {
   greeting: (firstName) => `Hello ${firstName},`,
@@ -82,10 +97,10 @@ export const english: Phrases = {
     subject: `We couldn’t process your payment for ${facts.deliveryDay}`,
     heading: "Your payment did not go through",
     paragraphs: [
-      `We could not charge ${facts.charged}${facts.card === "" ? "" : ` to ${facts.card}`} for your box of ${facts.deliveryDay}.`,
-      facts.nextAttempt
-        ? `We will try again on ${facts.nextAttempt}. If you update your payment method before then, we try at once.`
-        : "Update your payment method so that the next box can come.",
+      facts.unpaid === "no-method"
+        ? `There is no payment method in your account, so we could not charge ${facts.charged} for your box of ${facts.deliveryDay}.`
+        : `We could not charge ${facts.charged}${facts.card === "" ? "" : ` to ${facts.card}`} for your box of ${facts.deliveryDay}.`,
+      whatNext(facts),
     ],
     action: fix,
     sms: `Tablée: your payment for ${facts.deliveryDay} did not go through. Please update your payment method in your account.`,
@@ -94,7 +109,7 @@ export const english: Phrases = {
     subject: `Your box of ${facts.deliveryDay} could not be paid`,
     heading: "This week’s box is cancelled",
     paragraphs: [
-      `We tried several times and could not charge your box of ${facts.deliveryDay}, so it will not be delivered. Nothing was charged.`,
+      `${whyFailed(facts)} Your box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
       "Your subscription goes on. With a working payment method the next box comes as planned.",
     ],
     action: fix,

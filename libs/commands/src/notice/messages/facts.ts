@@ -21,6 +21,10 @@ export interface MessageFacts {
   readonly charged: string;
   readonly card: string;
   readonly nextAttempt: string | undefined;
+  /** Why a payment did not go through: tried again, or the card is not asked again, or there is nothing to pay with. */
+  readonly unpaid: "soft" | "hard" | "no-method";
+  /** How often it was tried. */
+  readonly attempts: number;
   readonly retry: string | undefined;
   /** Of the last refund. */
   readonly refunded: string;
@@ -65,6 +69,8 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
     charged: money(price?.chargeCents ?? 0, language),
     card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
+    unpaid: unpaidOf(order),
+    attempts: "attempts" in order ? order.attempts : 0,
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
@@ -80,4 +86,10 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
 function moment(instant: string, zone: About["order"]["slot"]["zone"], language: Language): string {
   const { date, time, abbreviation } = toLocal(zone, instant);
   return `${dayOf(date, language)}${language === "fr" ? " à " : ", "}${clockTime(time.slice(0, 5), language)} (${abbreviation})`;
+}
+
+function unpaidOf(order: About["order"]): MessageFacts["unpaid"] {
+  const unpaid = "unpaid" in order ? order.unpaid : undefined;
+  if (unpaid?.code === "no-payment-method") return "no-method";
+  return unpaid?.hard ? "hard" : "soft";
 }

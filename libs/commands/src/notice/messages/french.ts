@@ -51,6 +51,23 @@ const ready = (facts: MessageFacts): Words => ({
   sms: `Tablée\u00a0: votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,
 });
 
+/** After a payment that did not go through. */
+function whatNext({ unpaid, nextAttempt }: MessageFacts): string {
+  if (!nextAttempt) return "Mettez à jour votre mode de paiement pour que la prochaine boîte puisse venir.";
+  if (unpaid === "soft")
+    return `Nous réessaierons le ${nextAttempt}. Si vous mettez à jour votre mode de paiement d’ici là, nous réessayons tout de suite.`;
+  if (unpaid === "no-method")
+    return `Ajoutez-en un jusqu’au ${nextAttempt} et nous le débitons tout de suite; ensuite, la boîte de cette semaine est annulée.`;
+  return `Votre banque l’a refusée pour de bon\u00a0: nous ne réessaierons pas avec cette carte. Donnez-en une autre jusqu’au ${nextAttempt} et nous la débitons tout de suite; ensuite, la boîte de cette semaine est annulée.`;
+}
+
+const whyFailed = ({ unpaid, attempts }: MessageFacts): string =>
+  ({
+    soft: attempts > 1 ? `Nous avons essayé ${attempts} fois de la facturer, sans succès.` : "Nous n’avons pas pu la facturer.",
+    hard: "Votre carte a été refusée pour de bon et aucune autre n’a été donnée à temps.",
+    "no-method": "Votre compte n’avait aucun mode de paiement et aucun n’a été ajouté à temps.",
+  })[unpaid];
+
 /** Ce que disent les messages en français. */
 export const french: Phrases = {
   greeting: (firstName) => `Bonjour ${firstName},`,
@@ -82,10 +99,10 @@ export const french: Phrases = {
     subject: `Le paiement de votre boîte du ${facts.deliveryDay} n’est pas passé`,
     heading: "Votre paiement n’est pas passé",
     paragraphs: [
-      `Nous n’avons pas pu facturer ${facts.charged}${facts.card === "" ? "" : ` à ${facts.card}`} pour votre boîte du ${facts.deliveryDay}.`,
-      facts.nextAttempt
-        ? `Nous réessaierons le ${facts.nextAttempt}. Si vous mettez à jour votre mode de paiement d’ici là, nous réessayons tout de suite.`
-        : "Mettez à jour votre mode de paiement pour que la prochaine boîte puisse venir.",
+      facts.unpaid === "no-method"
+        ? `Votre compte n’a aucun mode de paiement\u00a0: nous n’avons pas pu facturer ${facts.charged} pour votre boîte du ${facts.deliveryDay}.`
+        : `Nous n’avons pas pu facturer ${facts.charged}${facts.card === "" ? "" : ` à ${facts.card}`} pour votre boîte du ${facts.deliveryDay}.`,
+      whatNext(facts),
     ],
     action: fix,
     sms: `Tablée\u00a0: le paiement de votre boîte du ${facts.deliveryDay} n’est pas passé. Mettez à jour votre mode de paiement dans votre compte.`,
@@ -94,7 +111,7 @@ export const french: Phrases = {
     subject: `Votre boîte du ${facts.deliveryDay} n’a pas pu être payée`,
     heading: "La boîte de cette semaine est annulée",
     paragraphs: [
-      `Après plusieurs essais, nous n’avons pas pu facturer votre boîte du ${facts.deliveryDay}\u00a0: elle ne sera pas livrée. Rien n’a été facturé.`,
+      `${whyFailed(facts)} Votre boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
       "Votre abonnement continue. Avec un mode de paiement valide, la prochaine boîte viendra comme prévu.",
     ],
     action: fix,

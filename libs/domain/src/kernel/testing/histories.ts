@@ -65,6 +65,7 @@ const deeds = {
   close: [1, (life, step) => life.close(reasonOf(step))],
   lock: [30, (life, { n }) => life.lock(n)],
   bill: [40, (life, { n, mood }) => life.bill(n, mood)],
+  "give another card": [15, (life, { a, mood }) => life.giveCard(a % 4, mood)],
   webhook: [10, (life, { n, a }) => life.webhook(n, 1 + (a % 2))],
   deliver: [20, (life, { n }) => life.deliver(n)],
   "fail to deliver": [5, (life, { n }) => life.failDelivery(n)],

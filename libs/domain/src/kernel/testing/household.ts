@@ -1,3 +1,4 @@
+import { account } from "../../account/decider.ts";
 import { orderCalendar } from "../../calendar/calendar.ts";
 import { calendarPolicies } from "../../calendar/policy.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
@@ -71,6 +72,11 @@ export class Household {
   get credit() {
     return this.log.state(creditDecider, streamName("credit", accountId));
   }
+  /** The token of the card that pays. */
+  get card(): string {
+    const state = this.log.state(account, streamName("account", accountId));
+    return ("method" in state ? state.method?.token : undefined) ?? method.token;
+  }
   /** What can be spent, on a payment that may have set something aside already. */
   balances(payment: string): Balances {
     return balanceAt(this.credit, this.now, payment);
@@ -124,7 +130,7 @@ export class Household {
     const begun = this.log.handle(
       payment,
       stream,
-      { type: "AttemptPayment", paymentId, orderId: orderIds[n]!, attempt, amountCents, methodToken: method.token, at },
+      { type: "AttemptPayment", paymentId, orderId: orderIds[n]!, attempt, amountCents, methodToken: this.card, at },
       at,
     );
     if (typeof begun === "string") throw new Error(`an attempt was refused: ${begun}`);

@@ -1,8 +1,9 @@
 import { account } from "../../account/decider.ts";
-import { nextAttemptAt, orderCalendar } from "../../calendar/calendar.ts";
+import { orderCalendar } from "../../calendar/calendar.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
 import { claim } from "../../claim/decider.ts";
 import { order as orderDecider } from "../../order/decider.ts";
+import { retryPaymentAt } from "../../order/payment-retry.ts";
 import { type Order, unitsInBox } from "../../order/state.ts";
 import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
@@ -152,7 +153,7 @@ export class Life extends Customer {
     return { promotional: price.promotionalCents, purchased: price.purchasedCents };
   }
 
-  bill(n: number, mood: Mood): void {
+  bill(n: number, mood: Mood, early = false): void {
     const order = this.order(n);
     if (order.status !== "locked" && order.status !== "billing")
       return void this.onOrder(n, { type: "StartBilling", subscriptionAtCutoff: "active", at: this.now });
@@ -163,17 +164,34 @@ export class Life extends Customer {
       subscriptionAtCutoff: statusAt(this.subscription, judgedAt),
       pausedSince: pausedSinceAt(this.subscription, judgedAt),
     };
-    if (typeof this.onOrder(n, { type: "StartBilling", ...subscription, at: this.now }) === "string") return;
+    if (typeof this.onOrder(n, { type: "StartBilling", ...subscription, early, at: this.now }) === "string") return;
     const billing = this.order(n) as Extract<Order, { status: "billing" }>;
     const { attempts: attempt, price } = billing;
-    const outcome = price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood);
+    const asked = price.chargeCents > 0 && this.#isRefusedForGood(n, attempt) ? "hard" : undefined;
+    const outcome = asked ?? (price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood));
     if (outcome === "unknown") return;
     if (outcome === "captured")
       return void this.onOrder(n, { type: "RecordBilled", attempt, chargedCents: price.chargeCents, at: this.now });
-    const soft = nextAttemptAt(billing.calendar.deliveryDate, billing.firstAttemptAt ?? this.now, this.now);
-    const announced = billing.announcedAt && billing.announcedAt > this.now ? billing.announcedAt : undefined;
-    const retryAt = outcome === "never-arrived" ? this.now : outcome === "hard" ? announced : soft;
-    this.onOrder(n, { type: "RecordPaymentFailed", attempt, code: outcome, at: this.now, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
+    const hard = outcome === "hard";
+    const retryAt = outcome === "never-arrived" ? this.now : retryPaymentAt(billing, hard, this.now);
+    const failed = { type: "RecordPaymentFailed", attempt, code: outcome, hard, at: this.now } as const;
+    this.onOrder(n, { ...failed, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
+  }
+
+  /** A card whose attempt was declined for good is not asked again for the same order. */
+  #isRefusedForGood(n: number, attempt: number): boolean {
+    return this.payment(n).attempts.some((one) => one.hard && one.attempt < attempt && one.methodToken === this.card);
+  }
+
+  /** Another card, with which what is not paid yet is tried at once. */
+  giveCard(number: number, mood: Mood): void {
+    const given = { ...method, token: `${method.token}-${number}` };
+    this.log.handle(account, streamName("account", accountId), { type: "GivePaymentMethod", method: given, at: this.now }, this.now);
+    weeks.forEach((_, n) => {
+      const order = this.order(n);
+      if (order.status !== "locked" || order.attempts === 0 || this.payment(n).attempts.at(-1)?.methodToken === this.card) return;
+      this.bill(n, mood, true);
+    });
   }
 
   /** Time goes by until an open week was locked and billed. */

@@ -29,9 +29,15 @@ export const billingStarted = (attempt = 1, startedAt = at): OrderEvent => ({
   type: "OrderBillingStarted",
   data: { attempt, chargeCents: price.chargeCents, startedAt },
 });
-export const paymentFailed = (attempt = 1, nextAttemptAt?: string): OrderEvent => ({
+export const paymentFailed = (attempt = 1, nextAttemptAt?: string, hard = false): OrderEvent => ({
   type: "OrderPaymentFailed",
-  data: { attempt, code: "insufficient-funds", failedAt: at, ...(nextAttemptAt ? { nextAttemptAt } : {}) },
+  data: {
+    attempt,
+    code: "insufficient-funds",
+    ...(hard ? { hard } : {}),
+    failedAt: at,
+    ...(nextAttemptAt ? { nextAttemptAt } : {}),
+  },
 });
 export const billed = (attempt = 1): OrderEvent => ({
   type: "OrderBilled",

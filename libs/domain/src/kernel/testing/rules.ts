@@ -8,6 +8,7 @@ import { capturedCents, payment } from "../../payment/decider.ts";
 import { points as pointsDecider } from "../../points/decider.ts";
 import type { PointsEvent } from "../../points/events.ts";
 import { additionPaymentId, orderOfPayment, streamName } from "../../streams.ts";
+import { addHours } from "../time.ts";
 import type { Gateway } from "./gateway.ts";
 import { priceOf } from "./household.ts";
 import type { Logged, Told } from "./log.ts";
@@ -84,6 +85,7 @@ export function checkOrder(log: Told, orderId: string): void {
 
 function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   checkAttempts(log, events, locked);
+  checkDeclines(log, orderId, events);
   const billed = events.filter(isType("OrderBilled"));
   must(billed.length <= 1, "an order is billed once");
   for (const bill of billed) {
@@ -111,6 +113,20 @@ function checkAttempts(log: Told, events: readonly Logged[], locked: Of<"OrderLo
   const account = log.of(streamName("account", events.find(isType("OrderGenerated"))!.data.accountId));
   const cards = account.filter((event) => event.type === "PaymentMethodGiven" && event.position > (locked?.position ?? 0));
   must(early <= cards.length, "a charge that failed is not tried again before its time, but with another card");
+}
+
+/** A card that was declined for good is not asked again, and an order is given up only when the last of its hours has passed. */
+function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): void {
+  const { attempts } = log.state(payment, streamName("payment", orderId));
+  must(
+    !attempts.some((one, i) => one.hard && attempts.slice(i + 1).some(({ methodToken }) => methodToken === one.methodToken)),
+    "a card that was declined for good is not asked again",
+  );
+  const began = events.find(isType("OrderBillingStarted"))?.at;
+  const { firstOrder, calendar } = events.find(isType("OrderGenerated"))!.data;
+  const givenUp = events.filter(isType("OrderFailed")).find(({ data }) => data.kind === "payment")?.at;
+  if (!began || !givenUp) return;
+  must(givenUp >= addHours(began, 20) && (!firstOrder || givenUp >= calendar.billingAt), "another card is waited for until the last hour");
 }
 
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */

@@ -14,6 +14,7 @@ export const words = {
     why: "Refused because",
     next: "What happens next",
     again: "Tried again {{at}}",
+    waits: "Waits for another card until {{at}}",
     givenUp: "Given up; the subscription goes on",
     givenUpAnd: {
       paused: "Given up; the subscription is paused",

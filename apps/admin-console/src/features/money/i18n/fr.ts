@@ -13,6 +13,7 @@ export const words = {
     attempts: "Tentatives",
     why: "Motif du refus",
     next: "Ce qui suit",
+    waits: "Attend une autre carte jusqu’au {{at}}",
     again: "Nouvel essai le {{at}}",
     givenUp: "Abandonné; l’abonnement continue",
     givenUpAnd: {

@@ -70,6 +70,7 @@ export const words = {
     skippedBecause: "Skipped ({{because}}): nothing comes, nothing is charged.",
     "minimum-not-met": "It was under the minimum of {{minimum}} at its cutoff: nothing comes, nothing is charged.",
     locked: "Closed to changes; the charge is made {{charged}}.",
+    waitsForCard: "Not paid yet ({{code}}): the card is not asked again, and another one may pay until {{next}}.",
     unpaid: "Not paid yet ({{code}}); the next attempt is {{next}}.",
     billing: "The payment is under way.",
     billed: "Paid; the box comes {{day}}, {{window}}.",

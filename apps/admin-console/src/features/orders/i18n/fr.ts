@@ -72,6 +72,7 @@ export const words = {
     skippedBecause: "Sautée ({{because}})\u00a0: rien ne vient, rien n’est facturé.",
     "minimum-not-met": "Elle était sous le minimum de {{minimum}} à sa limite\u00a0: rien ne vient, rien n’est facturé.",
     locked: "Fermée aux changements; facturation le {{charged}}.",
+    waitsForCard: "Pas encore payée ({{code}}) : la carte n’est plus sollicitée, une autre peut payer jusqu’au {{next}}.",
     unpaid: "Pas encore payée ({{code}}); prochaine tentative le {{next}}.",
     billing: "Le paiement est en cours.",
     billed: "Payée; la boîte vient le {{day}}, de {{window}}.",

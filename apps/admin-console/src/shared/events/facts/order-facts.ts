@@ -49,7 +49,7 @@ export const orderFacts = {
       attempt: int(data, "attempt"),
       code: say.coded("failureCodes", text(data, "code")),
       next,
-      variant: next ? "again" : "",
+      variant: next ? (data.hard === true ? "hard" : "again") : "",
     };
   },
   OrderFailed: (data, say, id) => ({ ...orderWords(say, id), kind: say.coded("failures", text(data, "kind")) }),

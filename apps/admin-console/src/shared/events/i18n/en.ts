@@ -40,6 +40,7 @@ export const words = {
   },
   failureCodes: {
     card_declined: "card declined",
+    "no-payment-method": "no payment method",
     insufficient_funds: "insufficient funds",
     "nobody-home": "nobody home",
     "wrong-address": "wrong address",

@@ -40,6 +40,7 @@ export const words = {
   },
   failureCodes: {
     card_declined: "carte refusée",
+    "no-payment-method": "aucun mode de paiement",
     insufficient_funds: "provision insuffisante",
     "nobody-home": "personne à la maison",
     "wrong-address": "mauvaise adresse",

@@ -34,6 +34,7 @@ export const sentences = {
   OrderBilled: "{{Order}} was paid: {{charged}} charged",
   "OrderBilled-credit": "{{Order}} was paid: {{charged}} charged, {{credit}} from balances",
   OrderPaymentFailed: "Attempt {{attempt}} to pay {{order}} failed ({{code}}); no other follows",
+  "OrderPaymentFailed-hard": "Attempt {{attempt}} to pay {{order}} failed for good ({{code}}); another card may pay until {{next}}",
   "OrderPaymentFailed-again": "Attempt {{attempt}} to pay {{order}} failed ({{code}}); the next is {{next}}",
   OrderFailed: "{{Order}} ended without a box: {{kind}}",
   OrderDelivered: "{{Order}} was delivered",

@@ -38,6 +38,8 @@ export const sentences = {
   OrderBilled: "{{Order}} a été payée\u00a0: {{charged}} facturés",
   "OrderBilled-credit": "{{Order}} a été payée\u00a0: {{charged}} facturés, {{credit}} tirés des soldes",
   OrderPaymentFailed: "La tentative {{attempt}} de payer {{order}} a échoué ({{code}}); aucune autre ne suit",
+  "OrderPaymentFailed-hard":
+    "La tentative {{attempt}} de payer {{order}} a échoué pour de bon ({{code}}); une autre carte peut payer jusqu’au {{next}}",
   "OrderPaymentFailed-again": "La tentative {{attempt}} de payer {{order}} a échoué ({{code}}); la prochaine\u00a0: {{next}}",
   OrderFailed: "{{Order}} s’est terminée sans boîte\u00a0: {{kind}}",
   OrderDelivered: "{{Order}} a été livrée",

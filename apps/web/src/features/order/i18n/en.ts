@@ -39,6 +39,8 @@ export const words = {
   news: {
     fixCard: "Fix my card",
     retry: "The payment did not go through. We try again on {{date}}, {{time}}, unless you change the card first.",
+    another:
+      "The payment did not go through, and we will not try this card again. Another one is charged at once, until {{date}}, {{time}}.",
     unpaid: "The payment did not go through, and we will not try this card again.",
     onItsWay: "On its way",
     expected: "Expected between {{from}} and {{until}}",

@@ -52,6 +52,8 @@ export const words: typeof english & Many = {
   news: {
     fixCard: "Changer ma carte",
     retry: "Le paiement n’a pas été accepté. Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
+    another:
+      "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte. Une autre est débitée tout de suite, jusqu’au {{date}}, {{time}}.",
     unpaid: "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte.",
     onItsWay: "En route",
     expected: "Attendue entre {{from}} et {{until}}",

@@ -18,11 +18,13 @@ export const words = {
     title: "Not paid yet",
     row: "Box of {{day}}: {{amount}}",
     retry: "We try again on {{date}} at {{time}}, or at once with another card.",
+    another: "We will not try this card again. Another one is charged at once until {{date}} at {{time}}.",
     last: "We will not try this card again. Another card is charged at once.",
     code: {
       card_declined: "The card was declined.",
       insufficient_funds: "The card has insufficient funds.",
       expired_card: "The card has expired.",
+      "no-payment-method": "There is no payment method in your account.",
       other: "The payment did not go through.",
     },
   },

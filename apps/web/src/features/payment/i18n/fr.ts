@@ -20,11 +20,13 @@ export const words: typeof english = {
     title: "Encore impayé",
     row: "Boîte du {{day}}\u00a0: {{amount}}",
     retry: "Nous réessayons le {{date}} à {{time}}, ou tout de suite avec une autre carte.",
+    another: "Nous ne réessaierons pas avec cette carte. Une autre est débitée tout de suite, jusqu’au {{date}} à {{time}}.",
     last: "Nous ne réessaierons pas avec cette carte. Une autre carte est débitée tout de suite.",
     code: {
       card_declined: "La carte a été refusée.",
       insufficient_funds: "Les fonds de la carte sont insuffisants.",
       expired_card: "La carte est expirée.",
+      "no-payment-method": "Votre compte n’a aucun mode de paiement.",
       other: "Le paiement n’a pas été accepté.",
     },
   },
