@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { retryPaymentAt } from "@tablee/domain/order/payment-retry";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { accounts, orders, payments, subscriptions } from "../aggregates.ts";

@@ -1,9 +1,9 @@
 import { account } from "../../account/decider.ts";
 import { orderCalendar } from "../../calendar/calendar.ts";
+import { retryPaymentAt } from "../../calendar/payment-retry.ts";
 import { slot as slotDecider, stock as stockDecider } from "../../capacity/decider.ts";
 import { claim } from "../../claim/decider.ts";
 import { order as orderDecider } from "../../order/decider.ts";
-import { retryPaymentAt } from "../../order/payment-retry.ts";
 import { type Order, unitsInBox } from "../../order/state.ts";
 import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
