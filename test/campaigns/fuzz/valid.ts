@@ -1,0 +1,124 @@
+import type { Call } from "@tablee/contracts/call";
+import { z } from "zod";
+
+/** What a field of this name holds in an input that is right: ids of what there is, and what a pattern cannot be guessed from. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface Schema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+}
+
+/** What holds wherever the product runs. */
+export const commonFacts: Facts = {
+  accountId: "00000000-0000-4000-8000-000000000001",
+  confirmation: "not what was asked for",
+  date: "2026-11-25",
+  deliveryDate: "2026-11-25",
+  dislikes: ["coriander"],
+  email: "nobody@example.com",
+  expiresOn: "2026-12-31",
+  lat: "45.5017",
+  lon: "-73.5673",
+  methodToken: "tok_insufficient",
+  model: "stock_levels",
+  orderId: "00000000-0000-4000-8000-000000000002",
+  patchId: "00000000-0000-4000-8000-000000000003",
+  phone: "416 555 0123",
+  position: "1",
+  postalCode: "H7N 1A1",
+  ranking: {},
+  refundId: "00000000-0000-4000-8000-000000000004",
+  runId: "00000000-0000-4000-8000-000000000005",
+  sku: "RTC-0001",
+  subscriptionId: "00000000-0000-4000-8000-000000000006",
+  // A move of the clock that is refused: one that is not would change the day under every other call.
+  to: "2026-01-01T00:00:00.000Z",
+  until: "2026-11-25",
+  week: "2026-11-30",
+};
+
+/** The schema of a call's input, with what it refers to in its place. */
+export function schemaOf(call: Call): Schema {
+  const { $defs = {}, ...root } = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as Schema;
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== "object" || value === null) return value;
+    const { $ref } = value as Schema;
+    if ($ref) return resolve($defs[$ref.replace("#/$defs/", "")]);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner)]));
+  };
+  return resolve(root) as Schema;
+}
+
+/** An input of the call that its schema takes, with every field that can be given, but for places in a list. */
+export const validInput = (call: Call, facts: Facts): Record<string, unknown> =>
+  example(schemaOf(call), "", { ...commonFacts, ...facts }) as Record<string, unknown>;
+
+const places = new Set(["after", "before"]);
+/** Texts of which one fits whatever pattern a field has. */
+const texts = [
+  "a text of some words",
+  "no-such-thing",
+  "no_such_thing",
+  "00000000-0000-4000-8000-000000000007",
+  "RTC-0001",
+  "123456",
+  "2026-11-30",
+];
+
+const fits = ({ pattern }: Schema, value: unknown): boolean =>
+  pattern === undefined || typeof value !== "string" || new RegExp(pattern).test(value);
+
+function example(schema: Schema, name: string, facts: Facts): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum && !(name in facts && schema.enum.includes(facts[name]))) return schema.enum[0];
+  if (name in facts && fits(schema, facts[name])) return facts[name];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (first) return example(first, name, facts);
+  switch (schema.type) {
+    case "object": {
+      const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !places.has(field));
+      return Object.fromEntries(fields.map(([field, inner]) => [field, example(inner, field, facts)]));
+    }
+    case "array":
+      return schema.items ? [example(schema.items, name, facts)] : [];
+    case "boolean":
+      return false;
+    case "integer":
+    case "number":
+      return Math.max(1, schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1);
+    default:
+      return texts.find((text) => fits(schema, text));
+  }
+}
+
+/** Every place in an input that can be wrong by itself: its fields, those of the objects in it, and the input as a whole. */
+export function placesOf(schema: Schema, valid: unknown): readonly (readonly string[])[] {
+  const found: string[][] = [[]];
+  const visit = (inner: Schema, value: unknown, path: readonly string[]): void => {
+    const one = inner.anyOf?.[0] ?? inner.oneOf?.[0] ?? inner;
+    const fields = Object.keys(one.properties ?? {});
+    const names = new Set([...fields, ...(typeof value === "object" && value !== null ? Object.keys(value) : [])]);
+    for (const name of names) {
+      const below = [...path, name];
+      found.push(below);
+      const next = one.properties?.[name] ?? one.items;
+      if (next) visit(next, (value as Record<string, unknown> | undefined)?.[name], below);
+    }
+  };
+  visit(schema, valid, []);
+  return found;
+}
