@@ -1,10 +1,11 @@
+import { accountIndex } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { almostSignedUp, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
-describe("a text that no read model could store", () => {
+describe("the doors", () => {
   let stage: Stage;
   let client: Awaited<ReturnType<typeof signUp>>;
   let admin: Somebody;
@@ -15,7 +16,7 @@ describe("a text that no read model could store", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  it.each(["\ud800", "\udc00", "\0"])("is refused wherever it comes from: %j", async (text) => {
+  it.each(["\ud800", "\udc00", "\0"])("refuse a text that no read model could store, wherever it comes from: %j", async (text) => {
     const visitor = await almostSignedUp(stage.url);
     const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
     const invalid = { status: 422, body: { code: "input-invalid" } };
@@ -28,11 +29,19 @@ describe("a text that no read model could store", () => {
     await expect(admin.call(grantCredit, credit)).rejects.toMatchObject(invalid);
   });
 
-  it("is refused of the payment gateway, signed as it is", async () => {
+  it("refuse it of the payment gateway, signed as it is", async () => {
     const body = JSON.stringify({ id: "evt_surrogate", key: `${client.firstOrderId}:1`, outcome: "captured", reference: "\ud800" });
     const signature = signWebhook(body, stage.running.api.config.PAYMENT_WEBHOOK_SECRET, Math.floor(Date.now() / 1000));
     const headers = { "content-type": "application/json", "tablee-signature": signature };
     const response = await fetch(`${stage.url}/api/webhooks/payments`, { method: "POST", body, headers });
     expect(response.status).toBe(422);
+  });
+
+  it("keep the address of a running subscription as it is", async () => {
+    const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
+    const fixed = { status: 409, body: { code: "subscription-has-address" } };
+    await expect(client.call(saveAddress, address)).rejects.toMatchObject(fixed);
+    const { orders } = await client.call(accountIndex, {});
+    expect(orders.map(({ cutoff }) => cutoff.zone)).toEqual(orders.map(() => "America/Toronto"));
   });
 });

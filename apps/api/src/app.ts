@@ -61,7 +61,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);
   addMetrics(fastify, api);
-  addOpenApi(fastify);
+  addOpenApi(fastify, config);
   await addPaymentWebhook(fastify as never, api, failures, () => app.get(CommandBus));
   await addPages(fastify, config);
   await app.init();

@@ -212,6 +212,11 @@ export const errors = {
   "sold-out": error(409, "Someone was quicker: this item is sold out.", "Quelqu’un a été plus rapide\u00a0: cet article est épuisé."),
   "subscription-closed": error(409, "This subscription is closed.", "Cet abonnement est fermé."),
   "subscription-exists": error(409, "You have a subscription already.", "Vous avez déjà un abonnement."),
+  "subscription-has-address": error(
+    409,
+    "Your boxes already go to an address. To move, please write to our team.",
+    "Vos boîtes sont déjà livrées à une adresse. Pour déménager, écrivez à notre équipe.",
+  ),
   "subscription-not-found": error(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
   "terms-not-accepted": error(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),
   "too-many-attempts": error(

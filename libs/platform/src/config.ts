@@ -14,6 +14,8 @@ const Config = z.object({
   /** Signs the payment gateway's webhooks. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(16).default("tablee-development-webhooks"),
   TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
+  /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
+  TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Where the embedded gateways keep what a provider would keep (the card gateway's ledger, the outbox). */
   TABLEE_DATA: z.string().default(".data"),
@@ -42,5 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   return config;
 }
+
+export const apiDocsAreOpen = ({ TABLEE_API_DOCS, TABLEE_ENV }: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): boolean =>
+  (TABLEE_API_DOCS ?? (TABLEE_ENV === "production" ? "closed" : "open")) === "open";
 
 export const movableClock = (config: Config): boolean => config.TABLEE_ENV !== "production";

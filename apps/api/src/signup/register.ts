@@ -3,7 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
-import { accounts } from "@tablee/commands/aggregates";
+import { accounts, subscriptions } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
@@ -17,6 +17,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
+import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** The steps of the sign-up that give something: plan, person, address, slot, code. */
 @Injectable()
@@ -75,6 +76,9 @@ export class Register {
     if (!postalCode) throw new Failure("postal-code-invalid");
     const place = areaForPostalCode(postalCode);
     if (!place) throw new Failure("outside-area");
+    // Its region, depot and zone come from the address that it was started with.
+    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdFor(by.accountId));
+    if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
     by.wrote(
       await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address"))),
     );

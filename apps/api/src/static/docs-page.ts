@@ -15,7 +15,7 @@ const article = (
 <span>${escapeHtml(call.summary)}</span></summary><h3>Input</h3><pre>${schema(call.input, "input")}</pre><h3>Output</h3><pre>${schema(call.output, "output")}</pre>
 ${call.refusals ? `<h3>Refusals</h3><p>${call.refusals.map((code) => `<code>${escapeHtml(code)}</code>`).join(" ")}</p>` : ""}</details>`;
 
-/** Every call on one page that needs no script: made from the contract when it is asked for. */
+/** Every call on one page that needs no script: made from the contract. */
 export const docsPage =
   (): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Tablée · API</title><style>
