@@ -15,7 +15,6 @@ import type {
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
-import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
@@ -46,10 +45,10 @@ export class OrdersService {
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     if (editingSession !== undefined) await takeEditingSession(pool, orderId, editingSession);
-    const [items, subscription, credits, cards] = await Promise.all([
+    const [items, subscription, balances, cards] = await Promise.all([
       editorItems(this.api, row),
       subscriptionOfAccount(reads, by.accountId),
-      creditsOf(reads, by.accountId),
+      this.views.balancesFor(by, row),
       this.views.cards(by, [row]),
     ]);
     return {
@@ -57,7 +56,7 @@ export class OrdersService {
       items,
       pricing: pricingOf(row),
       yourAllergens: subscription?.tastes.allergens ?? [],
-      balances: balancesOf(credits, by.receivedAt),
+      balances,
       recurring: (subscription?.recurring ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
     };
   }

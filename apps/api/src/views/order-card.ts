@@ -1,5 +1,6 @@
 import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents } from "@tablee/domain/kernel/money";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
@@ -37,23 +38,18 @@ export type CardOrder = Pick<
   | "method_token"
 > & { readonly additions: readonly Pick<AdditionRow, "patchId" | "status" | "lines" | "price">[] };
 
-export interface Balances {
-  readonly promotionalCents: number;
-  readonly purchasedCents: number;
+/** How an account pays now, and all that it ever paid with. */
+interface Methods {
+  readonly method: PaymentMethod | null;
+  readonly methods: readonly PaymentMethod[];
 }
 
-/** What an account pays with. */
-export interface Payer {
-  readonly method: PaymentMethod | null;
-  /** All that it ever paid with. */
-  readonly methods: readonly PaymentMethod[];
-  readonly balances: Balances;
-}
+const noCredit: Spendable = { promotionalCents: 0, purchasedCents: 0 };
 
 type Products = ReadonlyMap<string, ProductRow>;
 
 /** The price that stands, or what it would be now. */
-export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Balances): OrderPrice =>
+export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Spendable): OrderPrice =>
   order.price ??
   priceOrder({
     plan: order.plan,
@@ -69,7 +65,7 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Balanc
 /** What paid an order, or will. */
 export const paidWith = (
   { billed_at, method_token }: Pick<OrderRow, "billed_at" | "method_token">,
-  { method, methods }: Pick<Payer, "method" | "methods">,
+  { method, methods }: Methods,
 ): PaymentMethod | null => (billed_at && methods.find(({ token }) => token === method_token)) || method;
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
@@ -91,9 +87,11 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  { products, balances, now, ...payer }: Payer & { readonly products: Products; readonly now: string },
+  { products, balances, now, payer }: { payer: Methods; balances: Spendable; products: Products; now: string },
 ): OrderCard {
-  const price = priceOfRow(order, balances);
+  const withCredit = priceOfRow(order, balances);
+  // Below the minimum it does not come as it stands, and takes nothing of what another box could have.
+  const price = order.status === "open" && !withCredit.minimumMet ? priceOfRow(order, noCredit) : withCredit;
   const method = paidWith(order, payer);
   const { zone, window } = order.slot;
   const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;

@@ -2,16 +2,16 @@ import { Injectable } from "@nestjs/common";
 import type { Outcome } from "@tablee/commands/command-runtime";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import type { Spendable } from "@tablee/domain/credit/allot";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
-import { accountById } from "@tablee/projections/accounts/queries";
-import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { type CardOrder, orderCard, type Payer } from "./order-card.ts";
+import { type CardOrder, orderCard } from "./order-card.ts";
+import { type Payer, payerOf } from "./payer.ts";
 
 /** Orders as customers see them. */
 @Injectable()
@@ -37,12 +37,12 @@ export class OrderViews {
 
   /** A card out of the state that a command has just left, without waiting for a read model. */
   async fromState(by: Caller, state: Order): Promise<OrderCard> {
-    return this.#card(by, state, await this.#payer(by.accountId, by.receivedAt));
+    return this.#card(by, state, await payerOf(this.api.reads, by.accountId, by.receivedAt));
   }
 
   /** The same while a command is still at work that changes nothing of how the account pays: that is read meanwhile. */
   async fromCommand(by: Caller, command: Promise<Outcome<Order>>): Promise<OrderCard> {
-    const [outcome, payer] = await Promise.all([command, this.#payer(by.accountId, by.receivedAt)]);
+    const [outcome, payer] = await Promise.all([command, payerOf(this.api.reads, by.accountId, by.receivedAt)]);
     return this.#card(by, by.wrote(outcome).state, payer);
   }
 
@@ -52,25 +52,25 @@ export class OrderViews {
 
   /** The same for staff who look at somebody else's orders. */
   async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
-    const [products, payer] = await Promise.all([this.#productsOf(orders), this.#payer(accountId, now)]);
-    return orders.map((order) => orderCard(order, { products, ...payer, now }));
+    const [products, payer] = await Promise.all([this.#productsOf(orders), payerOf(this.api.reads, accountId, now)]);
+    return orders.map((order) => orderCard(order, { products, payer, balances: payer.balancesFor(order, orders), now }));
+  }
+
+  /** What of the account's credit is there for one order: its editor prices a draft with it. */
+  async balancesFor(by: Caller, order: CardOrder): Promise<Spendable> {
+    return (await payerOf(this.api.reads, by.accountId, by.receivedAt)).balancesFor(order);
   }
 
   async #card(by: Caller, state: Order, payer: Payer): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
     const order = cardOrder(state);
-    return orderCard(order, { products: await this.#productsOf([order]), ...payer, now: by.receivedAt });
+    const products = await this.#productsOf([order]);
+    return orderCard(order, { products, payer, balances: payer.balancesFor(order), now: by.receivedAt });
   }
 
   #productsOf(orders: readonly CardOrder[]) {
     const lines = orders.flatMap((order) => [...order.lines, ...order.additions.flatMap((addition) => addition.lines)]);
     return this.api.catalogue.bySku(lines.map((line) => line.sku));
-  }
-
-  async #payer(accountId: string, now: string): Promise<Payer> {
-    const { reads } = this.api;
-    const [account, credits] = await Promise.all([accountById(reads, accountId), creditsOf(reads, accountId)]);
-    return { method: account?.method ?? null, methods: account?.methods ?? [], balances: balancesOf(credits, now) };
   }
 }
 

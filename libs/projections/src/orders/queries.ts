@@ -19,6 +19,10 @@ export const upcomingOrders = (db: ReadDb, accountId: string, fromDate: string):
     .orderBy("key")
     .execute();
 
+/** An account's orders that can still change and are to be charged, whatever their week. */
+export const openOrders = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+  db.selectFrom("read.orders").selectAll().where("account_id", "=", accountId).where("status", "=", "open").execute();
+
 export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom("read.orders")

@@ -1,0 +1,41 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
+import { accountById } from "@tablee/projections/accounts/queries";
+import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
+import { openOrders } from "@tablee/projections/orders/queries";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import { type CardOrder, priceOfRow } from "./order-card.ts";
+
+/** What an account pays with. */
+export interface Payer {
+  readonly method: PaymentMethod | null;
+  /** All that it ever paid with. */
+  readonly methods: readonly PaymentMethod[];
+  /** What of its credit is there for an order; `given` are orders that are newer than what is read of them. */
+  balancesFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
+}
+
+const nothing: Spendable = { promotionalCents: 0, purchasedCents: 0 };
+
+/** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
+export async function payerOf(reads: ReadDb, accountId: string, now: string): Promise<Payer> {
+  const [account, credits] = await Promise.all([accountById(reads, accountId), creditsOf(reads, accountId)]);
+  const left = credits.filter(({ leftCents }) => leftCents > 0);
+  const known = left.length > 0 ? await openOrders(reads, accountId) : [];
+  return {
+    method: account?.method ?? null,
+    methods: account?.methods ?? [],
+    balancesFor(order, given = [order]) {
+      if (left.length === 0 || order.status === "skipped") return nothing;
+      // What is added to a paid box is paid now, before any box that is to come.
+      if (order.status !== "open") return balancesOf(credits, now);
+      const others = known.filter(({ key }) => !given.some((newer) => newer.key === key));
+      const boxes = [...others, ...given.filter(({ status }) => status === "open")].map((box) => ({
+        key: box.key,
+        lockAt: box.calendar.lockAt,
+        takes: (balances: Spendable) => (priceOfRow(box, nothing).minimumMet ? priceOfRow(box, balances) : nothing),
+      }));
+      return allotCredit(left, boxes).get(order.key) ?? nothing;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { allotCredit, type BoxToPay, type SpendableGrant } from "./allot.ts";
+
+const promotional = (leftCents: number, expiresAt?: string): SpendableGrant => ({ kind: "promotional", leftCents, expiresAt });
+const purchased = (leftCents: number): SpendableGrant => ({ kind: "purchased", leftCents, expiresAt: null });
+/** A box that costs so much: given money pays first. */
+const box = (day: number, cost: number): BoxToPay => ({
+  key: `box ${day}`,
+  lockAt: `2027-02-0${day}T05:00:00.000Z`,
+  takes: ({ promotionalCents, purchasedCents }) => {
+    const given = Math.min(cost, promotionalCents);
+    return { promotionalCents: given, purchasedCents: Math.min(cost - given, purchasedCents) };
+  },
+});
+const shown = (grants: readonly SpendableGrant[], boxes: readonly BoxToPay[]) => {
+  const allotted = allotCredit(grants, boxes);
+  return boxes.map(({ key }) => Object.values(allotted.get(key)!));
+};
+
+describe("the credit of an account", () => {
+  it("is there once: a box finds what those that lock before it leave", () => {
+    expect(shown([promotional(3000)], [box(1, 8000), box(2, 8000), box(3, 8000)])).toEqual([
+      [3000, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(shown([promotional(3000), purchased(10_000)], [box(1, 8000), box(2, 8000)])).toEqual([
+      [3000, 10_000],
+      [0, 5000],
+    ]);
+  });
+
+  it("goes by when boxes lock, whatever order they are told in", () => {
+    expect(shown([promotional(3000)], [box(3, 8000), box(1, 8000)])).toEqual([
+      [0, 0],
+      [3000, 0],
+    ]);
+  });
+
+  it("that expires before a lock is not there for it; what expires soonest is spent first", () => {
+    const grants = [promotional(1000), promotional(2000, "2027-02-02T00:00:00.000Z")];
+    expect(shown(grants, [box(1, 500), box(2, 8000)])).toEqual([
+      [3000, 0],
+      [1000, 0],
+    ]);
+    expect(shown(grants, [box(1, 2500), box(2, 8000)])).toEqual([
+      [3000, 0],
+      [500, 0],
+    ]);
+  });
+});
