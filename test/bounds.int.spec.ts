@@ -7,7 +7,7 @@ import { menuData } from "@tablee/contracts/calls/menu";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { getFeatureFlag, sessionData } from "@tablee/contracts/calls/sessions";
-import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
+import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
 import { type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
@@ -55,6 +55,8 @@ describe("numbers, dates and names at the ends of what there is", () => {
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2026-11-16" })).rejects.toMatchObject(passed);
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2026-11-17" })).resolves.toMatchObject({ promotionalCents: 500 });
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2037-11-29" })).resolves.toMatchObject({ promotionalCents: 1000 });
+    const { credits } = await client.call(paymentSettings, {});
+    expect(credits.map(({ expiresOn }) => expiresOn)).toEqual(["2026-11-17", "2037-11-29"]);
   });
 
   it.each(["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "no-such-flag"])("are no flags: %s", async (flag) => {

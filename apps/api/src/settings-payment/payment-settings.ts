@@ -6,6 +6,7 @@ import { SendNotice } from "@tablee/commands/notice/send-notice";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
@@ -49,7 +50,8 @@ export class PaymentSettingsService {
         .map(({ expiresAt, grantedAt, ...grant }) => ({
           ...grant,
           createdAt: toLocal(businessZone, grantedAt).date,
-          expiresOn: expiresAt ? toLocal(businessZone, expiresAt).date : null,
+          // The last day on which it can be spent: the instant itself is the midnight that ends it.
+          expiresOn: expiresAt ? toLocal(businessZone, addMs(expiresAt, -1)).date : null,
         }))
         .sort((one, other) => (one.expiresOn ?? "9999").localeCompare(other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
