@@ -77,6 +77,22 @@ describe("who may make which call", () => {
     expect((await post({ "x-csrf-token": csrfToken, origin: "https://elsewhere.example" })).status).toBe(403);
     expect((await post({ "x-csrf-token": csrfToken, "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
+
+  it.each(allCalls.filter((call) => call.changesState).map((call) => [call.path, call] as const))(
+    "refuses other sites a GET that changes state: %s",
+    async (path) => {
+      const client = people.get("client")!;
+      const [, order] = await ordersOf(client);
+      const { csrfToken } = await client.call(sessionData, {});
+      const query = path.endsWith("editor_data_v2") ? `?orderId=${order!.orderId}&editingSession=stolen-window` : "";
+      const get = async (headers: Record<string, string>) =>
+        (await fetch(`${stage.url}${path}${query}`, { headers: { cookie: cookieOf(client), ...headers } })).status;
+      expect(await get({})).toBe(403);
+      expect(await get({ "x-csrf-token": csrfToken, "sec-fetch-site": "cross-site" })).toBe(403);
+      expect(await get({ "x-csrf-token": csrfToken, origin: "https://elsewhere.example" })).toBe(403);
+      expect(await get({ "x-csrf-token": csrfToken, "sec-fetch-site": "same-origin" })).toBe(200);
+    },
+  );
 });
 
 const cookieOf = (person: Somebody): string => [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -27,9 +27,21 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly own?: true;
   /** Takes an Idempotency-Key. */
   readonly idempotent?: true;
+  /** A GET of the catalogue that changes state all the same: guarded as a POST is, and there is one beside it. */
+  readonly changesState?: true;
 }
 
+/** Whether another site's page must not be able to make it: it carries the session's token and comes from our own pages. */
+export const isGuarded = ({ method, changesState }: Pick<Call, "method" | "changesState">): boolean =>
+  method === "POST" || changesState === true;
+
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
+
+/** The POST beside a GET that changes state: the same call, and the one that our own client makes. */
+export const postTwinOf = <Input extends z.ZodType, Output extends z.ZodType>({
+  changesState: _,
+  ...call
+}: Call<Input, Output>): Call<Input, Output> => ({ ...call, method: "POST", own: true });
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type SentInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

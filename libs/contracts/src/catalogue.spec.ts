@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Call } from "./call.ts";
 import { allCalls } from "./calls.ts";
 
-const catalogue: readonly { readonly method: string; readonly path: string }[] = JSON.parse(
-  readFileSync(new URL("./catalogue.json", import.meta.url), "utf8"),
-);
+interface Entry {
+  readonly method: string;
+  readonly path: string;
+  readonly changes_state?: true;
+  readonly creates_gateway_state?: true;
+}
+const catalogue: readonly Entry[] = JSON.parse(readFileSync(new URL("./catalogue.json", import.meta.url), "utf8"));
 
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 const inCatalogue = new Map(catalogue.map((entry) => [entry.path, entry]));
-const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path));
+/** What we added beside it: calls of other paths, and the POST beside a GET that changes state. */
+const isTwin = (call: Call) => call.own === true && allCalls.some(({ path, changesState }) => changesState && path === call.path);
+const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path) && !isTwin(call));
 
 describe("the catalogue", () => {
   it("has 141 calls, each path once", () => {
@@ -29,8 +35,9 @@ describe("the catalogue", () => {
 describe("the calls", () => {
   const named = allCalls.map((call) => [call.path, call] as const);
 
-  it("have each path once, and are sorted by it", () => {
-    expect(new Set(pathsOf(allCalls)).size).toBe(allCalls.length);
+  it("have each path once but for a GET and its twin, and are sorted by it", () => {
+    expect(new Set(pathsOf(allCalls)).size).toBe(allCalls.filter((call) => !isTwin(call)).length);
+    expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
     expect(pathsOf(allCalls)).toEqual(pathsOf(allCalls).toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
@@ -38,9 +45,21 @@ describe("the calls", () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(named)("%s changes state by POST only", (_, call: Call) => {
-    if (call.method === "GET") expect(call.writes).toBeUndefined();
+  it.each(named)("%s changes state by POST, or says so and has a POST beside it", (_, call: Call) => {
+    if (call.method === "GET" && !call.changesState) expect(call.writes).toBeUndefined();
     if (call.idempotent) expect(call.method).toBe("POST");
+    if (!call.changesState) return;
+    const { changesState, ...rest } = call;
+    const twin = allCalls.find((other) => other.method === "POST" && other.path === call.path);
+    expect([changesState, call.method, twin]).toEqual([true, "GET", { ...rest, method: "POST", own: true }]);
+  });
+
+  it("that the catalogue marks as changing state are marked here, once they are there", () => {
+    const marked = catalogue.filter(({ changes_state, creates_gateway_state }) => changes_state || creates_gateway_state);
+    expect(marked.length).toBeGreaterThan(5);
+    for (const { path } of marked)
+      for (const call of allCalls.filter((each) => each.method === "GET" && each.path === path))
+        expect([call.path, call.changesState]).toEqual([path, true]);
   });
 
   it("keep what is the console's under /api/admin, for staff alone", () => {

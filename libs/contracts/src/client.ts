@@ -1,4 +1,4 @@
-import type { Call, OutputOf, SentInputOf } from "./call.ts";
+import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
 
 /** The specification's time limit for a call. */
@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): ApiClient {
     const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language() };
     const csrf = options.csrfToken();
     if (call.method === "POST") headers["content-type"] = "application/json";
-    if (csrf && call.method === "POST") headers["x-csrf-token"] = csrf;
+    if (csrf && isGuarded(call)) headers["x-csrf-token"] = csrf;
     if (after) headers["x-tablee-after"] = after;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     const query = call.method === "GET" ? queryOf(input) : "";

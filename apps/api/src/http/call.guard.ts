@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import type { Call } from "@tablee/contracts/call";
+import { type Call, isGuarded } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { CALL, type CallRequest } from "./bind.ts";
@@ -40,7 +40,7 @@ export class CallGuard implements CanActivate {
       idempotencyKey: typeof key === "string" ? key.slice(0, 200) : undefined,
     });
     this.#mayCall(call, request.caller);
-    if (call.method === "POST") this.#isOurs(call, request);
+    if (isGuarded(call)) this.#isOurs(call, request);
     return true;
   }
 

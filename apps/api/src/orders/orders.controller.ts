@@ -35,6 +35,11 @@ export class OrdersController {
     return this.service.editor(input, by);
   }
 
+  @Bind(calls.openEditor)
+  openEditor(@Input() input: InputOf<typeof calls.openEditor>, @By() by: Caller) {
+    return this.service.editor(input, by);
+  }
+
   @Bind(calls.updateQuantity)
   updateQuantity(@Input() input: InputOf<typeof calls.updateQuantity>, @By() by: Caller) {
     return this.service.update(input, by);

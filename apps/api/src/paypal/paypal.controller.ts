@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
-import { paypalIdToken, paypalVaultSetupToken } from "@tablee/contracts/calls/paypal";
+import { beginPaypalVaulting, paypalIdToken, paypalVaultSetupToken } from "@tablee/contracts/calls/paypal";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
@@ -16,6 +16,11 @@ export class PaypalController {
 
   @Bind(paypalVaultSetupToken)
   setupToken(@By() by: Caller): Promise<OutputOf<typeof paypalVaultSetupToken>> {
+    return this.api.opened.gateways.paypal.beginVaulting(by.accountId);
+  }
+
+  @Bind(beginPaypalVaulting)
+  beginVaulting(@By() by: Caller): Promise<OutputOf<typeof beginPaypalVaulting>> {
     return this.api.opened.gateways.paypal.beginVaulting(by.accountId);
   }
 }

@@ -2,7 +2,7 @@ import { DateText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
-import { defineCall } from "../call.ts";
+import { defineCall, postTwinOf } from "../call.ts";
 import { AskedLine, Cutoff, DishCard, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
@@ -51,6 +51,7 @@ export const editorDataV2 = defineCall({
   method: "GET",
   path: `${base}/editor_data_v2`,
   who: "client",
+  changesState: true,
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
   /** `editingSession` takes the order over: older windows can only look from then on. */
   input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),
@@ -77,6 +78,8 @@ export const editorDataV2 = defineCall({
   refusals: ["order-not-found"],
   reads: ["orders", "products", "menus", "stock_levels", "subscriptions"],
 });
+
+export const openEditor = postTwinOf(editorDataV2);
 
 /** The whole set of lines of an order, from the version and in the window that the editor started with. */
 const saved = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "../call.ts";
+import { defineCall, postTwinOf } from "../call.ts";
 import { Nothing } from "../schemas.ts";
 
 const base = "/api/v1/paypal";
@@ -17,7 +17,10 @@ export const paypalVaultSetupToken = defineCall({
   method: "GET",
   path: `${base}/get_vault_setup_token`,
   who: "client",
+  changesState: true,
   summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal.",
   input: Nothing,
   output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),
 });
+
+export const beginPaypalVaulting = postTwinOf(paypalVaultSetupToken);

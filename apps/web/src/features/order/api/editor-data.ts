@@ -1,4 +1,4 @@
-import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { openEditor } from "@tablee/contracts/calls/orders";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../../../shared/api/request.ts";
 
@@ -9,7 +9,7 @@ import { request } from "../../../shared/api/request.ts";
 export const editorQuery = (orderId: string, editingSession: string) =>
   queryOptions({
     queryKey: ["editor", orderId, editingSession],
-    queryFn: ({ signal }) => request(editorDataV2, { orderId, editingSession }, { signal }),
+    queryFn: ({ signal }) => request(openEditor, { orderId, editingSession }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

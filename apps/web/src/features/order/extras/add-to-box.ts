@@ -1,4 +1,4 @@
-import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
+import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { request } from "../../../shared/api/request.ts";
 import { draftOf, linesOf, withQuantity } from "../editor/draft.ts";
@@ -11,7 +11,7 @@ const session = crypto.randomUUID();
  * @throws CallError as saving in the editor does
  */
 export async function addToBox(orderId: string, sku: string, units: number): Promise<OrderCard> {
-  const data = await request(editorDataV2, { orderId, editingSession: session });
+  const data = await request(openEditor, { orderId, editingSession: session });
   const draft = draftOf(data);
   const lines = linesOf(withQuantity(draft, sku, (draft.get(sku)?.quantity ?? 0) + units));
   const { version } = data.order;
