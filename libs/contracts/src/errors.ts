@@ -124,6 +124,11 @@ export const errors = {
   ),
   "menu-not-found": error(404, "There is no menu for this week yet.", "Il n’y a pas encore de menu pour cette semaine."),
   "minimum-spend-not-met": error(422, "Minimum Spend not met", "Achat minimum non atteint"),
+  "name-not-plain": error(
+    422,
+    "Names cannot contain hidden or control characters.",
+    "Les noms ne peuvent contenir ni caractères cachés ni caractères de contrôle.",
+  ),
   "name-too-short": error(422, "Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."),
   "not-found": error(404, "We could not find that.", "Nous n’avons rien trouvé."),
   "nothing-to-add": error(422, "Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."),

@@ -26,6 +26,22 @@ describe("the inputs of calls", () => {
     expect(messagesOf(createClient, wrong)).toEqual(["name-too-short", "name-too-short", "email-invalid", "password-too-short"]);
   });
 
+  it.each(["11", "A1", "..", "Ng\u202e", "Ro\u200fy", "Léa\u0007", "Léa\r\nBcc", "Lé\u2028a", "\u2066Roy\u2069"])(
+    "refuse %j as a name",
+    (name) => {
+      const person = { firstName: "Rosalie", lastName: name, email: "rosalie@example.com", password: "une-longue-phrase" };
+      expect(messagesOf(createClient, person)).toEqual([/^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(name) ? "name-too-short" : "name-not-plain"]);
+    },
+  );
+
+  it.each(["Ng", "Ó Súilleabháin", "D’Arcy", "Jean-François", "李小龍", "O'Brien-Nguyễn", "Nikolić Jr.", "علي"])(
+    "take %j as a name",
+    (name) => {
+      const person = { firstName: name, lastName: "Roy", email: "rosalie@example.com", password: "une-longue-phrase" };
+      expect(messagesOf(createClient, person)).toEqual([]);
+    },
+  );
+
   it("leave passwords as they are typed, between 10 and 128 characters", () => {
     const person = { firstName: "Rosalie", lastName: "Tremblay", email: "rosalie@example.com" };
     expect(createClient.input.parse({ ...person, password: "  ten chars " })).toMatchObject({

@@ -1,3 +1,4 @@
+import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
@@ -19,10 +20,7 @@ export const PlanSelection = z
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
-const Person = {
-  firstName: z.string().trim().min(2, "name-too-short").max(60),
-  lastName: z.string().trim().min(2, "name-too-short").max(60),
-};
+const Person = { firstName: PersonName, lastName: PersonName };
 export const Phone = z
   .string()
   .trim()

@@ -1,9 +1,21 @@
 import { z } from "zod";
 
+/** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
+const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** A first or last name: at least two letters of any alphabet (specification, sign-up), with whatever stands between them in names. */
+export const PersonName = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((name) => letters(name) >= 2, "name-too-short")
+  .refine((name) => !disguises.test(name), "name-not-plain");
+
 /** What is known of a person, sealed wherever it is stored. */
 export const Person = z.strictObject({
-  firstName: z.string().trim().min(2).max(60),
-  lastName: z.string().trim().min(2).max(60),
+  firstName: PersonName,
+  lastName: PersonName,
   email: z.email().max(254),
 });
 export type Person = z.infer<typeof Person>;
