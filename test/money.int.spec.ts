@@ -7,7 +7,9 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { clock } from "@tablee/contracts/calls/operations";
 import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
+import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
+import { accountHistory } from "@tablee/contracts/calls/support";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { additionPaymentId } from "@tablee/domain/streams";
@@ -230,6 +232,15 @@ describe("money", () => {
     const news = { id: "evt_1", key: charge!.key, outcome: "captured", reference: "ch_1", livemode: false };
     expect(await send(news)).toEqual({ status: 200, body: { result: "known" } });
     expect(await send({ ...news, id: "evt_2", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
+    expect(await send({ ...news, id: "evt_3", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
+    const { client } = await person.call(sessionData, {});
+    const { entries } = await eventually(
+      () => admin.call(accountHistory, { accountId: client!.clientId, limit: 500 }),
+      (history) => history.entries.some(({ type }) => type === "PaymentContradicted"),
+    );
+    expect(entries.filter(({ type }) => type === "PaymentContradicted").map(({ data }) => data)).toEqual([
+      expect.objectContaining({ attempt: 1, known: "captured", told: "declined", newsId: "evt_2" }),
+    ]);
     expect(await send({ ...news, key: "00000000-0000-4000-8000-000000000000:1" })).toEqual({ status: 200, body: { result: "not-ours" } });
     expect(await send(news, () => "t=1,v1=00")).toMatchObject({ status: 400, body: { code: "webhook-refused" } });
     expect(await send(news, (body, now) => signWebhook(body, secret, now - 600))).toMatchObject({ status: 400 });

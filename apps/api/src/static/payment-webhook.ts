@@ -53,7 +53,10 @@ export async function addPaymentWebhook(
         at: api.clock.now(),
       };
       const told = outcome === "captured" ? ({ outcome, reference } as const) : ({ outcome, code, hard } as const);
-      return bus().execute(new HearFromGateway({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
+      const heard = await bus().execute(new HearFromGateway({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
+      if (heard.result === "contradicts")
+        api.log.warn({ newsId: id, paymentId, attempt, told: outcome }, "the gateway contradicts a known outcome");
+      return heard;
     });
   });
 }

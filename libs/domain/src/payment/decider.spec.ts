@@ -130,6 +130,50 @@ describe("the outcome of an attempt", () => {
   });
 });
 
+describe("news against a known outcome", () => {
+  const note = (told: "captured" | "declined", newsId = "evt_1"): PaymentCommand => ({
+    type: "NoteContradiction",
+    attempt: 1,
+    told,
+    newsId,
+    reference: "ch_2",
+    at,
+  });
+
+  it.each(ends)("of %s is a fact, once for what it tells, and leaves the outcome as it is", (known, past) => {
+    const told = known === "captured" ? "declined" : "captured";
+    const noted = given(payment, past).when(note(told));
+    expect(noted.events.at(-1)).toEqual({
+      type: "PaymentContradicted",
+      data: { attempt: 1, known, told, newsId: "evt_1", reference: "ch_2", toldAt: at },
+    });
+    expect(noted.state.attempts[0]).toMatchObject({ outcome: known, contradictedBy: [told] });
+    given(payment, noted.events).when(note(told, "evt_2")).thenNothing();
+    expect([capturedCents(noted.state), refundedCents(noted.state)]).toEqual([known === "captured" ? amountCents : 0, 0]);
+  });
+
+  it("is told of an attempt that there is, and of an outcome that is known", () => {
+    given(payment).when(note("captured")).thenRefused("attempt-not-found", { attempt: 1 });
+    given(payment, [attempted()]).when(note("captured")).thenNothing();
+    given(payment, [attempted(), unknown]).when(note("declined")).thenNothing();
+    given(payment, [attempted(), captured()]).when(note("captured")).thenNothing();
+  });
+
+  it("may tell both of what never arrived", () => {
+    const noted = given(payment, [attempted(), unknown, resolved("never-arrived")]).when(note("captured")).events;
+    const both = given(payment, noted).when({
+      type: "NoteContradiction",
+      attempt: 1,
+      told: "declined",
+      newsId: "evt_2",
+      code: "expired-card",
+      at,
+    });
+    expect(both.events.at(-1)).toMatchObject({ data: { told: "declined", code: "expired-card" } });
+    expect(both.events.at(-1)!.data).not.toHaveProperty("reference");
+  });
+});
+
 describe("an attempt among others", () => {
   it("has an outcome of its own, and keeps what it was made with", () => {
     const state = [attempted(1), declined(1), attempted(2), captured(2)].reduce(payment.evolve, payment.initialState);

@@ -5,6 +5,8 @@ import type { PaymentEvent } from "./events.ts";
 
 export type Outcome = "pending" | "unknown" | "captured" | "declined" | "never-arrived";
 
+type ToldOutcome = "captured" | "declined";
+
 export interface Attempt {
   readonly attempt: number;
   readonly amountCents: number;
@@ -12,6 +14,8 @@ export interface Attempt {
   readonly methodToken: string;
   readonly attemptedAt: Instant;
   readonly outcome: Outcome;
+  /** What the gateway told of it against its outcome. */
+  readonly contradictedBy?: readonly ToldOutcome[];
   readonly code?: string;
   readonly hard?: boolean;
 }
@@ -45,6 +49,15 @@ export type PaymentCommand =
       readonly at: Instant;
     }
   | {
+      readonly type: "NoteContradiction";
+      readonly attempt: number;
+      readonly told: ToldOutcome;
+      readonly newsId: string;
+      readonly reference?: string;
+      readonly code?: string;
+      readonly at: Instant;
+    }
+  | {
       readonly type: "RefundPayment";
       readonly refundId: string;
       readonly amountCents: number;
@@ -66,7 +79,7 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
     if (command.type === "RefundPayment") return refundPayment(command, state);
     const attempt = state.attempts.find((candidate) => candidate.attempt === command.attempt);
     if (!attempt) return refuse("attempt-not-found", { attempt: command.attempt });
-    return recordOutcome(command, attempt);
+    return command.type === "NoteContradiction" ? noteContradiction(command, attempt) : recordOutcome(command, attempt);
   },
   evolve(state, event) {
     switch (event.type) {
@@ -85,6 +98,11 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
         return update(state, event.data.attempt, { outcome: "unknown" });
       case "PaymentResolved":
         return update(state, event.data.attempt, { outcome: event.data.outcome, ...(event.data.code ? { code: event.data.code } : {}) });
+      case "PaymentContradicted": {
+        const { attempt, told } = event.data;
+        const earlier = state.attempts.find((held) => held.attempt === attempt)?.contradictedBy ?? [];
+        return update(state, attempt, { contradictedBy: [...earlier, told] });
+      }
       case "PaymentRefunded":
         return { ...state, refunds: new Map(state.refunds).set(event.data.refundId, event.data.amountCents) };
       default:
@@ -114,7 +132,7 @@ function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment
   ];
 }
 
-type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" }>;
+type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" | "NoteContradiction" }>;
 
 /** The first known outcome stands; a late or repeated answer that agrees changes nothing. */
 function recordOutcome(command: OutcomeCommand, held: Attempt): readonly PaymentEvent[] | Refusal {
@@ -144,6 +162,15 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
     default:
       return never(command);
   }
+}
+
+/** The known outcome stands; that the gateway tells another is a fact, once for each that it tells. */
+function noteContradiction(command: Extract<PaymentCommand, { type: "NoteContradiction" }>, held: Attempt): readonly PaymentEvent[] {
+  const { attempt, outcome: known, contradictedBy = [] } = held;
+  const { told, newsId, reference, code, at } = command;
+  if (known === "pending" || known === "unknown" || known === told || contradictedBy.includes(told)) return [];
+  const said = { ...(reference ? { reference } : {}), ...(code ? { code } : {}) };
+  return [{ type: "PaymentContradicted", data: { attempt, known, told, newsId, ...said, toldAt: at } }];
 }
 
 function refundPayment(command: Extract<PaymentCommand, { type: "RefundPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {

@@ -44,6 +44,20 @@ export const paymentEvents = {
       resolvedAt: InstantText,
     }),
   },
+  PaymentContradicted: {
+    version: 1,
+    says: "The gateway told another outcome of an attempt than the one that is known, which stands: a person has to look.",
+    data: z.strictObject({
+      attempt,
+      known: z.enum(["captured", "declined", "never-arrived"]),
+      told: z.enum(["captured", "declined"]),
+      /** The gateway's own name of the news, and of the charge or the reason that they tell of. */
+      newsId: z.string(),
+      reference: z.string().optional(),
+      code: z.string().optional(),
+      toldAt: InstantText,
+    }),
+  },
   PaymentRefunded: {
     version: 1,
     says: "Captured money was given back.",

@@ -24,6 +24,11 @@ export const moneyFacts = {
     outcome: say.coded("outcomes", text(data, "outcome")),
     amount: say.money(data, "amountCents"),
   }),
+  PaymentContradicted: (data, say) => ({
+    attempt: int(data, "attempt"),
+    known: say.coded("outcomes", text(data, "known")),
+    told: say.coded("outcomes", text(data, "told")),
+  }),
   PaymentRefunded: (data, say) => ({ amount: say.money(data, "amountCents") }),
   PointsPending: (data, say) => ({
     count: int(data, "points"),

@@ -47,6 +47,7 @@ export const sentences = {
   "PaymentDeclined-hard": "The gateway refused attempt {{attempt}} for good ({{code}})",
   PaymentOutcomeUnknown: "The gateway did not answer attempt {{attempt}} ({{why}}): whether money moved is not known",
   PaymentResolved: "The gateway said what became of attempt {{attempt}}: {{outcome}} ({{amount}})",
+  PaymentContradicted: "The gateway now says of attempt {{attempt}} that {{told}}, after {{known}}: someone has to look into it",
   PaymentRefunded: "The gateway gave back {{amount}}",
   PointsPending_one: "{{count}} point waits for the delivery of {{order}}",
   PointsPending_other: "{{count}} points wait for the delivery of {{order}}",

@@ -52,6 +52,8 @@ export const sentences = {
   "PaymentDeclined-hard": "La passerelle a refusé la tentative {{attempt}} pour de bon ({{code}})",
   PaymentOutcomeUnknown: "La passerelle n’a pas répondu à la tentative {{attempt}} ({{why}})\u00a0: on ignore si de l’argent a bougé",
   PaymentResolved: "La passerelle a dit ce qu’est devenue la tentative {{attempt}}\u00a0: {{outcome}} ({{amount}})",
+  PaymentContradicted:
+    "La passerelle dit maintenant de la tentative {{attempt}}\u00a0: {{told}}, alors que {{known}}; quelqu’un doit vérifier",
   PaymentRefunded: "La passerelle a remboursé {{amount}}",
   PointsPending_one: "{{count}} point attend la livraison\u00a0: {{order}}",
   PointsPending_many: "{{count}} de points attendent la livraison\u00a0: {{order}}",
