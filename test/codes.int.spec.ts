@@ -25,8 +25,8 @@ describe("codes for an account's boxes", () => {
       () => carried(person),
       (all) => expected.every((one, i) => all[i] === one),
     );
-  const household = async (code?: string) => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+  const household = async (code?: string, recipes?: number) => {
+    const { complete, ...person } = await almostSignedUp(stage.url, recipes);
     if (code) await person.call(saveDiscountCode, { code });
     await complete("tok_visa");
     await eventually(
@@ -57,6 +57,36 @@ describe("codes for an account's boxes", () => {
     ]);
     expect((await person.call(invalidateCode, {})).code).toBeNull();
     expect((await settled(person, "TABLE75 2000")).slice(0, 4)).toEqual(["TABLE75 2000", "TABLE75 1500", "TABLE75 1000", ""]);
+  }, 60_000);
+
+  it("of a sign-up follow boxes, not weeks: one that is skipped takes nothing along", async () => {
+    const person = await household("TABLE75");
+    const [, one] = await ordersOf(person);
+    await person.call(skipOrder, { orderId: one!.orderId, reason: "away" });
+    expect((await settled(person, "", "TABLE75 2000", "TABLE75 1500", "TABLE75 1000")).slice(0, 4)).toEqual([
+      "",
+      "TABLE75 2000",
+      "TABLE75 1500",
+      "TABLE75 1000",
+    ]);
+    await person.call(unskipOrder, { orderId: one!.orderId });
+    expect((await settled(person, "TABLE75 2000", "TABLE75 1500")).slice(0, 4)).toEqual([
+      "TABLE75 2000",
+      "TABLE75 1500",
+      "TABLE75 1000",
+      "",
+    ]);
+  }, 60_000);
+
+  it("of free meals leave one recipe of a box to be paid for; what is beyond that moves to the next", async () => {
+    const person = await household("DEUXREPAS", 2);
+    const [first] = await ordersOf(person);
+    const one = first!.price.discounts[0]!.cents;
+    expect(first!.price).toMatchObject({ discounts: [{ name: "DEUXREPAS", cents: 2 * 1475 }], discountedFoodCents: 2 * 1475 });
+    expect((await settled(person, `DEUXREPAS ${one}`, "")).slice(0, 3)).toEqual([`DEUXREPAS ${one}`, "", ""]);
+    const [, second] = await ordersOf(person);
+    await person.call(skipOrder, { orderId: second!.orderId, reason: "away" });
+    expect((await settled(person, "", `DEUXREPAS ${one}`)).slice(0, 3)).toEqual(["", `DEUXREPAS ${one}`, ""]);
   }, 60_000);
 
   it("give their amount once: to the next box that comes, whatever is skipped, entered again and asked for after all", async () => {

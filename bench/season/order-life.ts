@@ -50,8 +50,8 @@ export class OrderLife {
     const { week } = this.#week;
     const inputs = { runId: idFrom("season-run", region, week), menuRevision: 0, policyVersion: "generation-1", hash: input.hash };
     const { accountId, plan } = household;
-    const order = { subscriptionId, accountId, region, week, plan, slot, items, picks, orderNumber: 6, paused: false, inputs, at };
-    this.#order.say(generateOrder(order), at);
+    const order = { subscriptionId, accountId, region, week, plan, slot, items, picks, firstOrder: false, paused: false, inputs, at };
+    this.#order.say({ ...generateOrder(order), grants: [] }, at);
   }
 
   /** 12 of 100 are skipped for good, 3 skipped and wanted after all, 25 edited; the others are left as they were made. */

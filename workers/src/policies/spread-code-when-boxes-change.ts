@@ -5,7 +5,7 @@ import { categoryOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import type { Policy } from "./policy.ts";
 
-/** What a code promises goes to the next boxes that come: a week that is skipped passes it on, one that comes back may get it. */
+/** What codes promise goes to the next boxes that come: a week that is skipped passes it on, one that comes back may get it. */
 export const spreadCodeWhenBoxesChange: Policy = {
   name: "spread-code-when-boxes-change",
   categories: ["account", "order"],
@@ -17,6 +17,9 @@ export const spreadCodeWhenBoxesChange: Policy = {
     "OrderUnskipped",
     "OrderMinimumNotMet",
     "OrderFailed",
+    // A box with fewer recipes has fewer of them free: the next one gets what it cannot have.
+    "OrderEdited",
+    "OrderDeliveryChanged",
   ],
   commands(stored, context) {
     const event = stored as Stored<AccountEvent | OrderEvent>;

@@ -8,6 +8,7 @@ import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/se
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
 import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
@@ -70,10 +71,10 @@ export class PaymentSettingsService {
   /** A code whose amounts all went into boxes that stand counts for none to come. */
   async #isUsedUp(offer: Offer, { accountId, receivedAt }: Caller): Promise<boolean> {
     const rows = await boxesWithCode(this.api.reads, accountId, offer.code);
-    const boxes = rows.map(({ status, grants, delivery_date: deliveryDate, cutoff_at }) => {
+    const boxes = rows.map(({ status, grants, lines, delivery_date: deliveryDate, cutoff_at }) => {
       const gone = status === "skipped" || status === "minimum-not-met" || status === "failed";
       const open = status === "open" && receivedAt < cutoff_at;
-      return { grants, deliveryDate, stands: gone ? "none" : open ? "open" : "kept" } as const;
+      return { grants, deliveryDate, stands: gone ? "none" : open ? "open" : "kept", mostFree: mostFreeMeals(lines) } as const;
     });
     return isUsedUp(offer, boxes);
   }

@@ -6,6 +6,8 @@ import { areaById } from "@tablee/domain/delivery/areas";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { grantsToNewBox } from "@tablee/domain/pricing/spread-code";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
@@ -45,13 +47,14 @@ export class FirstOrder {
       slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday: slot.weekday as Weekday, window: slot.window },
       items: result.week.items,
       picks: result.results[0]!.picks,
-      orderNumber: 0,
-      discountCode: account?.discount_code ?? discountCode,
-      boxCode: account?.box_code ? { code: account.box_code, given: 0 } : undefined,
+      firstOrder: true,
       paused: false,
       inputs: { runId: "sign-up", menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
       at: by.receivedAt,
     });
-    return this.views.fromState(by, { ...order, status: "open", version: 0 });
+    const { deliveryDate } = order.calendar;
+    const codes = [account?.discount_code ?? discountCode, account?.box_code].flatMap((code) => (code ? { code, boxes: 0, meals: 0 } : []));
+    const grants = grantsToNewBox(codes, { deliveryDate, mostFree: mostFreeMeals(order.lines), stands: "open" });
+    return this.views.fromState(by, { ...order, grants, status: "open", version: 0 });
   }
 }

@@ -1,10 +1,12 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
+import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
-import type { CodedBox } from "@tablee/domain/pricing/spread-code";
-import { orders } from "../aggregates.ts";
+import { type CodedBox, isUsedUp, spreadCodes } from "@tablee/domain/pricing/spread-code";
+import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
+import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
 
@@ -12,7 +14,14 @@ import type { ExistingOrder } from "../order/own-order.ts";
 export const boxOfferOf = (account: Account, at: Instant): Offer | undefined =>
   "boxCode" in account && account.boxCode !== undefined ? offerOf(account.boxCode, at.slice(0, 10)) : undefined;
 
-/** The subscription's orders, soonest first: those that can be changed, and those that may have taken an amount of this offer. */
+/** The offer that it signed up with. */
+export const signUpOfferOf = (account: Account, at: Instant): Offer | undefined =>
+  "discountCode" in account && account.discountCode !== undefined ? offerOf(account.discountCode, at.slice(0, 10)) : undefined;
+
+/**
+ * The subscription's orders, soonest first: those that can be changed, those that may have taken an amount of this offer, and
+ * from the first one on those that used up what it signed up with.
+ */
 export async function boxesFor(
   runtime: CommandRuntime,
   subscriptionId: string,
@@ -21,10 +30,50 @@ export async function boxesFor(
   at: Instant,
 ): Promise<ExistingOrder[]> {
   const entered = "codesSince" in account && offer && offer.grants.length > 0 ? account.codesSince?.[offer.code] : undefined;
+  const from = currentWeek(entered ?? at);
   const weeks: string[] = [];
-  for (let week = currentWeek(entered ?? at); week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
-  const found = await Promise.all(weeks.map((week) => runtime.load(orders, orderIdOf(subscriptionId, week))));
-  return found.flatMap(({ state }) => (state.status === "none" ? [] : [state]));
+  for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
+  const [early, recent] = await Promise.all([
+    signUpBoxes(runtime, subscriptionId, account, from, at),
+    Promise.all(weeks.map((week) => orderOf(runtime, subscriptionId, week))),
+  ]);
+  return [...early, ...recent.flat()];
+}
+
+/** Orders before a week, as long as something is left of what the account signed up with: most took all of it with their first. */
+async function signUpBoxes(runtime: CommandRuntime, subscriptionId: string, account: Account, until: Week, at: Instant) {
+  const offer = signUpOfferOf(account, at);
+  const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
+  const boxes: ExistingOrder[] = [];
+  if (!offer || subscription.status === "none") return boxes;
+  for (let week = subscription.firstWeek; week < until; week = addWeeks(week, 1)) {
+    boxes.push(...(await orderOf(runtime, subscriptionId, week)));
+    const coded = boxes.map((box) => codedBox(box, at));
+    if (isUsedUp(offer, coded)) break;
+  }
+  return boxes;
+}
+
+async function orderOf(runtime: CommandRuntime, subscriptionId: string, week: Week): Promise<ExistingOrder[]> {
+  const { state } = await runtime.load(orders, orderIdOf(subscriptionId, week));
+  return state.status === "none" ? [] : [state];
+}
+
+/** What a box that is made now carries of the account's codes, beside what its other boxes have taken or will. */
+export async function grantsOfNew(
+  runtime: CommandRuntime,
+  account: Account,
+  made: Pick<ExistingOrder, "subscriptionId" | "calendar" | "lines"> & { readonly skipped: boolean },
+  at: Instant,
+): Promise<DiscountGrant[]> {
+  const offers = [signUpOfferOf(account, at), boxOfferOf(account, at)].flatMap((offer) => offer ?? []);
+  if (offers.length === 0) return [];
+  const { deliveryDate } = made.calendar;
+  const stands = made.skipped ? "none" : "open";
+  const box: CodedBox = { deliveryDate, grants: [], stands, mostFree: mostFreeMeals(made.lines) };
+  const others = (await boxesFor(runtime, made.subscriptionId, account, boxOfferOf(account, at), at)).map((order) => codedBox(order, at));
+  const all = [...others, box].sort((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
+  return [...spreadCodes(offers, all)[all.indexOf(box)]!];
 }
 
 /** An order that its customer can still change, or ask for again. */
@@ -36,6 +85,7 @@ export const codedBox = (order: ExistingOrder, at: Instant): CodedBox => ({
   deliveryDate: order.calendar.deliveryDate,
   grants: order.grants,
   stands: standsAs(order, at),
+  mostFree: mostFreeMeals(order.lines),
 });
 
 function standsAs(order: ExistingOrder, at: Instant): CodedBox["stands"] {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { spreadCode } from "@tablee/domain/pricing/spread-code";
+import { spreadCodes } from "@tablee/domain/pricing/spread-code";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { accounts, orders } from "../aggregates.ts";
@@ -7,7 +7,7 @@ import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { boxesFor, boxOfferOf, codedBox, isChangeable } from "./boxes.ts";
+import { boxesFor, boxOfferOf, codedBox, isChangeable, signUpOfferOf } from "./boxes.ts";
 
 /** Brings what the boxes to come carry in line with the code that counts: after a code, or a box, came or went. */
 export class SpreadCode extends Command<void> {
@@ -76,12 +76,12 @@ interface Change {
 /** What boxes lose comes before what others gain: dying in between gives too little for a while, never too much. */
 async function changesFor(runtime: CommandRuntime, accountId: string, subscriptionId: string, at: string): Promise<Change[]> {
   const { state: account } = await runtime.load(accounts, accountId);
-  // Whoever never entered a code has nothing to spread, nor to take back.
-  if (!("codesSince" in account) || !account.codesSince) return [];
-  const offer = boxOfferOf(account, at);
-  const boxes = await boxesFor(runtime, subscriptionId, account, offer, at);
-  const spread = spreadCode(
-    offer,
+  // An account that never entered a code has nothing to spread, nor to take back.
+  if (!("person" in account) || (account.codesSince === undefined && account.discountCode === undefined)) return [];
+  const offers = [signUpOfferOf(account, at), boxOfferOf(account, at)].flatMap((offer) => offer ?? []);
+  const boxes = await boxesFor(runtime, subscriptionId, account, boxOfferOf(account, at), at);
+  const spread = spreadCodes(
+    offers,
     boxes.map((box) => codedBox(box, at)),
   );
   const changes = boxes.flatMap((box, i) => {

@@ -3,6 +3,8 @@ import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { type GivenOfCode, grantsToNewBox } from "@tablee/domain/pricing/spread-code";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Settling } from "../capacity/go-without.ts";
@@ -11,7 +13,7 @@ import { type Share, shareKey, slotStream, stockStream } from "../capacity/share
 import { unitsOf } from "../capacity/take-capacity.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { type BoxCode, type GenerateOrder, generateOrder } from "../order/make-order.ts";
+import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
 import { lookAtShares, reserve, type Short } from "./reserve.ts";
 
@@ -34,8 +36,10 @@ export interface ChunkResult {
   readonly soldOut: readonly string[];
 }
 
+/** A code, and what boxes carry of it already. */
+export type GivenCode = GivenOfCode & { readonly code: string };
 /** Codes that count for the boxes of accounts, by account. */
-export type BoxCodes = ReadonlyMap<string, BoxCode>;
+export type BoxCodes = ReadonlyMap<string, readonly GivenCode[]>;
 
 interface Run {
   readonly runId: string;
@@ -44,9 +48,6 @@ interface Run {
   readonly menu: Extract<Menu, { status: "published" }>;
   readonly menuRevision: number;
 }
-
-/** The number of an order that is surely not among the first of its subscription: six weeks were made at sign-up. */
-const laterOrder = 6;
 
 /**
  * One event per item and per window for the whole chunk, then the orders that have their whole share. Only orders that wait for a
@@ -61,7 +62,7 @@ export async function commitChunk(
   context: CommandContext,
 ): Promise<ChunkResult> {
   const { runtime } = settling;
-  const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId), context.at));
+  const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId) ?? [], context.at));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
   const short = await reserve(runtime, takings, context);
   const lacking = new Set(takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares)).map(({ command }) => command));
@@ -94,7 +95,7 @@ const takenBy = (command: GenerateOrder): Share[] => [
   ...unitsOf(command.lines).map(({ sku, units }) => ({ stream: stockStream(command, sku), units })),
 ];
 
-function toCommand(run: Run, previewed: PreviewedOrder, boxCode: BoxCode | undefined, at: string): GenerateOrder {
+function toCommand(run: Run, previewed: PreviewedOrder, codes: readonly GivenCode[], at: string): GenerateOrder {
   const index = new Map(run.menu.items.map((item, i) => [item.sku, i]));
   const picks = previewed.picks.map(({ sku, quantity }) => ({ item: index.get(sku)!, quantity, rank: 0, reason: "preferred" as const }));
   const policyVersion = policyOn(generationPolicies, run.week).version;
@@ -105,7 +106,13 @@ function toCommand(run: Run, previewed: PreviewedOrder, boxCode: BoxCode | undef
     hash: hashOfResult(run, policyVersion, previewed.inputHash),
   };
   const { region, week } = run;
-  return generateOrder({ ...previewed, region, week, items: run.menu.items, picks, orderNumber: laterOrder, boxCode, inputs, at });
+  const order = generateOrder({ ...previewed, region, week, items: run.menu.items, picks, firstOrder: false, inputs, at });
+  const box = {
+    deliveryDate: order.calendar.deliveryDate,
+    mostFree: mostFreeMeals(order.lines),
+    stands: order.skipped ? "none" : "open",
+  } as const;
+  return { ...order, grants: grantsToNewBox(codes, box) };
 }
 
 /** Answers whether the order was made now; false: it was there. */

@@ -3,7 +3,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
-import { boxCodesOf } from "@tablee/projections/accounts/queries";
+import { codesOf } from "@tablee/projections/accounts/queries";
 import { hashesOf } from "@tablee/projections/generation-inputs/queries";
 import { existingOrders } from "@tablee/projections/orders/queries";
 import { generations, menus } from "../aggregates.ts";
@@ -76,7 +76,7 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
       );
       total.alreadyThere += there.size;
       const fresh = holds.filter((order) => !there.has(orderIdOf(order.subscriptionId, week)));
-      const codes = await boxCodesOf(
+      const codes = await codesOf(
         facts,
         fresh.map((order) => order.accountId),
       );

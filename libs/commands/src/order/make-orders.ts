@@ -1,8 +1,8 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { daysBetween } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
@@ -10,6 +10,7 @@ import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { grantsOfNew } from "../account/boxes.ts";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";
@@ -30,6 +31,7 @@ export class MakeOrders extends Command<{ position: bigint; orderIds: readonly s
   }
 }
 
+type OrderToPlace = ReturnType<typeof generateOrder>;
 /** How often another hand may take the last unit between choosing and holding before we give up. */
 const MOST_TRIES = 8;
 
@@ -51,10 +53,10 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     let position = 0n;
     const recent: [string, string][] = [];
     for (const week of input.only ? [first.week] : [first.week, ...later]) {
-      const number = daysBetween(first.week, week) / 7;
-      const made = await this.#makeOne(subscription, week, number, recent, part(context, week)).catch((error) => {
+      const isFirst = week === first.week;
+      const made = await this.#makeOne(subscription, week, isFirst, recent, part(context, week)).catch((error) => {
         // A later week whose window is full stays without a box; a first one must not.
-        if (number > 0 && error instanceof Refused && error.code === "slot-full") return undefined;
+        if (!isFirst && error instanceof Refused && error.code === "slot-full") return undefined;
         throw error;
       });
       if (!made) continue;
@@ -68,7 +70,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   async #makeOne(
     subscription: StartedSubscription,
     week: string,
-    orderNumber: number,
+    firstOrder: boolean,
     recent: readonly [string, string][],
     context: CommandContext,
   ) {
@@ -102,10 +104,12 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       const { plan } = read;
       const picks = result.results[0]!.picks;
       const paused = subscription.status === "paused";
-      const make = { ...subscription, region, week, plan, slot, items, picks, orderNumber, paused, inputs, at: context.at };
-      const soldOut = await this.#place(generateOrder(make), part(context, attempt));
+      const make = { ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at };
+      const order = generateOrder(make);
+      const soldOut = await this.#place(order, part(context, attempt));
       if (soldOut.length === 0) {
-        const command = generateOrder({ ...make, ...(await this.#codesOf(subscription.accountId, orderNumber, context)) });
+        const account = await this.#accountOf(order, context);
+        const command = { ...order, grants: await grantsOfNew(runtime, account, order, context.at) };
         const { position, lines } = await this.#append(command, context);
         await this.#settle(command, context);
         return { orderId, skus: lines.map((line) => line.sku), position };
@@ -115,17 +119,12 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     throw new Refused(refuse("sold-out"));
   }
 
-  /** The codes that count for an order. With the first one, the sign-up's code is fixed: what is entered later is refused. */
-  async #codesOf(accountId: string, orderNumber: number, context: CommandContext) {
+  /** With the first order the sign-up's code is fixed: what is entered later is refused. */
+  async #accountOf({ accountId, firstOrder }: OrderToPlace, context: CommandContext): Promise<Account> {
     const { runtime } = this.deps;
+    if (!firstOrder) return (await runtime.load(accounts, accountId)).state;
     const fix = { type: "FixSignUpCode", at: context.at } as const;
-    const { state: account } =
-      orderNumber === 0
-        ? await runtime.handle(accounts, accountId, fix, part(context, "fix-code"))
-        : await runtime.load(accounts, accountId);
-    if (account.status === "none" || account.status === "forgotten") return {};
-    const { discountCode, boxCode: code } = account;
-    return { discountCode, boxCode: code === undefined ? undefined : { code, given: orderNumber } };
+    return (await runtime.handle(accounts, accountId, fix, part(context, "fix-code"))).state;
   }
 
   /** The order as it stands afterwards: ours, or that of somebody who made it at the same moment. */
@@ -142,7 +141,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   }
 
   /** Holds everything or gives back what it held; answers what was sold out. A full window stands for nothing being left. */
-  async #place(command: GenerateOrder, context: CommandContext): Promise<string[]> {
+  async #place(command: OrderToPlace, context: CommandContext): Promise<string[]> {
     const { runtime } = this.deps;
     if (!(await holdSlot(runtime, command, context))) throw new Refused(refuse("slot-full"));
     const soldOut = await holdStock(runtime, command, unitsOf(command.lines), context);
@@ -151,7 +150,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   }
 
   /** For good what the order says; nothing where there is none. */
-  #settle(command: GenerateOrder, context: CommandContext): Promise<void> {
+  #settle(command: OrderToPlace, context: CommandContext): Promise<void> {
     const touched = streamsOf(
       command,
       command.lines.map(({ sku }) => sku),

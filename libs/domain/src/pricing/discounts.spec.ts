@@ -2,7 +2,7 @@ import { cents, sum } from "../kernel/money.ts";
 import { applyDiscounts } from "./discounts.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
-const meal = { cheapestServing: cents(1325), personsPerMeal: 2 };
+const meal = { cheapestServing: cents(1325), personsPerMeal: 2, mostFree: 5 };
 const percentage: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "half", ppm: 500_000 };
 const fixed: DiscountGrant = { kind: "fixed", type: "discount_code", name: "ten", cents: 1000 };
 const freeMeals: DiscountGrant = { kind: "free-meals", type: "referral_code", name: "two meals", meals: 2, maxServings: 3 };
@@ -50,23 +50,32 @@ describe("a voucher of a type that nobody knows yet", () => {
 });
 
 describe("a free meal", () => {
-  const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number) =>
+  const worth = (grant: Partial<Extract<DiscountGrant, { kind: "free-meals" }>>, personsPerMeal: number, mostFree = 9) =>
     applyDiscounts([{ ...freeMeals, maxServings: undefined, ...grant } as DiscountGrant], cents(100_000), {
       cheapestServing: cents(1325),
       personsPerMeal,
+      mostFree,
     })[0]?.cents;
 
   it.each([
     ["two for two persons", { meals: 2 }, 2, 4 * 1325],
     ["three for four persons", { meals: 3 }, 4, 12 * 1325],
+    ["two for four persons, eight servings at most", { meals: 2, maxServings: 8 }, 4, 8 * 1325],
     ["two for four persons, four servings at most", { meals: 2, maxServings: 4 }, 4, 4 * 1325],
-    ["two for two persons, four servings at most", { meals: 2, maxServings: 4 }, 2, 4 * 1325],
     ["one ready-to-eat", { meals: 1 }, 1, 1325],
   ] as const)("is worth the cheapest serving times the plan's persons: %s", (_, grant, persons, expected) => {
     expect(worth(grant, persons)).toBe(expected);
   });
 
+  it("leaves one recipe to be paid for", () => {
+    expect(worth({ meals: 2 }, 2, 1)).toBe(2 * 1325);
+    expect(worth({ meals: 3 }, 2, 0)).toBeUndefined();
+    const both = [freeMeals, { ...freeMeals, name: "two more", maxServings: undefined } as DiscountGrant];
+    const applied = applyDiscounts(both, cents(100_000), { cheapestServing: cents(1000), personsPerMeal: 2, mostFree: 3 });
+    expect(applied.map((discount) => discount.cents)).toEqual([3000, 2000]);
+  });
+
   it("is worth nothing on an order without meals", () => {
-    expect(applyDiscounts([freeMeals], cents(5000), { cheapestServing: cents(0), personsPerMeal: 2 })).toEqual([]);
+    expect(applyDiscounts([freeMeals], cents(5000), { ...meal, cheapestServing: cents(0) })).toEqual([]);
   });
 });

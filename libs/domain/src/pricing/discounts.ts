@@ -11,6 +11,8 @@ export interface AppliedDiscount {
 interface MealValue {
   readonly cheapestServing: Cents;
   readonly personsPerMeal: number;
+  /** How many of its recipes and meals can be free. */
+  readonly mostFree: number;
 }
 
 /** The order in which discounts meet an order (DECISIONS: plans and prices). */
@@ -21,8 +23,10 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
   const sorted = [...grants].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const applied: AppliedDiscount[] = [];
   let left = food;
+  let { mostFree } = meal;
   for (const grant of sorted) {
-    const taken = min(worthOf(grant, left, meal), left);
+    const taken = min(worthOf(grant, left, { ...meal, mostFree }), left);
+    if (grant.kind === "free-meals") mostFree -= Math.min(grant.meals, mostFree);
     if (taken === zero) continue;
     applied.push({ type: grant.type, name: grant.name, cents: taken });
     left = cents(left - taken);
@@ -35,7 +39,7 @@ function worthOf(grant: DiscountGrant, left: Cents, meal: MealValue): Cents {
     case "percentage":
       return share(left, grant.ppm);
     case "free-meals": {
-      const servings = Math.min(grant.meals * meal.personsPerMeal, grant.maxServings ?? Number.POSITIVE_INFINITY);
+      const servings = Math.min(Math.min(grant.meals, meal.mostFree) * meal.personsPerMeal, grant.maxServings ?? Number.POSITIVE_INFINITY);
       return cents(servings * meal.cheapestServing);
     }
     case "fixed":

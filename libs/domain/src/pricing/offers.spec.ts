@@ -1,4 +1,4 @@
-import { grantsOf, isOfBoxCode, offerOf, offerPolicies } from "./offers.ts";
+import { offerOf, offerPolicies } from "./offers.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
 const date = "2027-02-06";
@@ -12,8 +12,8 @@ describe("an offer", () => {
       "DEUXREPAS",
       "DiscountCode",
       "sign-up",
-      ["2 free meals in your first box, and delivery is on us", "2 repas gratuits dans votre première boîte, livraison offerte"],
-      [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 4 }], [], [], [], []],
+      ["2 free meals, and delivery of your first box is on us", "2 repas gratuits, et la livraison de votre première boîte offerte"],
+      [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 8 }], [], [], [], []],
     ],
     [
       "MOITIE",
@@ -68,7 +68,8 @@ describe("an offer", () => {
 
   it.each(offers)("%s grants what it promises: a %s, for %s", (code, kind, audience, [textEn, textFr], grants) => {
     expect(offerOf(code, date)).toMatchObject({ code, kind, audience, textEn, textFr });
-    expect(grants.map((_, n) => grantsOf(code, n, date))).toEqual(grants);
+    const offer = offerOf(code, date)!;
+    expect(grants.map((_, n) => offer.grants[n] ?? offer.always ?? [])).toEqual(grants);
   });
 
   it("is one of these, and the one that nobody has to enter is among them", () => {
@@ -83,22 +84,7 @@ describe("an offer's code", () => {
     expect(offerOf(code, date)?.kind).toBe("PercentageDiscount");
   });
 
-  it("that nobody knows, or that is not there, grants nothing", () => {
+  it("that is not on offer is not found", () => {
     expect(offerOf("NOPE", date)).toBeUndefined();
-    expect(grantsOf("NOPE", 0, date)).toEqual([]);
-    expect(grantsOf(undefined, 0, date)).toEqual([]);
-  });
-
-  it("for an account's boxes is told from the one that it signed up with, and from what has no code", () => {
-    const names = ["TABLE75", "HIVER30", "FIDELE3", "a friend"];
-    expect(names.filter((name) => isOfBoxCode({ kind: "fixed", type: "discount_code", name, cents: 100 }, date))).toEqual([
-      "HIVER30",
-      "FIDELE3",
-    ]);
-  });
-
-  it("grants to every order without end only where it says so", () => {
-    expect(grantsOf("FIDELE3", 500, date)).toHaveLength(1);
-    expect(grantsOf("HIVER30", 3, date)).toEqual([]);
   });
 });

@@ -35,9 +35,9 @@ export const offerPolicies: readonly OfferPolicy[] = [
         code: "DEUXREPAS",
         kind: "DiscountCode",
         audience: "sign-up",
-        textEn: "2 free meals in your first box, and delivery is on us",
-        textFr: "2 repas gratuits dans votre première boîte, livraison offerte",
-        grants: [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 4 }]],
+        textEn: "2 free meals, and delivery of your first box is on us",
+        textFr: "2 repas gratuits, et la livraison de votre première boîte offerte",
+        grants: [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 8 }]],
       },
       {
         code: "MOITIE",
@@ -103,12 +103,3 @@ export const offerPolicies: readonly OfferPolicy[] = [
 /** The offer behind a code on a date; codes are not case-sensitive. */
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());
-
-/** What an order carries of codes that were entered for an account's boxes: a code that counts instead takes their place. */
-export const isOfBoxCode = ({ name }: DiscountGrant, date: PlainDate): boolean => offerOf(name, date)?.audience === "account";
-
-/** What a code grants to the order of this number (0 is the first). */
-export function grantsOf(code: string | undefined, orderNumber: number, date: PlainDate): readonly DiscountGrant[] {
-  const offer = code === undefined ? undefined : offerOf(code, date);
-  return offer?.grants[orderNumber] ?? offer?.always ?? [];
-}

@@ -1,14 +1,19 @@
-import { grantsOf, offerOf } from "./offers.ts";
-import { type CodedBox, isUsedUp, spreadCode } from "./spread-code.ts";
+import { type Offer, offerOf } from "./offers.ts";
+import { type CodedBox, grantsToNewBox, isUsedUp, spreadCodes } from "./spread-code.ts";
 import type { DiscountGrant } from "./vocabulary.ts";
 
 const deliveryDate = "2027-02-06";
 const offer = (code: string) => offerOf(code, deliveryDate)!;
-const box = (stands: CodedBox["stands"], ...grants: readonly DiscountGrant[]): CodedBox => ({ deliveryDate, grants, stands });
-const [first, second] = [0, 1].map((n) => grantsOf("TABLE75", n, deliveryDate)[0]!) as [DiscountGrant, DiscountGrant];
-const [hiver] = grantsOf("HIVER30", 0, deliveryDate) as [DiscountGrant];
-const [retour] = grantsOf("RETOUR20", 0, deliveryDate) as [DiscountGrant];
-const [fidele] = grantsOf("FIDELE3", 0, deliveryDate) as [DiscountGrant];
+const box = (stands: CodedBox["stands"], ...grants: readonly DiscountGrant[]): CodedBox => ({ deliveryDate, grants, stands, mostFree: 3 });
+const grantOf = (code: string, n = 0): DiscountGrant => (offer(code).grants[n] ?? offer(code).always ?? [])[0]!;
+const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => grantOf("TABLE75", n)) as [
+  DiscountGrant,
+  DiscountGrant,
+  DiscountGrant,
+  DiscountGrant,
+];
+const [hiver, retour, fidele] = [grantOf("HIVER30"), grantOf("RETOUR20"), grantOf("FIDELE3")];
+const spreadCode = (one: Offer | undefined, boxes: readonly CodedBox[]) => spreadCodes(one ? [one] : [], boxes);
 
 describe("a code for an account's boxes", () => {
   it("gives its amounts to the next boxes that come, and passes over those that do not", () => {
@@ -52,9 +57,62 @@ describe("a code for an account's boxes", () => {
     expect(isUsedUp(offer("FIDELE3"), [box("kept", fidele)])).toBe(false);
   });
 
-  it("takes the place of another, and leaves what was promised at sign-up or for another reason", () => {
+  it("takes the place of another, and leaves what a box carries for another reason", () => {
     const friend: DiscountGrant = { kind: "fixed", type: "referral_discount", name: "a friend", cents: 500 };
-    expect(spreadCode(offer("RETOUR20"), [box("open", first, hiver, friend), box("none", hiver)])).toEqual([[first, friend, retour], []]);
-    expect(spreadCode(undefined, [box("kept", hiver), box("open", first, hiver), box("none", hiver)])).toEqual([[hiver], [first], []]);
+    expect(spreadCode(offer("RETOUR20"), [box("open", hiver, friend), box("none", hiver)])).toEqual([[friend, retour], []]);
+    expect(spreadCode(undefined, [box("kept", hiver), box("open", hiver), box("none", hiver)])).toEqual([[hiver], [], []]);
+  });
+});
+
+describe("the code of a sign-up", () => {
+  const table = offer("TABLE75");
+
+  it("follows boxes, not weeks: one that is skipped takes nothing along", () => {
+    const boxes = [box("kept", first), box("none", second), box("open", third), box("open", fourth), box("open")];
+    expect(spreadCodes([table], boxes)).toEqual([[first], [], [second], [third], [fourth]]);
+    expect(spreadCodes([table], [box("none", first), box("open", second)])).toEqual([[], [first]]);
+  });
+
+  it("stands beside a code for the boxes to come", () => {
+    expect(spreadCodes([table, offer("RETOUR20")], [box("kept", first), box("open"), box("open")])).toEqual([
+      [first],
+      [second, retour],
+      [third],
+    ]);
+    expect(spreadCodes([table], [box("kept", first), box("open", second, retour)])).toEqual([[first], [second]]);
+  });
+
+  it("is told for one box that is made among many by what others carry", () => {
+    const made = (boxes: number, stands: "open" | "none" = "open") =>
+      grantsToNewBox([{ code: "TABLE75", boxes, meals: 0 }], { deliveryDate, mostFree: 3, stands });
+    expect([0, 1, 3, 4].map((boxes) => made(boxes))).toEqual([[first], [second], [fourth], []]);
+    expect(made(1, "none")).toEqual([]);
+    expect(grantsToNewBox([{ code: "FIDELE3", boxes: 7, meals: 0 }], { deliveryDate, mostFree: 3, stands: "none" })).toEqual([fidele]);
+  });
+});
+
+describe("free meals", () => {
+  const meals = (n: number) => ({ ...grantOf("AMIS3"), meals: n }) as DiscountGrant;
+  const of = (mostFree: number, stands: CodedBox["stands"] = "open", ...grants: readonly DiscountGrant[]): CodedBox => ({
+    ...box(stands, ...grants),
+    mostFree,
+  });
+
+  it("go to one box as far as it has a recipe besides that is paid for, and beyond that to the next that comes", () => {
+    expect(spreadCodes([offer("AMIS3")], [of(3), of(3)])).toEqual([[meals(3)], []]);
+    expect(spreadCodes([offer("AMIS3")], [of(1), of(0), of(3)])).toEqual([[meals(1)], [], [meals(2)]]);
+    expect(spreadCodes([offer("AMIS3")], [of(2), of(1, "none"), of(1)])).toEqual([[meals(2)], [], [meals(1)]]);
+  });
+
+  it("were taken by a box that stands as far as it could have them", () => {
+    expect(spreadCodes([offer("AMIS3")], [of(1, "kept", meals(3)), of(3)])).toEqual([[meals(3)], [meals(2)]]);
+    expect(isUsedUp(offer("AMIS3"), [of(2, "kept", meals(2)), of(1, "kept", meals(1))])).toBe(true);
+    expect(isUsedUp(offer("AMIS3"), [of(2, "kept", meals(3))])).toBe(false);
+  });
+
+  it("are counted for a box that is made among many", () => {
+    const made = (given: number, mostFree: number) =>
+      grantsToNewBox([{ code: "AMIS3", boxes: 1, meals: given }], { deliveryDate, mostFree, stands: "open" });
+    expect([made(0, 1), made(1, 5), made(3, 5), made(0, 0)]).toEqual([[meals(1)], [meals(2)], [], []]);
   });
 });

@@ -14,6 +14,8 @@ const sources = {
   fee: "DECISIONS, tax: the delivery fee follows the goods, in the proportion of the taxable ones (ETA s. 138, incidental supplies)",
   discounts:
     "DECISIONS, plans and prices: percentage, fixed, free meals, multi-order, recurring; volume discount 5 % from $40, 10 % from $80 of market lines",
+  freeMeals:
+    "DECISIONS, plans and prices: a free meal is the cheapest serving × the plan's persons (two for a family of four are eight servings); one recipe or meal of a box is paid for",
 } as const;
 
 interface Vector {
@@ -21,6 +23,8 @@ interface Vector {
   readonly region: Region;
   readonly market: readonly (readonly [TaxCategory, number])[];
   readonly discounts?: readonly DiscountGrant[];
+  /** A family of four instead of two persons. */
+  readonly family?: true;
   /** Cents of each tax, and the total. */
   readonly taxes: Readonly<Partial<Record<"GST" | "PST" | "HST" | "QST", number>>>;
   readonly total: number;
@@ -31,6 +35,16 @@ interface Vector {
 const food = 8_370;
 const half: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 };
 const ten: DiscountGrant = { kind: "fixed", type: "discount_code", name: "DIX", cents: 1_000 };
+
+const freeMeals = (meals: number): DiscountGrant => ({
+  kind: "free-meals",
+  type: "discount_code",
+  name: "DEUXREPAS",
+  meals,
+  maxServings: 8,
+});
+/** Three recipes for a family of four: 12 servings of 12.35. */
+const familyFood = 14_820;
 
 const vectors: readonly Vector[] = [
   // Kits alone: nothing is taxed anywhere, the fee included.
@@ -108,12 +122,47 @@ const vectors: readonly Vector[] = [
     total: 8_370 + 799 + 127,
     source: "fee",
   },
+  // Two free meals of three: 4 servings of 13.95 off 83.70; 27.90 is left, and the fee.
+  ...(["ab", "bc", "on", "qc"] as const).map(
+    (region): Vector => ({
+      of: "two free meals for two persons",
+      region,
+      market: [],
+      discounts: [freeMeals(2)],
+      taxes: {},
+      total: food - 4 * 1_395 + 799,
+      source: "freeMeals",
+    }),
+  ),
+  // The same for a family of four: 8 servings of 12.35 off 148.20; 49.40 is left, and the fee.
+  ...(["ab", "bc", "on", "qc"] as const).map(
+    (region): Vector => ({
+      of: "two free meals for a family of four",
+      region,
+      market: [],
+      family: true,
+      discounts: [freeMeals(2)],
+      taxes: {},
+      total: familyFood - 8 * 1_235 + 799,
+      source: "freeMeals",
+    }),
+  ),
+  // Three free meals of three recipes: one is paid for, so two are free.
+  {
+    of: "three free meals, one recipe paid for",
+    region: "on",
+    market: [],
+    discounts: [{ kind: "free-meals", type: "referral_code", name: "AMIS3", meals: 3 }],
+    taxes: {},
+    total: food - 4 * 1_395 + 799,
+    source: "freeMeals",
+  },
 ];
 
 describe("tax and discounts in the four provinces", () => {
   it.each(vectors.map((vector) => [vector.region, vector.of, vector] as const))(
     "in %s: %s",
-    (_region, _of, { region, market, discounts = [], taxes, total, source }) => {
+    (_region, _of, { region, market, discounts = [], family, taxes, total, source }) => {
       expect(sources[source].length).toBeGreaterThan(0);
       const lines: OrderLine[] = [
         ...[1, 2, 3].map((n): OrderLine => ({ sku: `RTC-000${n}`, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" })),
@@ -122,7 +171,7 @@ describe("tax and discounts in the four provinces", () => {
         ),
       ];
       const price = priceOrder({
-        plan: { type: "ready-to-cook", persons: 2, recipes: 3 },
+        plan: { type: "ready-to-cook", persons: family ? 4 : 2, recipes: 3 },
         lines,
         region,
         date: "2027-02-06",

@@ -25,28 +25,34 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
 }
 
 /**
- * Codes that count for boxes to come, by account, with the number of boxes that carry what each grants: those that came or may
- * still come. Accounts without one are left out. For all accounts of a chunk at once.
+ * Codes that accounts signed up with, and those that count for their boxes to come, with what boxes carry of each that came or
+ * may still come: how many do, and how many free meals. Accounts without one are left out. For all accounts of a chunk at once.
  */
-export async function boxCodesOf(
+export async function codesOf(
   db: ReadDb,
   accountIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly code: string; readonly given: number }>> {
+): Promise<ReadonlyMap<string, readonly { readonly code: string; readonly boxes: number; readonly meals: number }[]>> {
   if (accountIds.length === 0) return new Map();
-  const { rows } = await sql<{ key: string; code: string; given: number }>`
-    SELECT a.key, a.box_code AS code,
-      (SELECT count(*)::int FROM read.orders o
-       WHERE o.account_id = a.key AND o.status NOT IN ('skipped', 'minimum-not-met', 'failed')
-         AND o.grants @> jsonb_build_array(jsonb_build_object('name', a.box_code))) AS given
-    FROM read.accounts a WHERE a.key = ANY(${[...accountIds]}) AND a.box_code IS NOT NULL`.execute(db);
-  return new Map(rows.map(({ key, code, given }) => [key, { code, given }]));
+  const { rows } = await sql<{ key: string; code: string; boxes: number; meals: number }>`
+    SELECT a.key, c.code, count(g.grant_)::int AS boxes, coalesce(sum((g.grant_->>'meals')::int), 0)::int AS meals
+    FROM read.accounts a
+    CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
+    LEFT JOIN LATERAL (
+      SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL jsonb_array_elements(o.grants) AS each
+      WHERE o.account_id = a.key AND o.status NOT IN ('skipped', 'minimum-not-met', 'failed') AND each->>'name' = c.code
+    ) AS g ON true
+    WHERE a.key = ANY(${[...accountIds]}) AND c.code IS NOT NULL
+    GROUP BY a.key, c.place, c.code ORDER BY a.key, c.place`.execute(db);
+  const codes = new Map<string, { code: string; boxes: number; meals: number }[]>();
+  for (const { key, ...code } of rows) codes.set(key, [...(codes.get(key) ?? []), code]);
+  return codes;
 }
 
 /** An account's boxes that carry what a code grants. */
 export const boxesWithCode = (db: ReadDb, accountId: string, code: string) =>
   db
     .selectFrom("read.orders")
-    .select(["status", "grants", "delivery_date", "cutoff_at"])
+    .select(["status", "grants", "lines", "delivery_date", "cutoff_at"])
     .where("account_id", "=", accountId)
     .where(sql<boolean>`grants @> jsonb_build_array(jsonb_build_object('name', ${code}::text))`)
     .orderBy("week")

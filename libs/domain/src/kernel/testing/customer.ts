@@ -4,8 +4,9 @@ import type { CreditKind } from "../../credit/vocabulary.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
+import { mostFreeMeals } from "../../pricing/free-meals.ts";
 import { offerOf } from "../../pricing/offers.ts";
-import { type CodedBox, isUsedUp, spreadCode } from "../../pricing/spread-code.ts";
+import { type CodedBox, isUsedUp, spreadCodes } from "../../pricing/spread-code.ts";
 import { additionPaymentId, streamName } from "../../streams.ts";
 import { addHours } from "../time.ts";
 import { zoneTableVersion } from "../zones/zones.ts";
@@ -29,15 +30,15 @@ export class Customer extends Buyer {
     if (code && isUsedUp(offerOf(code, at.slice(0, 10))!, this.#codedBoxes())) return;
     const enter = { type: "ApplyDiscountCode", audience: "account", at } as const;
     this.log.handle(account, stream, code ? { ...enter, code } : { type: "WithdrawDiscountCode", at }, at);
-    this.#spreadCode();
+    this.spreadCodes();
   }
 
-  /** What the code that counts grants goes to the next boxes that come. */
-  #spreadCode(): void {
+  /** What the codes that count grant goes to the next boxes that come. */
+  protected spreadCodes(): void {
     const state = this.log.state(account, streamName("account", accountId));
-    if (!("codesSince" in state) || !state.codesSince) return;
-    const offer = state.boxCode === undefined ? undefined : offerOf(state.boxCode, this.now.slice(0, 10));
-    const changes = spreadCode(offer, this.#codedBoxes())
+    if (!("person" in state)) return;
+    const offers = [state.discountCode, state.boxCode].flatMap((code) => (code ? (offerOf(code, this.now.slice(0, 10)) ?? []) : []));
+    const changes = spreadCodes(offers, this.#codedBoxes())
       .map((grants, n) => ({ n, grants, gained: grants.length - this.order(n).grants.length }))
       .filter(({ n }) => this.#isChangeable(n))
       .toSorted((one, other) => one.gained - other.gained);
@@ -46,8 +47,16 @@ export class Customer extends Buyer {
 
   /** A policy: a week that comes or goes, and a code that does, changes what the boxes to come carry. */
   protected followCode({ type }: Logged): void {
-    const spreads = ["DiscountCodeApplied", "DiscountCodeWithdrawn", "OrderSkipped", "OrderUnskipped", "OrderMinimumNotMet", "OrderFailed"];
-    if (spreads.includes(type)) this.#spreadCode();
+    const spreads = [
+      "DiscountCodeApplied",
+      "DiscountCodeWithdrawn",
+      "OrderSkipped",
+      "OrderUnskipped",
+      "OrderMinimumNotMet",
+      "OrderFailed",
+      "OrderEdited",
+    ];
+    if (spreads.includes(type)) this.spreadCodes();
   }
 
   #isChangeable(n: number): boolean {
@@ -57,9 +66,10 @@ export class Customer extends Buyer {
 
   #codedBoxes(): CodedBox[] {
     return orderIds.map((_, n) => {
-      const { status, grants, calendar } = this.order(n);
+      const { status, grants, lines, calendar } = this.order(n);
       const none = status === "skipped" || status === "minimum-not-met" || status === "failed";
-      return { grants, deliveryDate: calendar.deliveryDate, stands: none ? "none" : this.#isChangeable(n) ? "open" : "kept" };
+      const stands = none ? "none" : this.#isChangeable(n) ? "open" : "kept";
+      return { grants, deliveryDate: calendar.deliveryDate, stands, mostFree: mostFreeMeals(lines) };
     });
   }
 

@@ -50,6 +50,9 @@ import {
   weeks,
 } from "./household.ts";
 
+/** What the account signed up with: amounts for its first four boxes, whichever these are. */
+export const signUpCode = "TABLE75";
+
 /**
  * The whole life of one account over the pure deciders: each method is one use case, in the steps in which the product takes
  * them (a hold, the event on the order, the settlement; the guard, the attempt, the gateway, the outcome), so that it can die
@@ -72,11 +75,15 @@ export class Life extends Customer {
       at,
     );
     this.log.handle(account, streamName("account", accountId), { type: "GivePaymentMethod", method, at }, at);
+    const code = { type: "ApplyDiscountCode", code: signUpCode, audience: "sign-up", at } as const;
+    this.log.handle(account, streamName("account", accountId), code, at);
+    this.log.handle(account, streamName("account", accountId), { type: "FixSignUpCode", at }, at);
     const terms = { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek } as const;
     this.log.handle(subscriptionDecider, streamName("subscription", subscriptionId), { type: "StartSubscription", ...terms, at }, at);
     weeks.forEach((_, n) => {
       this.generate(n);
     });
+    this.spreadCodes();
     this.lock(0, true);
     this.now = addMinutes(at, 1);
   }

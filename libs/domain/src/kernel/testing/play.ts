@@ -2,7 +2,7 @@ import { slot as slotDecider } from "../../capacity/decider.ts";
 import { offerPolicies } from "../../pricing/offers.ts";
 import { finish, live, type Step } from "./histories.ts";
 import { hasBox, orderIds, recipes, skuOf, slotStreamOf, weeks } from "./household.ts";
-import { Life } from "./life.ts";
+import { Life, signUpCode } from "./life.ts";
 import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "./rules.ts";
 
 /** Refusals that a life of one account can run into; enough histories must reach each. */
@@ -97,9 +97,14 @@ function checkEnd(life: Life): void {
 function checkCodes(life: Life): void {
   const came = orderIds.flatMap((_, n) => (life.order(n).status === "delivered" ? [life.order(n)] : []));
   const [policy] = offerPolicies;
-  for (const { code, audience, grants, always } of policy!.offers) {
+  for (const { code, grants, always } of policy!.offers) {
     const carried = came.flatMap((order) => order.grants.filter(({ name }) => name === code));
-    must(always !== undefined || audience === "sign-up" || carried.length <= grants.length, "a code gives no more than it promises");
+    must(always !== undefined || carried.length <= grants.length, "a code gives no more than it promises");
+    if (code === signUpCode)
+      must(
+        new Set(carried.map((grant) => JSON.stringify(grant))).size === carried.length,
+        "each amount of the sign-up's code goes to one box",
+      );
   }
 }
 
