@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { skipOrder } from "@tablee/contracts/calls/account";
+import { accountIndex, skipOrder } from "@tablee/contracts/calls/account";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { ordersOf, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -77,6 +77,16 @@ describe("a request that takes its time", () => {
       expect(Math.round(seconds)).toBeGreaterThanOrEqual(15);
       expect(seconds).toBeLessThan(20);
     }
+  }, 30_000);
+});
+
+describe("a read that asks for what is far ahead", () => {
+  it("is answered as stale, with many others at once too", async () => {
+    const client = await signUp(stage.url);
+    const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { cookie, "x-tablee-after": "9223372036854775807.order" };
+    const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${stage.url}${accountIndex.path}`, { headers })));
+    expect(new Set(answers.map(({ status, headers: said }) => `${status} ${said.get("x-tablee-stale")}`))).toEqual(new Set(["200 1"]));
   }, 30_000);
 });
 

@@ -8,14 +8,19 @@ import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
+import { FewAtOnce } from "./few-at-once.ts";
 import { claimKey } from "./idempotency.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
+/** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
+const MOST_WAITING = 16;
 
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
+  readonly #waiting = new FewAtOnce(MOST_WAITING);
+
   constructor(private readonly api: ApiContext) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -61,7 +66,9 @@ export class CallInterceptor implements NestInterceptor {
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
     const written = parseAfter(request.headers["x-tablee-after"]);
     if (!written || !call.reads) return;
-    const fresh = await this.api.freshness.waitFor(call.reads, written, FRESHNESS_MS);
+    const { reads } = call;
+    const holder = `${(request.caller?.session ?? request.caller?.staff)?.hash ?? ""} ${request.ip}`;
+    const fresh = await this.#waiting.run(holder, () => this.api.freshness.waitFor(reads, written, FRESHNESS_MS));
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
 }
