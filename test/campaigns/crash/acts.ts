@@ -53,7 +53,7 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   const lines = [recipe(1), recipe(2)];
   const { plan, region, lines: ordered, calendar } = state;
   const balances = { promotionalBalance: zero, purchasedBalance: zero };
-  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, added: lines, ...balances });
+  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: 0, added: lines, ...balances });
   const patchId = idFrom("crash", "patch", orderId);
   await holdStock(runtime, state, unitsWith(state, lines), part(context, "hold"));
   const start = { type: "StartLateAddition", patchId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { linesInBox, type Order, type PaidOrder, type Patch, unitsInBox } from "@tablee/domain/order/state";
+import { linesInBox, type Order, type PaidOrder, type Patch, unitsInBox, volumeGiven } from "@tablee/domain/order/state";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import { linesWithout, type OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -108,7 +108,8 @@ export class StartLateAdditionHandler implements ICommandHandler<StartLateAdditi
     const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
     const { plan, region, calendar } = order;
     const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
-    return priceAdditions({ plan, region, date: calendar.deliveryDate, ordered: linesInBox(order), added, ...balances });
+    const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
+    return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...balances });
   }
 }
 

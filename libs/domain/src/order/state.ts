@@ -95,6 +95,13 @@ export const linesInBox = ({ lines, patches = {} }: OrderBase & Partial<Pick<Pai
   ...Object.values(patches).flatMap((patch) => (patch.status === "billed" ? patch.lines : [])),
 ];
 
+/** The volume discount that an order has had, with the late additions that are paid. In cents. */
+export const volumeGiven = (order: OrderBase & Partial<Charge & Pick<Paid, "patches">>): number =>
+  Object.values(order.patches ?? {}).reduce(
+    (total, { status, price }) => total + (status === "billed" ? price.volumeDiscountCents : 0),
+    order.price?.volumeDiscountCents ?? 0,
+  );
+
 /** Units of each item that the order's box takes. */
 export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "patches">>): ReadonlyMap<string, number> => {
   const units = new Map<string, number>();

@@ -87,7 +87,15 @@ describe("why late additions cost what they cost", () => {
   const lines = [recipe(4), recipe(1, { options: [larger], premiumCents: 600, upgrade: true })];
 
   it("is the tier that they reach together with the box; an upgrade costs its options and counts for no tier", () => {
-    const price = priceAdditions({ plan: forTwo, ordered: besides, added: lines, region: "bc", date: "2027-02-06", ...none });
+    const price = priceAdditions({
+      plan: forTwo,
+      ordered: besides,
+      volumeGivenCents: 0,
+      added: lines,
+      region: "bc",
+      date: "2027-02-06",
+      ...none,
+    });
     const [added, upgrade] = explainLines({ plan: forTwo, region: "bc", lines, price, besides });
     expect(added).toMatchObject({ rule: "tier", tierFrom: 4, perServingCents: 1325, netCents: 2650 });
     expect(upgrade).toMatchObject({ rule: "upgrade", optionsCents: 698, premiumCents: 0, servings: 2, netCents: 698 });

@@ -9,6 +9,7 @@ const price = (added: readonly OrderLine[], more: Partial<AdditionInputs> = {}) 
   priceAdditions({
     plan: { type: "ready-to-cook", persons: 2, recipes: 3 },
     ordered,
+    volumeGivenCents: 0,
     added,
     region: "on",
     date: "2027-02-06",
@@ -18,7 +19,7 @@ const price = (added: readonly OrderLine[], more: Partial<AdditionInputs> = {}) 
   });
 
 describe("the price of late additions, worked out by hand", () => {
-  it("is the whole box's tier, the volume discount of the additions alone, and tax; no fee", () => {
+  it("is the whole box's tier, volume discount and tax; no fee", () => {
     // A fourth recipe: 2 × 13.25. Crisps: 50.00 less 5 % = 47.50; 13 % of 47.50 are 6.175, which go up to 6.18.
     expect(price([recipe("RTC-0004"), crisps])).toEqual({
       priceVersion: "prices-1",
@@ -38,11 +39,25 @@ describe("the price of late additions, worked out by hand", () => {
     });
   });
 
-  it("reaches no volume discount with the market items of the order", () => {
-    expect(price([{ ...crisps, quantity: 1 }], { ordered: [...ordered, crisps] })).toMatchObject({
-      volumeDiscountCents: 0,
-      foodCents: 2500,
-    });
+  const shelf = (cents: number): OrderLine => ({ ...crisps, sku: "MKT-0009", quantity: 1, priceCents: cents });
+  const more = (inBox: number, given: number, added: number) =>
+    price([{ ...crisps, quantity: 1, priceCents: added }], { ordered: [...ordered, shelf(inBox)], volumeGivenCents: given })
+      .volumeDiscountCents;
+
+  it("completes the volume discount of all market lines of the box", () => {
+    // 30.00 had none; with 15.00 more there are 45.00, of which 5 % are 2.25.
+    expect(more(3000, 0, 1500)).toBe(225);
+    // 50.00 had 2.50; 75.00 have 3.75, 90.00 have 9.00.
+    expect(more(5000, 250, 2500)).toBe(125);
+    expect(more(5000, 250, 4000)).toBe(650);
+    expect(more(1000, 0, 1000)).toBe(0);
+  });
+
+  it("is never below zero: what is left of the discount waits for the next addition", () => {
+    // 79.00 had 3.95; 80.00 have 8.00, but only 1.00 was added.
+    expect(more(7900, 395, 100)).toBe(100);
+    expect(more(8000, 495, 1000)).toBe(405);
+    expect(more(5000, 900, 100)).toBe(0);
   });
 
   it("of nothing is nothing", () => {

@@ -3,16 +3,18 @@ import { policyOn } from "../kernel/policy.ts";
 import type { Region } from "../kernel/region.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
-import { pricePolicies } from "./policy.ts";
+import { type PricePolicy, pricePolicies } from "./policy.ts";
 import { netAmounts, priceLines, volumeDiscountOf } from "./price-lines.ts";
 import { taxPolicies } from "./tax-policy.ts";
 import { taxesOf } from "./taxes.ts";
-import type { AdditionPrice, OrderLine } from "./vocabulary.ts";
+import type { AdditionPrice, OrderLine, PricedLine } from "./vocabulary.ts";
 
 export interface AdditionInputs {
   readonly plan: Plan;
-  /** What the order holds already: it counts for the tier. */
+  /** What the order holds already: it counts for the tier and for the volume discount. */
   readonly ordered: readonly OrderLine[];
+  /** The volume discount that it and earlier additions have had. */
+  readonly volumeGivenCents: number;
   readonly added: readonly OrderLine[];
   readonly region: Region;
   /** The delivery date: which prices and taxes are in force. */
@@ -27,7 +29,7 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
   const taxPolicy = policyOn(taxPolicies, inputs.date);
   const lines = priceLines(policy, inputs.plan, inputs.added, inputs.ordered);
   const foodCents = sum(lines.map((line) => cents(line.amountCents)));
-  const volumeDiscountCents = volumeDiscountOf(policy, inputs.added, lines);
+  const volumeDiscountCents = volumeDiscount(policy, inputs, lines);
   const discountedFoodCents = cents(foodCents - volumeDiscountCents);
   const net = netAmounts(inputs.added, lines, volumeDiscountCents, discountedFoodCents);
   const goods = inputs.added.map((line, i) => ({ category: line.taxCategory, cents: net[i]!, fullCents: cents(lines[i]!.amountCents) }));
@@ -48,4 +50,19 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
     purchasedCents,
     chargeCents: cents(totalCents - promotionalCents - purchasedCents),
   };
+}
+
+/**
+ * What the market lines of the whole box make, less what of it was given: ordered in two goes they cost what they cost in one.
+ * An addition never costs less than nothing.
+ */
+function volumeDiscount(
+  policy: PricePolicy,
+  { plan, ordered, added, volumeGivenCents }: AdditionInputs,
+  lines: readonly PricedLine[],
+): Cents {
+  const box = [...ordered, ...added];
+  const all = volumeDiscountOf(policy, box, [...priceLines(policy, plan, ordered), ...lines]);
+  const marketCents = sum(lines.filter((_, i) => added[i]!.kind === "market").map((line) => cents(line.amountCents)));
+  return min(max(cents(all - volumeGivenCents), zero), marketCents);
 }

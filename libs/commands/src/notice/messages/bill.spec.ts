@@ -30,6 +30,7 @@ const added: OrderLine[] = [{ sku: "MKT-0002", kind: "market", quantity: 1, taxC
 const additionPrice = priceAdditions({
   plan,
   ordered: lines,
+  volumeGivenCents: 0,
   added,
   region: "qc",
   date,

@@ -1,5 +1,5 @@
 import { order as orderDecider } from "../../order/decider.ts";
-import { unitsInBox } from "../../order/state.ts";
+import { linesInBox, unitsInBox, volumeGiven } from "../../order/state.ts";
 import { idempotencyKeyOf, payment } from "../../payment/decider.ts";
 import { priceAdditions } from "../../pricing/price-additions.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
@@ -15,7 +15,8 @@ export class Buyer extends Household {
     const { promotional, purchased } = this.balances(additionPaymentId(order.orderId, patchId));
     const price = priceAdditions({
       plan: order.plan,
-      ordered: order.lines,
+      ordered: linesInBox(order),
+      volumeGivenCents: volumeGiven(order),
       added,
       region: order.region,
       date: order.calendar.deliveryDate,

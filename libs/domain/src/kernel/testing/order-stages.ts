@@ -16,6 +16,7 @@ export const additionPriceOf = (added: readonly OrderLine[]) =>
   priceAdditions({
     plan,
     ordered: lines,
+    volumeGivenCents: price.volumeDiscountCents,
     added,
     region: "on",
     date: calendar.deliveryDate,

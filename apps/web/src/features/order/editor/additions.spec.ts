@@ -11,7 +11,8 @@ const data = (lines: object = {}, additions: readonly object[] = []): EditorData
     order: {
       plan: { type: "ready-to-cook", persons: 2, recipes: 2 },
       lines: [{ dish: chicken, quantity: 1, amountCents: 2950, ...lines }],
-      additions,
+      additions: additions.map((addition) => ({ price: { volumeDiscountCents: 0 }, ...addition })),
+      price: { volumeDiscountCents: 0 },
     },
     items: [chicken, jam].map((dish) => ({ dish, unitsLeft: 5, unitCents: 0 })),
     pricing: { region: "qc", deliveryDate: "2026-12-01" },

@@ -40,6 +40,12 @@ export const linesInBox = ({ order }: EditorData): OrderLine[] =>
     ...(upgrade ? { upgrade } : {}),
   }));
 
+const volumeGiven = ({ order }: EditorData): number =>
+  order.additions.reduce(
+    (total, { status, price }) => total + (status === "billed" ? price.volumeDiscountCents : 0),
+    order.price.volumeDiscountCents,
+  );
+
 /** What the additions cost, by the very function that prices them: the server's answer is the same to the cent. */
 export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
   const larger = upgradable(data).flatMap(({ dish, line }): OrderLine[] => {
@@ -49,6 +55,7 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
   return priceAdditions({
     plan: data.order.plan,
     ordered: linesInBox(data),
+    volumeGivenCents: volumeGiven(data),
     added: [...orderLinesOf(data, draft), ...larger],
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
