@@ -72,5 +72,9 @@ describe("a pause", () => {
     await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context()));
     const statuses = await settled((seen) => seen.every((one) => one.startsWith("skipped")));
     expect(statuses.every((one) => one.startsWith("skipped"))).toBe(true);
+    const weeks = await open();
+    expect(new Set(weeks.map(({ editable }) => editable))).toEqual(new Set([false]));
+    for (const { orderId } of weeks)
+      await expect(person.call(unskipOrder, { orderId })).rejects.toMatchObject({ status: 409, body: { code: "subscription-closed" } });
   }, 60_000);
 });

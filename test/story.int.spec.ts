@@ -54,6 +54,8 @@ describe("a customer's week, from sign-up to matured points", () => {
     });
     const back = await person.call(unskipOrder, { orderId: second.orderId });
     expect(back).toMatchObject({ removed: [], pointsEarned: 50, order: { status: "open" } });
+    await person.call(skipOrder, { orderId: second.orderId, reason: "away" });
+    expect(await person.call(unskipOrder, { orderId: second.orderId })).toMatchObject({ pointsEarned: 0, order: { status: "open" } });
     const editor = await person.call(editorDataV2, { orderId: third.orderId });
     const cheese = editor.items.find((item) => item.dish.kind === "market" && item.unitsLeft > 2)!;
     const lines = [...third.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity })), { sku: cheese.dish.sku, quantity: 2 }];
@@ -116,6 +118,8 @@ describe("a customer's week, from sign-up to matured points", () => {
     // The request and the policy that stands in for it race: whoever makes the week is told.
     expect(["client client", "system make-orders-when-first-order-billed"]).toContain(told[0]!.slice(1).join(" "));
     expect(told.slice(1)).toEqual([
+      ["OrderSkipped", "client", "client"],
+      ["OrderUnskipped", "client", "client"],
       ["OrderSkipped", "client", "client"],
       ["OrderUnskipped", "client", "client"],
       ["OrderLocked", "system", "cutoff"],

@@ -87,7 +87,12 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  { products, balances, now, payer }: { payer: Methods; balances: Spendable; products: Products; now: string },
+  {
+    products,
+    balances,
+    now,
+    payer,
+  }: { payer: Methods & { readonly closed: boolean }; balances: Spendable; products: Products; now: string },
 ): OrderCard {
   const withCredit = priceOfRow(order, balances);
   // Below the minimum it does not come as it stands, and takes nothing of what another box could have.
@@ -95,7 +100,7 @@ export function orderCard(
   const method = paidWith(order, payer);
   const { zone, window } = order.slot;
   const { cutoffAt, billingAt, deliveryDate, lateAdditionsUntil } = order.calendar;
-  const changeable = order.status === "open" || order.status === "skipped";
+  const changeable = order.status === "open" || (order.status === "skipped" && !payer.closed);
   const local = (at: string) => localInstant(at, zone);
   return {
     orderId: order.key,

@@ -4,6 +4,7 @@ import { accountById } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { openOrders } from "@tablee/projections/orders/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { type CardOrder, priceOfRow } from "./order-card.ts";
 
 /** What an account pays with. */
@@ -11,6 +12,8 @@ export interface Payer {
   readonly method: PaymentMethod | null;
   /** All that it ever paid with. */
   readonly methods: readonly PaymentMethod[];
+  /** Its subscription is closed: no week can be brought back. */
+  readonly closed: boolean;
   /** What of its credit is there for an order; `given` are orders that are newer than what is read of them. */
   balancesFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
 }
@@ -19,12 +22,17 @@ const nothing: Spendable = { promotionalCents: 0, purchasedCents: 0 };
 
 /** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
 export async function payerOf(reads: ReadDb, accountId: string, now: string): Promise<Payer> {
-  const [account, credits] = await Promise.all([accountById(reads, accountId), creditsOf(reads, accountId)]);
+  const [account, credits, subscription] = await Promise.all([
+    accountById(reads, accountId),
+    creditsOf(reads, accountId),
+    subscriptionOfAccount(reads, accountId),
+  ]);
   const left = credits.filter(({ leftCents }) => leftCents > 0);
   const known = left.length > 0 ? await openOrders(reads, accountId) : [];
   return {
     method: account?.method ?? null,
     methods: account?.methods ?? [],
+    closed: subscription?.status === "closed",
     balancesFor(order, given = [order]) {
       if (left.length === 0 || order.status === "skipped") return nothing;
       // What is added to a paid box is paid now, before any box that is to come.

@@ -2,7 +2,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nest
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/vocabulary";
-import { orders } from "../aggregates.ts";
+import { orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
@@ -34,6 +34,8 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     const { state } = await runtime.load(orders, orderId);
     const refusal = ownOrder(state, accountId);
     if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+    const { state: subscription } = await runtime.load(subscriptions, state.subscriptionId);
+    if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
     const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
     if (state.status !== "skipped") return { ...(await runtime.handle(orders, orderId, unskip, context)), removed: [] };
     if (!(await holdSlot(runtime, state, context))) throw new Refused(refuse("slot-full"));

@@ -8,7 +8,7 @@ import { Dependencies } from "../dependencies.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
 
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
-export class AddPendingPoints extends Command<void> {
+export class AddPendingPoints extends Command<{ readonly position: bigint }> {
   constructor(
     readonly input: { readonly orderId: string; readonly by: "order" | "unskip" | "addition"; readonly patchId?: string | undefined },
     readonly context: CommandContext,
@@ -24,10 +24,10 @@ export class AddPendingPointsHandler implements ICommandHandler<AddPendingPoints
   async execute({ input: { orderId, by, patchId }, context }: AddPendingPoints) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
-    if (state.status === "none") return;
+    if (state.status === "none") return { position: 0n };
     const date = state.calendar.deliveryDate;
     const points = by === "unskip" ? policyOn(pointsPolicies, date).unskipPoints : earnedBy(state, patchId);
-    await runtime.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, patchId, points, at: context.at }, context);
+    return runtime.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, patchId, points, at: context.at }, context);
   }
 }
 

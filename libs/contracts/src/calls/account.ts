@@ -67,9 +67,10 @@ export const unskipOrder = defineCall({
     order: OrderCard,
     /** Items that were sold out meanwhile and left the order. */
     removed: z.array(z.string()),
+    /** What was granted for it, once an order: zero for one that was brought back before. */
     pointsEarned: z.int(),
   }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-full"],
+  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-full", "subscription-closed"],
   writes: ["order", "stock", "slot", "points"],
 });
 

@@ -43,6 +43,9 @@ const pendingOf = (order: OrderPoints): number =>
   order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
 const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
+/** Whether an order has had its points for being brought back: they come once. */
+export const hasUnskipPoints = ({ orders }: Points, orderId: string): boolean => orders.get(orderId)?.pending.unskip !== undefined;
+
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
   initialState: { available: 0, pending: 0, orders: new Map() },
   decide(command, state): readonly PointsEvent[] | Refusal {

@@ -120,6 +120,7 @@ export class Life extends Customer {
 
   unskip(n: number): void {
     const before = this.order(n);
+    if (this.subscription.status === "closed") return;
     if (before.status !== "skipped") return void this.onOrder(n, { type: "UnskipOrder", receivedAt: this.now });
     if (this.holdSlot(n, slotStreamOf(before)) === "sold-out") return;
     const removed = before.lines.filter((line) => this.hold(n, line.sku, line.quantity) === "sold-out");

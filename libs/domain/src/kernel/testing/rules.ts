@@ -60,6 +60,11 @@ export function checkOrder(log: Told, orderId: string): void {
     byCustomer.every((event) => event.at < calendarAt(event.position).cutoffAt),
     "nothing is accepted at or after the cutoff",
   );
+  const closed = log.of(streamName("subscription", subscriptionId)).find((event) => event.type === "SubscriptionClosed");
+  must(
+    !closed || !events.some((event) => event.type === "OrderUnskipped" && event.position > closed.position),
+    "no week of a closed subscription is brought back",
+  );
   const locked = events.find(isType("OrderLocked"));
   if (locked) {
     must(firstOrder || locked.at >= calendar.lockAt, "nothing but a first order is locked before its time");
