@@ -1,8 +1,10 @@
+import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { type Caller, callersOn, mayCall } from "./campaigns/fuzz/callers.ts";
 import { endsSession } from "./campaigns/fuzz/campaign.ts";
 import { wrongInputs } from "./campaigns/fuzz/inputs.ts";
 import { faultOf } from "./campaigns/fuzz/judge.ts";
+import type { Facts } from "./campaigns/fuzz/valid.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const INPUTS = Number(process.env.BAD_INPUTS ?? 20);
@@ -12,10 +14,10 @@ const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 describe("malformed input", () => {
   let stage: Stage;
   let callers: readonly Caller[];
-  let facts: Record<string, unknown>;
+  let factsFor: (call: Call) => Facts;
   beforeAll(async () => {
     stage = await setStage();
-    ({ callers, facts } = await callersOn(stage.url));
+    ({ callers, factsFor } = await callersOn(stage.url));
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
@@ -24,7 +26,7 @@ describe("malformed input", () => {
   it.each(calls.map((call) => ({ call, path: call.path })))(`never breaks $path (seed ${SEED})`, async ({ call }) => {
     const caller = callers.findLast(({ kind }) => mayCall(call, kind))!;
     const headers = { ...(await caller.headers()), "content-type": "application/json" };
-    for (const { place, nasty, query, body } of wrongInputs(call, facts, INPUTS, SEED)) {
+    for (const { place, nasty, query, body } of wrongInputs(call, factsFor(call), INPUTS, SEED)) {
       const response =
         call.method === "GET"
           ? await fetch(`${stage.url}${call.path}${query}`, { headers })

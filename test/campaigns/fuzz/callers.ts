@@ -3,6 +3,8 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
 import { type Somebody, signUp, staffMember } from "../../people.ts";
+import { gatherFacts } from "./facts.ts";
+import type { Facts } from "./valid.ts";
 
 export type Kind = "visitor" | "client" | StaffRole;
 
@@ -12,17 +14,17 @@ export interface Caller {
   headers(): Promise<Record<string, string>>;
 }
 
-/** A visitor, a client whose first box is paid, and a member of staff of each role; and what there is of the client. */
-export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; facts: Record<string, unknown> }> {
+/** A visitor, a client whose first box is paid, and a member of staff of each role; and what there is for a call to be about. */
+export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts }> {
   const client = await signUp(url);
-  const { client: who } = await client.call(sessionData, {});
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
   const callers = [
     { kind: "visitor", headers: async () => ({}) },
     callerOf("client", client, sessionData),
     ...members.map(([role, member]) => callerOf(role, member, staffSession)),
   ] as const;
-  return { callers, facts: { orderId: client.firstOrderId, accountId: who!.clientId, clientId: who!.clientId } };
+  const [, admin] = members.find(([role]) => role === "admin")!;
+  return { callers, factsFor: await gatherFacts(client, admin) };
 }
 
 const callerOf = (kind: Kind, person: Somebody, session: typeof sessionData | typeof staffSession): Caller => ({

@@ -29,8 +29,8 @@ export const fuzz = (options: FuzzOptions): Promise<Report> =>
   withServices(async () => {
     const stage = await setStage();
     try {
-      const { callers, facts } = await callersOn(stage.url);
-      return await new Fuzz(stage.url, callers, facts, options).run();
+      const { callers, factsFor } = await callersOn(stage.url);
+      return await new Fuzz(stage.url, callers, factsFor, options).run();
     } finally {
       await stage.stop();
     }
@@ -45,7 +45,7 @@ class Fuzz {
   constructor(
     private readonly url: string,
     private readonly callers: readonly Caller[],
-    private readonly facts: Facts,
+    private readonly factsFor: (call: Call) => Facts,
     private readonly options: FuzzOptions,
   ) {}
 
@@ -77,7 +77,7 @@ class Fuzz {
   async #make(call: Call, caller: Caller): Promise<void> {
     const { inputs, seed } = this.options;
     const count = mayCall(call, caller.kind) ? inputs : Math.ceil(inputs / 10);
-    const left = wrongInputs(call, this.facts, count, seed).values();
+    const left = wrongInputs(call, this.factsFor(call), count, seed).values();
     const headers = { ...(await caller.headers()), "content-type": "application/json" };
     const work = async () => {
       for (const { place, nasty, query, body } of left) {

@@ -1,0 +1,59 @@
+import type { Call } from "@tablee/contracts/call";
+import { routes } from "@tablee/contracts/calls/desk-deliveries";
+import { outbox } from "@tablee/contracts/calls/desk-money";
+import { createPatch } from "@tablee/contracts/calls/late-additions";
+import { openEditor } from "@tablee/contracts/calls/orders";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
+import { generationRuns, indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
+import { eventually, ordersOf, type Somebody } from "../../people.ts";
+import type { Facts } from "./valid.ts";
+
+/** Calls about a box that is paid; the rest are about one that can still be changed. */
+const aboutPaid = /^\/api\/admin\/|_patch$|receipt/;
+
+/**
+ * What there is for a call to be about, so that an input is read to its end and not refused for an id that leads nowhere: a client
+ * with a paid box, one to come, additions under way, a receipt and a message; a run of generation.
+ */
+export async function gatherFacts(client: Somebody & { readonly firstOrderId: string }, admin: Somebody): Promise<(call: Call) => Facts> {
+  const paid = client.firstOrderId;
+  const orders = await ordersOf(client);
+  const open = orders.find(({ orderId, editable }) => editable && orderId !== paid)!;
+  const { deliveryDate: date, window } = orders.find(({ orderId }) => orderId === paid)!;
+  const { items } = await client.call(openEditor, { orderId: paid });
+  const { sku } = items.find(
+    ({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 5 && dish.minimumBasketCents === undefined,
+  )!.dish;
+  const { addition } = await client.call(
+    createPatch,
+    { orderId: paid, lines: [{ sku, quantity: 1 }] },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  const { client: who } = await client.call(sessionData, {});
+  const { rows: payments } = await client.call(paymentHistory, {});
+  const { routes: there } = await admin.call(routes, { date });
+  const { rows: profiles } = await admin.call(indexData, {});
+  const { generating } = await admin.call(generationRuns, {});
+  const { run } = await admin.call(previewOrderGeneration, { region: "qc", week: generating });
+  const { rows: messages } = await eventually(
+    () => admin.call(outbox, {}),
+    ({ rows }) => rows.length > 0,
+  );
+  const facts = {
+    accountId: who!.clientId,
+    clientId: who!.clientId,
+    date,
+    depotId: there[0]!.depotId,
+    messageId: messages[0]!.messageId,
+    number: payments[0]!.receiptNumber,
+    patchId: addition.patchId,
+    runId: run.runId,
+    sku,
+    subscriptionId: profiles[0]!.subscriptionId,
+    version: open.version,
+    week: open.week,
+    window,
+  };
+  return (call) => ({ ...facts, orderId: aboutPaid.test(call.path) ? paid : open.orderId });
+}
