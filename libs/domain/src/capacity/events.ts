@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
-const orderUnits = z.strictObject({ orderId: Uuid, units: z.int().nonnegative() });
+const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegative() });
 
 /** Units taken or held by anybody after the event. */
-const taken = z.int().nonnegative();
+const taken = WholeNumber.nonnegative();
 
 const capacityData = {
-  opened: z.strictObject({ units: z.int().nonnegative(), openedAt: InstantText }),
+  opened: z.strictObject({ units: WholeNumber.nonnegative(), openedAt: InstantText }),
   /** Of a chunk of a generation: [order, units] pairs. */
-  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, z.int().positive()])), taken, reservedAt: InstantText }),
+  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, WholeNumber.positive()])), taken, reservedAt: InstantText }),
   held: orderUnits.extend({ until: InstantText, taken }),
   settled: orderUnits.extend({ taken }),
 } as const;

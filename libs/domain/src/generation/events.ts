@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Sku, Uuid, WeekText } from "../kernel/schemas.ts";
+import { InstantText, Sku, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
 
 export const generationEvents = {
   GenerationCommitStarted: {
@@ -11,8 +11,8 @@ export const generationEvents = {
       runId: Uuid,
       region: Region,
       week: WeekText,
-      subscriptions: z.int(),
-      menuRevision: z.int(),
+      subscriptions: WholeNumber,
+      menuRevision: WholeNumber,
       startedAt: InstantText,
     }),
   },
@@ -23,8 +23,8 @@ export const generationEvents = {
       runId: Uuid,
       region: Region,
       week: WeekText,
-      orders: z.int(),
-      alreadyThere: z.int(),
+      orders: WholeNumber,
+      alreadyThere: WholeNumber,
       changed: z.array(Uuid),
       soldOut: z.array(Sku),
       committedAt: InstantText,

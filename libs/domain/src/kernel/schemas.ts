@@ -23,7 +23,10 @@ export const PositionText = z
   .string()
   .regex(/^\d{1,19}$/)
   .refine((digits) => digits.padStart(19, "0") <= "9223372036854775807", "beyond every position");
-export const WholeCents = z.int();
+
+/** A whole number that fits an `integer` of Postgres, with room to spare; as cents, ten million dollars. */
+export const WholeNumber = z.int().min(-1_000_000_000).max(1_000_000_000);
+export const WholeCents = WholeNumber;
 export const Quantity = z.int().min(0).max(99);
 export const Sku = z.string().regex(/^[A-Z]{3}-\d{4}$/, "not a product number");
 export const Zone = z.enum(zoneNames as [ZoneName, ...ZoneName[]]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Sku, WholeCents } from "../kernel/schemas.ts";
+import { Sku, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 import { ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
@@ -17,7 +17,7 @@ export const MenuItem = z.strictObject({
   pairings: z.array(Sku).optional(),
   minimumBasketCents: WholeCents.positive().optional(),
   /** Units that can be sold in the week and region. */
-  units: z.int().nonnegative(),
+  units: WholeNumber.nonnegative(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 

@@ -138,7 +138,8 @@ describe("the outcome of a charge", () => {
   });
 
   it("writes down each tax that was paid, by its code", () => {
-    const taxed = { ...price, taxes: [{ code: "HST", ppm: 130_000, baseCents: 1000, cents: 130 }] } as const;
+    const taxes = [{ code: "HST", ppm: 130_000, baseCents: 1000, cents: 130 }] as const;
+    const taxed = { ...price, discountedFoodCents: price.discountedFoodCents - 130, taxes };
     const past: OrderEvent[] = [
       orderGenerated,
       { type: "OrderLocked", data: { price: { ...taxed, taxes: [...taxed.taxes] }, lockedAt: at } },

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Sku, Uuid, WeekText, WholeCents } from "../kernel/schemas.ts";
-import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
+import { InstantText, Sku, Uuid, WeekText, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import { AdditionPrice, DiscountGrant, isBalanced, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause, SkipReason } from "./vocabulary.ts";
 
@@ -11,7 +11,7 @@ const refundData = {
   refundId: Uuid,
   patchId: Uuid.optional(),
   lines: z.array(
-    z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().positive() }),
+    z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: WholeNumber.positive() }),
   ),
   deliveryFee: z.boolean(),
   amounts: RefundAmounts,
@@ -71,27 +71,33 @@ export const orderEvents = {
   OrderBillingStarted: {
     version: 1,
     says: "The charge guard judged this revision and found the order due: an attempt to charge begins.",
-    data: z.strictObject({ attempt: z.int().positive(), chargeCents: WholeCents, startedAt: InstantText }),
+    data: z.strictObject({ attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
   OrderBilled: {
     version: 1,
     says: "The order is paid: what of it is food, delivery and tax, and what paid it.",
-    data: z.strictObject({
-      attempt: z.int().positive(),
-      chargedCents: WholeCents,
-      promotionalCents: WholeCents,
-      purchasedCents: WholeCents,
-      foodCents: WholeCents,
-      deliveryFeeCents: WholeCents,
-      taxes: z.array(z.strictObject({ code: z.string(), cents: WholeCents })),
-      billedAt: InstantText,
-    }),
+    data: z
+      .strictObject({
+        attempt: WholeNumber.positive(),
+        chargedCents: WholeCents,
+        promotionalCents: WholeCents,
+        purchasedCents: WholeCents,
+        foodCents: WholeCents,
+        deliveryFeeCents: WholeCents,
+        taxes: TaxAmounts,
+        billedAt: InstantText,
+      })
+      .refine(
+        ({ chargedCents, promotionalCents, purchasedCents, foodCents, deliveryFeeCents, taxes }) =>
+          isBalanced({ paidCents: [chargedCents, promotionalCents, purchasedCents], forCents: [foodCents, deliveryFeeCents], taxes }),
+        "not balanced",
+      ),
   },
   OrderPaymentFailed: {
     version: 1,
     says: "An attempt did not pay the order; whether and when another follows, or until when another card may be given.",
     data: z.strictObject({
-      attempt: z.int().positive(),
+      attempt: WholeNumber.positive(),
       code: z.string(),
       /** This card was declined for good and is not asked again: `nextAttemptAt` is until when another one may pay. */
       hard: z.literal(true).optional(),
@@ -147,19 +153,19 @@ export const orderEvents = {
   LateAdditionBillingStarted: {
     version: 1,
     says: "An attempt to charge late additions begins.",
-    data: z.strictObject({ patchId: Uuid, attempt: z.int().positive(), chargeCents: WholeCents, startedAt: InstantText }),
+    data: z.strictObject({ patchId: Uuid, attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
   LateAdditionPaymentFailed: {
     version: 1,
     says: "The attempt did not pay them; another card may.",
-    data: z.strictObject({ patchId: Uuid, attempt: z.int().positive(), code: z.string(), failedAt: InstantText }),
+    data: z.strictObject({ patchId: Uuid, attempt: WholeNumber.positive(), code: z.string(), failedAt: InstantText }),
   },
   LateAdditionBilled: {
     version: 1,
     says: "Late additions are paid and come with the box.",
     data: z.strictObject({
       patchId: Uuid,
-      attempt: z.int().positive(),
+      attempt: WholeNumber.positive(),
       lines: z.array(OrderLine),
       price: AdditionPrice,
       billedAt: InstantText,

@@ -97,7 +97,7 @@ describe("a refund of an order", () => {
   });
 
   it("of one cent is given", () => {
-    const cent = { ...nothingBack, totalCents: 1, cardCents: 1 };
+    const cent = { ...nothingBack, foodCents: 1, totalCents: 1, cardCents: 1 };
     given(order, upTo.billed)
       .when(refund(one, { amounts: cent }))
       .thenState({ refundedCents: 1 });
@@ -155,7 +155,7 @@ describe("a refund that waits for a second person", () => {
   });
 
   it("is given with who approved it, for what it comes to by then", () => {
-    const now = { ...amounts, totalCents: 99, cardCents: 99 };
+    const now = { ...amounts, foodCents: 99, totalCents: 99, cardCents: 99 };
     given(order, past)
       .when(approve({ amounts: now }))
       .thenEvents({ type: "OrderRefunded", data: { ...data(one), amounts: now, approvedBy: "staff-2", refundedAt: at } });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateText, InstantText } from "../kernel/schemas.ts";
+import { DateText, InstantText, WholeNumber } from "../kernel/schemas.ts";
 
 /** The states an order can be in, from generation to its end. `open` is what customers call upcoming: it can be edited. */
 export const orderStatuses = ["open", "skipped", "minimum-not-met", "locked", "billing", "billed", "delivered", "failed"] as const;
@@ -29,7 +29,7 @@ export const OrderCalendarData = z.strictObject({
 /** What generation read to make an order: enough to recompute its reasons. */
 export const GenerationInputsData = z.strictObject({
   runId: z.string(),
-  menuRevision: z.int(),
+  menuRevision: WholeNumber,
   policyVersion: z.string(),
   /** Hash of exactly what was read for this subscription. */
   hash: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
+import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 
-const attempt = z.int().positive();
+const attempt = WholeNumber.positive();
 
 export const paymentEvents = {
   PaymentAttempted: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
 export const earnedBy = ["order", "unskip", "addition"] as const;
 
@@ -13,29 +13,29 @@ export const pointsEvents = {
       by: z.enum(earnedBy),
       /** The late additions that earned them. */
       patchId: Uuid.optional(),
-      points: z.int().positive(),
+      points: WholeNumber.positive(),
       earnedAt: InstantText,
     }),
   },
   PointsMatured: {
     version: 1,
     says: "An order was delivered: its points can be spent.",
-    data: z.strictObject({ orderId: Uuid, points: z.int().positive(), maturedAt: InstantText }),
+    data: z.strictObject({ orderId: Uuid, points: WholeNumber.positive(), maturedAt: InstantText }),
   },
   PointsForfeited: {
     version: 1,
     says: "An order will not be delivered: its pending points are gone.",
-    data: z.strictObject({ orderId: Uuid, points: z.int().positive(), forfeitedAt: InstantText }),
+    data: z.strictObject({ orderId: Uuid, points: WholeNumber.positive(), forfeitedAt: InstantText }),
   },
   PendingPointsTakenBack: {
     version: 1,
     says: "An order was refunded before its delivery: fewer of its points wait for it.",
-    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: z.int().positive(), takenBackAt: InstantText }),
+    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
   PointsTakenBack: {
     version: 1,
     says: "Points of a refunded order were taken back, even below zero.",
-    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: z.int().positive(), takenBackAt: InstantText }),
+    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
 } as const;
 

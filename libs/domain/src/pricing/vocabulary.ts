@@ -120,6 +120,20 @@ export const OrderPrice = z.strictObject({
 });
 export type OrderPrice = z.infer<typeof OrderPrice>;
 
+/** What of an amount is which tax. */
+export const TaxAmounts = z.array(z.strictObject({ code: z.string().min(1).max(20), cents: WholeCents }));
+
+interface Sides {
+  readonly paidCents: readonly number[];
+  readonly forCents: readonly number[];
+  readonly taxes: readonly { readonly cents: number }[];
+}
+
+/** Whether what was paid is what it was paid for: an event that moves value is written balanced, or the books could not take it. */
+export const isBalanced = ({ paidCents, forCents, taxes }: Sides): boolean =>
+  total(paidCents) === total(forCents) + total(taxes.map(({ cents }) => cents));
+const total = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+
 /** What late additions cost on top of an order that is paid already: no discounts, no delivery. All amounts in cents. */
 export const AdditionPrice = OrderPrice.pick({
   priceVersion: true,
@@ -133,19 +147,29 @@ export const AdditionPrice = OrderPrice.pick({
   promotionalCents: true,
   purchasedCents: true,
   chargeCents: true,
-});
+}).refine(
+  ({ chargeCents, promotionalCents, purchasedCents, discountedFoodCents, taxes }) =>
+    isBalanced({ paidCents: [chargeCents, promotionalCents, purchasedCents], forCents: [discountedFoodCents], taxes }),
+  "not balanced",
+);
 export type AdditionPrice = z.infer<typeof AdditionPrice>;
 
 /** Money that goes back, as it was paid: what of it is food, delivery and tax, and where to. All amounts in cents. */
-export const RefundAmounts = z.strictObject({
-  foodCents: WholeCents,
-  deliveryFeeCents: WholeCents,
-  taxes: z.array(z.strictObject({ code: z.string(), cents: WholeCents })),
-  totalCents: WholeCents,
-  promotionalCents: WholeCents,
-  purchasedCents: WholeCents,
-  cardCents: WholeCents,
-});
+export const RefundAmounts = z
+  .strictObject({
+    foodCents: WholeCents,
+    deliveryFeeCents: WholeCents,
+    taxes: TaxAmounts,
+    totalCents: WholeCents,
+    promotionalCents: WholeCents,
+    purchasedCents: WholeCents,
+    cardCents: WholeCents,
+  })
+  .refine(
+    ({ cardCents, promotionalCents, purchasedCents, foodCents, deliveryFeeCents, taxes }) =>
+      isBalanced({ paidCents: [cardCents, promotionalCents, purchasedCents], forCents: [foodCents, deliveryFeeCents], taxes }),
+    "not balanced",
+  );
 export type RefundAmounts = z.infer<typeof RefundAmounts>;
 
 /** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */

@@ -35,7 +35,7 @@ const lookedAfter = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 4,
+  version: 5,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -50,7 +50,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
     calendar: "jsonb null",
     delivered_at: "timestamptz null",
     ended_at: "timestamptz null",
-    pending_points: "integer",
+    pending_points: "double precision",
   },
   indexes: ["(kind, due_at) WHERE kind IS NOT NULL"],
   keys: (event) => [event.stream.startsWith("order-") ? event.stream.slice("order-".length) : (event.data as { orderId: string }).orderId],

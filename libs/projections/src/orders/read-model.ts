@@ -94,7 +94,7 @@ export const ordersModel = readModel<OrderRow>({
     next_attempt_at: "timestamptz null",
     failure: "jsonb null",
     delivered_at: "timestamptz null",
-    refunded_cents: "integer",
+    refunded_cents: "double precision",
     additions: "jsonb",
     refunds: "jsonb",
     journey: "jsonb null",

@@ -11,9 +11,9 @@ export interface PointsBalanceRow {
 /** One row an account that ever earned points. */
 export const pointsBalancesModel = readModel<PointsBalanceRow>({
   name: "points_balances",
-  version: 2,
+  version: 3,
   categories: ["points"],
-  columns: { key: "text", available: "integer", pending: "integer" },
+  columns: { key: "text", available: "double precision", pending: "double precision" },
   keys: (event) => [event.stream.slice("points-".length)],
   evolve(before, stored, key) {
     const event = stored as Stored<PointsEvent>;

@@ -1,7 +1,8 @@
 import type { StreamCategory } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 
-export type ColumnType = "text" | "uuid" | "integer" | "bigint" | "timestamptz" | "date" | "jsonb" | "boolean";
+/** `double precision` is for sums of whole numbers, which outgrow an `integer`: exact up to 2^53, and read as a number. */
+export type ColumnType = "text" | "uuid" | "integer" | "bigint" | "double precision" | "timestamptz" | "date" | "jsonb" | "boolean";
 
 /** A column; `null` in the type allows NULL. */
 export type Column = ColumnType | `${ColumnType} null`;

@@ -1,0 +1,12 @@
+import { projections } from "./campaigns/projections/campaign.ts";
+
+/** Always the same here; the campaign draws another each time. */
+const seed = Number(process.env.PROJECTIONS_SEED ?? 2_114_000_000);
+
+describe("any events that the schemas accept", () => {
+  it(`are applied by every read model, live and rebuilt alike (seed ${seed})`, async () => {
+    const { figures, violations } = await projections({ events: 1_200, seed, progress: () => {} });
+    expect(violations).toEqual([]);
+    expect(figures.events).toBeGreaterThanOrEqual(1_200);
+  }, 300_000);
+});
