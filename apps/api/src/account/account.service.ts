@@ -1,17 +1,15 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { pointAccounts } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { AddPendingPoints } from "@tablee/commands/points/add-pending-points";
+import { AddPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
 import { Refused } from "@tablee/commands/refused";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountIndex, skipOrder, unpauseAccount, unskipOrder, updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { hasUnskipPoints } from "@tablee/domain/points/decider";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
@@ -62,12 +60,12 @@ export class AccountService {
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
     const { accountId } = by;
     const context = by.own("unskip-order");
-    const { state: before } = await this.api.opened.dependencies.runtime.load(pointAccounts, accountId);
+    const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
     const outcome = by.wrote(await this.bus.execute(new UnskipOrder({ accountId, orderId }, context)));
     // A policy sees to them as well; with them written down here the answer is sure, however soon the next one comes.
     if (outcome.changed) by.wrote(await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip" }, part(context, "points"))));
     const order = await this.views.fromState(by, outcome.state);
-    const earns = outcome.changed && !hasUnskipPoints(before, orderId);
+    const earns = outcome.changed && !had;
     return {
       order,
       removed: [...outcome.removed],

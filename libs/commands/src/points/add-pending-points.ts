@@ -1,11 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
+import { hasUnskipPoints } from "@tablee/domain/points/decider";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
+import type { CommandRuntime } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
+
+/** Whether an order has had its points for being brought back: they come once. */
+export async function hadUnskipPoints(runtime: CommandRuntime, accountId: string, orderId: string): Promise<boolean> {
+  return hasUnskipPoints((await runtime.load(pointAccounts, accountId)).state, orderId);
+}
 
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
 export class AddPendingPoints extends Command<{ readonly position: bigint }> {
