@@ -18,6 +18,8 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["product", "/product/{id}", "/produit/{id}", { instantLoad: true }],
   // Not of the list of screens: what a receipt is opened at.
   ["receipt", "/orders/{id}/receipt", "/commandes/{id}/recu", { auth: "client" }],
+  ["subscription_receipts", "/account/receipts", "/compte/recus", { auth: "client" }],
+  ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
   ["signup_plans", "/signup/plans", "/abonnement/plans", { noLayout: true }],

@@ -36,6 +36,8 @@ export type RouteName =
   | "schedule"
   | "product"
   | "receipt"
+  | "subscription_receipts"
+  | "subscription_receipt"
   | "settings_payment"
   | "settings_payment_history"
   | "signup_plans"
@@ -61,6 +63,8 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/schedule", fr: null, name: "schedule", auth: "client" },
   { en: "/product/{id}", fr: "/produit/{id}", name: "product", instantLoad: true },
   { en: "/orders/{id}/receipt", fr: "/commandes/{id}/recu", name: "receipt", auth: "client" },
+  { en: "/account/receipts", fr: "/compte/recus", name: "subscription_receipts", auth: "client" },
+  { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },
   { en: "/settings/PaymentHistory", fr: null, name: "settings_payment_history", auth: "client" },
   { en: "/signup/plans", fr: "/abonnement/plans", name: "signup_plans", noLayout: true },

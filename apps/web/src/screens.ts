@@ -16,6 +16,8 @@ export const screens = {
   schedule: () => import("./screens/schedule-screen.tsx"),
   product: () => import("./screens/product-screen.tsx"),
   receipt: () => import("./screens/receipt-screen.tsx"),
+  subscription_receipts: () => import("./screens/subscription-receipts-screen.tsx"),
+  subscription_receipt: () => import("./screens/subscription-receipts-screen.tsx"),
   settings_payment: () => import("./screens/settings-payment-screen.tsx"),
   settings_payment_history: () => import("./screens/settings-payment-history-screen.tsx"),
   signup_plans: plans,

@@ -84,13 +84,13 @@ export class DeskOrder {
     const found = await receiptByNumber(this.api.reads, number);
     if (!found) throw new Failure("not-found");
     const { order_id: orderId, account_id: accountId, kind } = found;
-    const order = orderId ? await orderById(this.api.reads, orderId) : undefined;
     const money = orderId && (kind === "order" || kind === "addition" || kind === "refund");
     return {
       orderId,
       accountId,
       receipt: money ? await this.receipts.ofOrder(orderId, accountId) : null,
-      skip: order ? (this.receipts.skip(found, order) ?? null) : null,
+      skip: (await this.receipts.skip(found)) ?? null,
+      subscription: (await this.receipts.subscriptionAct(found)) ?? null,
     };
   }
 

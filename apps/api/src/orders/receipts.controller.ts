@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { receipt, skipReceipts } from "@tablee/contracts/calls/receipts";
+import { receipt, skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { ReceiptViews } from "../views/receipt-views.ts";
@@ -12,6 +12,11 @@ export class ReceiptsController {
   @Bind(receipt)
   async receipt(@Input() { orderId }: InputOf<typeof receipt>, @By() by: Caller) {
     return { receipt: await this.receipts.ofOrder(orderId, by.accountId) };
+  }
+
+  @Bind(subscriptionReceipts)
+  async subscriptionActs(@Input() { number }: InputOf<typeof subscriptionReceipts>, @By() by: Caller) {
+    return { receipts: await this.receipts.subscriptionActs(by.accountId, number) };
   }
 
   @Bind(skipReceipts)

@@ -8,8 +8,13 @@ export function localInstant(at: Instant, zone: ZoneName): LocalInstant {
   return { at, date, time: time.slice(0, 5), zone, abbreviation };
 }
 
-/** A cutoff is exclusive: people see the minute before it, and count down to it. */
+/** A cutoff is exclusive: people see the minute before it. */
+export const shownCutoff = (cutoffAt: Instant, zone: ZoneName): LocalInstant => ({
+  ...localInstant(addMs(cutoffAt, -60_000), zone),
+  at: cutoffAt,
+});
+
+/** The same, with what is left of it to count down. */
 export function cutoffView(cutoffAt: Instant, zone: ZoneName, now: Instant): Cutoff {
-  const shown = localInstant(addMs(cutoffAt, -60_000), zone);
-  return { ...shown, at: cutoffAt, secondsLeft: Math.max(0, Math.floor(msBetween(now, cutoffAt) / 1000)) };
+  return { ...shownCutoff(cutoffAt, zone), secondsLeft: Math.max(0, Math.floor(msBetween(now, cutoffAt) / 1000)) };
 }

@@ -1,23 +1,30 @@
 import { Injectable } from "@nestjs/common";
-import type { ReceiptView, SkipReceiptView } from "@tablee/contracts/calls/receipts";
+import { orders, subscriptions } from "@tablee/commands/aggregates";
+import { stateBefore } from "@tablee/commands/state-before";
+import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
+import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
 import { cents } from "@tablee/domain/kernel/money";
+import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
+import { dateInWeek } from "@tablee/domain/kernel/time";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { inWeek } from "@tablee/domain/subscription/terms";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
-import { receiptsOfOrder } from "@tablee/projections/receipts/queries";
+import { receiptsOfOrder, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { linesBefore } from "./lines-before.ts";
-import { cutoffView, localInstant } from "./local-time.ts";
+import { localInstant, shownCutoff } from "./local-time.ts";
 import { cardLines, methodView, paidWith } from "./order-card.ts";
 
 type Skip = z.infer<typeof SkipReceiptView>;
+type SubscriptionAct = z.infer<typeof SubscriptionReceiptView>;
 
 /** Receipts as customers and staff see them. */
 @Injectable()
@@ -79,22 +86,53 @@ export class ReceiptViews {
     const row = await orderById(this.api.reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
     const receipts = await receiptsOfOrder(this.api.reads, orderId);
-    return receipts.flatMap((receipt) => this.skip(receipt, row) ?? []).reverse();
+    return (await Promise.all(receipts.map((receipt) => this.skip(receipt)))).flatMap((skip) => skip ?? []).reverse();
   }
 
-  /** The receipt for a week that was skipped or brought back; undefined for a receipt of another kind. */
-  skip(receipt: ReceiptRow, order: OrderRow): Skip | undefined {
-    const { number, kind, at, stream, revision, position } = receipt;
-    if (kind !== "skipped" && kind !== "unskipped") return undefined;
+  /** The receipt for a week that was skipped or brought back, as the order was then; undefined for a receipt of another kind. */
+  async skip({ number, kind, at, order_id, stream, revision, position }: ReceiptRow): Promise<Skip | undefined> {
+    if ((kind !== "skipped" && kind !== "unskipped") || !order_id) return undefined;
+    const order = await stateBefore(this.api.opened.store, orders, order_id, revision);
+    if (order.status === "none") return undefined;
     const { zone } = order.slot;
     return {
       number,
-      orderId: order.key,
+      orderId: order_id,
       kind,
       week: order.week,
-      deliveryDate: order.delivery_date,
+      deliveryDate: order.calendar.deliveryDate,
       receivedAt: localInstant(at, zone),
-      cutoff: cutoffView(order.cutoff_at, zone, this.api.clock.now()),
+      cutoff: shownCutoff(order.calendar.cutoffAt, zone),
+      event: { stream, revision, position },
+    };
+  }
+
+  /** Of an account's pauses, their ends and its closing, newest first; with a number, that one. */
+  async subscriptionActs(accountId: string, number: string | undefined): Promise<SubscriptionAct[]> {
+    const rows = await subscriptionReceiptsOf(this.api.reads, accountId);
+    const wanted = number === undefined ? rows : rows.filter((row) => row.number === normalizedNumber(number));
+    return (await Promise.all(wanted.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
+  }
+
+  /** The receipt for a pause, its end or the closing, with the first box that it reached by the slot of then. */
+  async subscriptionAct({ number, kind, at, stream, revision, position }: ReceiptRow): Promise<SubscriptionAct | undefined> {
+    if (kind !== "paused" && kind !== "resumed" && kind !== "closed") return undefined;
+    const { store } = this.api.opened;
+    const subscriptionId = stream.slice("subscription-".length);
+    const [before, [event]] = await Promise.all([
+      stateBefore(store, subscriptions, subscriptionId, revision),
+      store.read(stream, { fromRevision: revision }),
+    ]);
+    if (before.status === "none" || !event) return undefined;
+    const { weekday, zone } = inWeek(before.slots, currentWeek(at)).slot;
+    const week = openWeeks(at, weekday, zone)[0]!;
+    const deliveryDate = dateInWeek(week, weekday);
+    return {
+      number,
+      kind,
+      reason: (event.data as { reason?: SubscriptionAct["reason"] }).reason ?? null,
+      receivedAt: localInstant(at, zone),
+      from: { week, deliveryDate, cutoff: shownCutoff(cutoffOf(deliveryDate, zone), zone) },
       event: { stream, revision, position },
     };
   }

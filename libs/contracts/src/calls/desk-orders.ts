@@ -6,7 +6,7 @@ import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant, OrderCard } from "../schemas.ts";
-import { ReceiptView, SkipReceiptView } from "./receipts.ts";
+import { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "./receipts.ts";
 import { HistoryEntry } from "./support.ts";
 
 const base = "/api/admin/orders";
@@ -101,7 +101,13 @@ export const findReceipt = defineCall({
   own: true,
   summary: "What a receipt number stands on: an order's, or that of a skipped week, a pause or a closing.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
-  output: z.strictObject({ orderId: Uuid.nullable(), accountId: Uuid, receipt: ReceiptView.nullable(), skip: SkipReceiptView.nullable() }),
+  output: z.strictObject({
+    orderId: Uuid.nullable(),
+    accountId: Uuid,
+    receipt: ReceiptView.nullable(),
+    skip: SkipReceiptView.nullable(),
+    subscription: SubscriptionReceiptView.nullable(),
+  }),
   refusals: ["not-found"],
   reads: ["receipts", "orders"],
 });

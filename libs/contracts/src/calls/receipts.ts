@@ -1,8 +1,9 @@
 import { DateText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { AdditionPrice, OrderPrice, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Cutoff, LocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
+import { LocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -75,12 +76,13 @@ export const SkipReceiptView = z
   .strictObject({
     number: z.string(),
     orderId: Uuid,
-    kind: z.enum(["skipped", "unskipped", "paused", "resumed", "closed"]),
+    kind: z.enum(["skipped", "unskipped"]),
     week: WeekText,
+    /** As they were then: a box that moved since has another day and cutoff. */
     deliveryDate: DateText,
     /** When the server received it, the cutoff that it was judged by, and the event that it stands on. */
     receivedAt: LocalInstant,
-    cutoff: Cutoff,
+    cutoff: LocalInstant,
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
   })
   .meta({ id: "SkipReceiptView" });
@@ -94,5 +96,29 @@ export const skipReceipts = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ receipts: z.array(SkipReceiptView) }),
   refusals: ["order-not-found"],
+  reads: ["receipts"],
+});
+
+/** For a pause, its end, or the closing: what it was, and the first box that it reached. */
+export const SubscriptionReceiptView = z
+  .strictObject({
+    number: z.string(),
+    kind: z.enum(["paused", "resumed", "closed"]),
+    reason: PauseReason.nullable(),
+    receivedAt: LocalInstant,
+    /** The first week whose cutoff was still ahead, by the day and window of then. */
+    from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),
+    event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
+  })
+  .meta({ id: "SubscriptionReceiptView" });
+
+export const subscriptionReceipts = defineCall({
+  method: "GET",
+  path: `${base}/subscription_receipts`,
+  who: "client",
+  own: true,
+  summary: "Numbered receipts for having paused, resumed or closed the subscription, newest first; with a number, that one.",
+  input: z.strictObject({ number: z.string().trim().min(4).max(30).optional() }),
+  output: z.strictObject({ receipts: z.array(SubscriptionReceiptView) }),
   reads: ["receipts"],
 });

@@ -31,3 +31,14 @@ export function paymentsOfAccount(db: ReadDb, accountId: string, before: string 
   if (before !== undefined) query = query.where("position", "<", before);
   return query.orderBy("position", "desc").limit(limit).execute();
 }
+
+/** Pauses, their ends and the closing of an account's subscription, newest first. */
+export const subscriptionReceiptsOf = (db: ReadDb, accountId: string): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom("read.receipts")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("kind", "in", ["paused", "resumed", "closed"])
+    .orderBy("position", "desc")
+    .limit(50)
+    .execute();

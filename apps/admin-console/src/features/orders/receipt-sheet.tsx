@@ -15,6 +15,7 @@ import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { receiptOf } from "./api/receipt.ts";
 import { SkipReceiptFacts } from "./skip-receipts.tsx";
+import { SubscriptionReceiptFacts } from "./subscription-receipt.tsx";
 
 interface ReceiptSheetProps {
   number: string | undefined;
@@ -74,7 +75,7 @@ function Found({ number }: { number: string }) {
   }
   if (codeOf(query.error) === "not-found") return <EmptyState title={t("receipt.none", { number })}>{t("receipt.noneText")}</EmptyState>;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
-  const { orderId, accountId, receipt, skip } = query.data;
+  const { orderId, accountId, receipt, skip, subscription } = query.data;
   return (
     <div className="pane mt-4">
       {receipt && (
@@ -92,7 +93,7 @@ function Found({ number }: { number: string }) {
         </Facts>
       )}
       {skip && <SkipReceiptFacts receipt={skip} />}
-      {!receipt && !skip && <p className="px-3 py-2">{t("receipt.ofAccount")}</p>}
+      {subscription && <SubscriptionReceiptFacts receipt={subscription} />}
       <p className="flex gap-2 border-line border-t px-3 py-2">
         {orderId && (
           <Button asChild variant="secondary" size="sm">

@@ -29,6 +29,11 @@ export function AccountHead({ account }: { account: Account }) {
               <span className="block font-normal text-sm">
                 {t(`app:${planSize(subscription.plan).key}`, { count: planSize(subscription.plan).count })}
               </span>
+              {subscription.status !== "active" && (
+                <To name="subscription_receipts" className="link inline-flex min-h-6 items-center font-normal text-sm">
+                  {t("proof")}
+                </To>
+              )}
             </Fact>
             <Fact label={t("delivery")}>
               {capital(weekdayName(subscription.weekday, language))}

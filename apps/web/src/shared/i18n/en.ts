@@ -14,6 +14,8 @@ export const words = {
     schedule: "My schedule",
     product: "Product",
     receipt: "Receipt",
+    subscription_receipts: "Pauses and closings",
+    subscription_receipt: "Receipt of a pause or closing",
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",
     signup_plans: "Choose your plan",

@@ -15,6 +15,8 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     schedule: "Mon calendrier",
     product: "Produit",
     receipt: "Reçu",
+    subscription_receipts: "Pauses et fermetures",
+    subscription_receipt: "Reçu d’une pause ou d’une fermeture",
     settings_payment: "Paramètres de paiement",
     settings_payment_history: "Historique des paiements",
     signup_plans: "Choisissez votre forfait",

@@ -27,7 +27,8 @@ export const words = {
     find: "Find",
     none: "No receipt has the number {{number}}",
     noneText: "Check it letter by letter: a 0 is never an O there.",
-    ofAccount: "It stands on the account, not on one order.",
+    reason: "Reason",
+    from: "First box, cutoff",
     kind: "What it is",
     kinds: {
       order: "A paid order",

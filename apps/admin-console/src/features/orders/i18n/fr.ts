@@ -28,7 +28,8 @@ export const words = {
     find: "Trouver",
     none: "Aucun reçu ne porte le numéro {{number}}",
     noneText: "Vérifiez-le lettre par lettre\u00a0: un 0 n’y est jamais un O.",
-    ofAccount: "Il porte sur le compte et non sur une commande.",
+    reason: "Motif",
+    from: "Première boîte, heure limite",
     kind: "De quoi il s’agit",
     kinds: {
       order: "Une commande payée",

@@ -1,6 +1,7 @@
 export const words = {
   hello: "Hello, {{name}}",
   subscription: "Your subscription",
+  proof: "See the receipt",
   status: { active: "Active", paused: "Paused", closed: "Closed" },
   plan: "Plan",
   delivery: "Delivery",

@@ -3,6 +3,7 @@ import type { words as english } from "./en.ts";
 export const words: typeof english & { servings: { title_many: string } } = {
   hello: "Bonjour, {{name}}",
   subscription: "Votre abonnement",
+  proof: "Voir le reçu",
   status: { active: "Actif", paused: "En pause", closed: "Fermé" },
   plan: "Forfait",
   delivery: "Livraison",

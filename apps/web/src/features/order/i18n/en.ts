@@ -151,9 +151,6 @@ export const words = {
     kind: {
       skipped: "Skipped",
       unskipped: "Brought back",
-      paused: "Skipped by the pause",
-      resumed: "Brought back by the end of the pause",
-      closed: "Skipped by the closing of the account",
     },
   },
   editor: {

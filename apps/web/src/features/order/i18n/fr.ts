@@ -168,9 +168,6 @@ export const words: typeof english & Many = {
     kind: {
       skipped: "Sautée",
       unskipped: "Rétablie",
-      paused: "Sautée par la pause",
-      resumed: "Rétablie à la fin de la pause",
-      closed: "Sautée par la fermeture du compte",
     },
   },
   editor: {

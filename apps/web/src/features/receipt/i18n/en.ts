@@ -1,4 +1,16 @@
 export const words = {
+  acts: {
+    title: "Pauses and closings, on record",
+    text: "If you ever have a question, give our team the number.",
+    noneTitle: "There is no such receipt in your account",
+    back: "Back to my account",
+    number: "Number",
+    received: "Received",
+    from: "From the box of",
+    fromBox: "{{day}} on: the first whose cutoff ({{cutoff}}) was still ahead",
+    event: "Entry",
+    kind: { paused: "Subscription paused", resumed: "Subscription resumed", closed: "Subscription closed" },
+  },
   title: "Receipt {{number}}",
   issued: "Issued {{date}}, {{time}} ({{zone}})",
   delivery: "Delivery of {{day}}",

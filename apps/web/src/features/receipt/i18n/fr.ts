@@ -1,6 +1,18 @@
 import type { words as english } from "./en.ts";
 
 export const words: typeof english & { rule: { tier_many: string }; points_many: string } = {
+  acts: {
+    title: "Pauses et fermetures, consignées",
+    text: "Si vous avez une question, donnez le numéro à notre équipe.",
+    noneTitle: "Votre compte n’a aucun reçu de ce genre",
+    back: "Retour à mon compte",
+    number: "Numéro",
+    received: "Reçu le",
+    from: "À partir de la boîte du",
+    fromBox: "{{day}}, la première dont l’heure limite ({{cutoff}}) n’était pas passée",
+    event: "Entrée",
+    kind: { paused: "Abonnement mis en pause", resumed: "Abonnement repris", closed: "Abonnement fermé" },
+  },
   title: "Reçu {{number}}",
   issued: "Émis le {{date}}, {{time}} ({{zone}})",
   delivery: "Livraison du {{day}}",

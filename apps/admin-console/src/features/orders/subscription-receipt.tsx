@@ -1,0 +1,29 @@
+import { formatDay } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { formatLocal } from "../../shared/format/instants.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import type { FoundReceipt } from "./api/receipt.ts";
+
+/** The receipt of a pause, its end or a closing: when it came, and the first box that it reached. */
+export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<FoundReceipt["subscription"]> }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  const { number, kind, reason, receivedAt, from, event } = receipt;
+  return (
+    <Facts>
+      <Fact name={t("receipt.kind")}>{t(`receipt.kinds.${kind}`)}</Fact>
+      <Fact name={t("columns.receipt")}>
+        <span className="font-mono">{number}</span>
+      </Fact>
+      {reason && <Fact name={t("receipt.reason")}>{t(`events:pauseReasons.${reason}`)}</Fact>}
+      <Fact name={t("receipt.received")}>{formatLocal(receivedAt, language, { year: true })}</Fact>
+      <Fact
+        name={t("receipt.from")}
+      >{`${formatDay(from.deliveryDate, language)} · ${formatLocal(from.cutoff, language, { year: true })}`}</Fact>
+      <Fact name={t("receipt.event")}>
+        <span className="break-all font-mono text-sm">{`${event.stream} @ ${event.revision} · ${event.position}`}</span>
+      </Fact>
+    </Facts>
+  );
+}

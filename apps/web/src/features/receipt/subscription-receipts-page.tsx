@@ -1,0 +1,89 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatDateWithYear, formatDay, formatTime, formatZone } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { subscriptionReceiptsQuery } from "./api/subscription-receipts.ts";
+
+type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
+type Local = Receipt["receivedAt"];
+
+/** The numbered receipts of pauses and closings; with a number in the address, that one. */
+export function SubscriptionReceiptsPage() {
+  const { t } = useTranslation("receipt");
+  const { number } = useParams({ strict: false }) as { number?: string };
+  const { data, error, isFetching, refetch } = useQuery(subscriptionReceiptsQuery(number));
+  if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+  if (!data) {
+    return (
+      <SkeletonGroup className="mx-auto grid max-w-3xl gap-5 px-4 py-10">
+        <Skeleton className="h-12 w-72" />
+        <Skeleton className="h-40 rounded-card" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.receipts.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        className="py-20"
+        title={t("acts.noneTitle")}
+        action={
+          <To name="account" slash className={buttonStyle({})}>
+            {t("acts.back")}
+          </To>
+        }
+      />
+    );
+  }
+  return (
+    <article className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
+      <h1 className="font-display text-4xl">{t("acts.title")}</h1>
+      <p>{t("acts.text")}</p>
+      <ol className="flex flex-col divide-y divide-line">
+        {data.receipts.map((receipt) => (
+          <Act key={receipt.number} receipt={receipt} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Act({ receipt: { number, kind, receivedAt, from, event } }: { receipt: Receipt }) {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  const when = ({ date, time, abbreviation }: Local) =>
+    `${formatDateWithYear(date, language)}, ${formatTime(time, language)} ${formatZone(abbreviation, language)}`;
+  return (
+    <li className="py-4">
+      <h2 className="font-semibold text-xl">{t(`acts.kind.${kind}`)}</h2>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <Fact name={t("acts.number")}>
+          <span className="figures select-all">{number}</span>
+        </Fact>
+        <Fact name={t("acts.received")}>{when(receivedAt)}</Fact>
+        <Fact name={t("acts.from")}>{t("acts.fromBox", { day: formatDay(from.deliveryDate, language), cutoff: when(from.cutoff) })}</Fact>
+        <Fact name={t("acts.event")}>
+          <span className="figures break-all text-muted">{event.position}</span>
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

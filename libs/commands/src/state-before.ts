@@ -1,0 +1,16 @@
+import { streamName } from "@tablee/domain/streams";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Aggregate } from "./aggregates.ts";
+
+/** The state that an event of a stream was decided on: what a receipt for it proves, whatever happened since. */
+export async function stateBefore<Command, Event extends { readonly type: string }, State>(
+  store: EventStore,
+  aggregate: Aggregate<Command, Event & { readonly data: object }, State>,
+  id: string,
+  revision: number,
+): Promise<State> {
+  const events = await store.read(streamName(aggregate.category, id));
+  return events
+    .filter((event) => event.revision < revision)
+    .reduce<State>((state, event) => aggregate.decider.evolve(state, event as never), aggregate.decider.initialState);
+}

@@ -1,0 +1,72 @@
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
+import { findReceipt } from "@tablee/contracts/calls/desk-orders";
+import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("a receipt", () => {
+  let stage: Stage;
+  let support: Somebody;
+  let admin: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    support = await staffMember(stage.url, "soutien@tablee.example");
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  it("of a skip shows the day and cutoff in force when it was received, wherever the box moved since", async () => {
+    const person = await signUp(stage.url);
+    const [, second] = await ordersOf(person);
+    const { orderId, deliveryDate, cutoff } = second!;
+    await person.call(skipOrder, { orderId, reason: "away" });
+    const [before] = (await person.call(skipReceipts, { orderId })).receipts;
+    expect(before).toMatchObject({ kind: "skipped", deliveryDate, cutoff: { at: cutoff.at } });
+    const { days } = await person.call(changeDeliveryForm, { orderId });
+    const other = days.find((day) => day.date !== deliveryDate && !day.past)!;
+    const place = other.windows.find(({ full }) => !full)!;
+    const moved = await person.call(updateDelivery, { orderId, weekday: other.weekday as 1, window: place.window });
+    expect(moved.order.deliveryDate).not.toBe(deliveryDate);
+    const [after] = (await person.call(skipReceipts, { orderId })).receipts;
+    expect(after).toEqual(before);
+    expect((await support.call(findReceipt, { number: before!.number })).skip).toMatchObject({ deliveryDate, cutoff: { at: cutoff.at } });
+  }, 60_000);
+
+  it("is there for a pause and a closing, by its number, for the customer and for support", async () => {
+    const person = await signUp(stage.url);
+    const other = await signUp(stage.url);
+    const [, second] = await ordersOf(person);
+    const { rows } = await stage.running.api.pool.query<{ key: string; account_id: string }>(
+      "SELECT s.key, s.account_id FROM read.subscriptions s JOIN read.orders o ON o.subscription_id = s.key WHERE o.key = $1",
+      [second!.orderId],
+    );
+    const { key: subscriptionId, account_id: accountId } = rows[0]!;
+    const context = (what: string) => {
+      const commandId = idFrom("receipts", what);
+      const actor = { kind: "client", id: accountId } as const;
+      return { commandId, actor, correlationId: commandId, subject: accountId, at: stage.running.api.clock.now() };
+    };
+    await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context("pause")));
+    await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context("close")));
+    const { receipts } = await eventually(
+      () => person.call(subscriptionReceipts, {}),
+      (seen) => seen.receipts.length === 2,
+    );
+    expect(receipts).toMatchObject([
+      { kind: "closed", reason: "expensive" },
+      { kind: "paused", reason: "vacation" },
+    ]);
+    const [closed] = receipts;
+    expect(closed!.receivedAt.at).toBe(context("").at);
+    expect(closed!.from.cutoff.at > closed!.receivedAt.at).toBe(true);
+    const number = closed!.number.toLowerCase();
+    expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);
+    expect((await other.call(subscriptionReceipts, { number })).receipts).toEqual([]);
+    expect(await support.call(findReceipt, { number })).toMatchObject({ accountId, orderId: null, receipt: null, subscription: closed });
+    await advance(admin, closed!.from.cutoff.at);
+    expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);
+  }, 60_000);
+});
