@@ -80,7 +80,17 @@ export const errors = {
   ),
   "expiry-passed": error(422, "This expiry date has already passed.", "Cette date d’expiration est déjà passée."),
   forbidden: error(403, "Your role does not allow this.", "Votre rôle ne le permet pas."),
+  "generation-closed": error(
+    409,
+    "This week is closed: its orders can no longer be generated.",
+    "Cette semaine est fermée : ses commandes ne peuvent plus être générées.",
+  ),
   "generation-not-found": error(404, "There is no such run.", "Cette exécution n’existe pas."),
+  "generation-not-open": error(
+    409,
+    "This week’s generation has not opened yet.",
+    "La génération de cette semaine n’est pas encore ouverte.",
+  ),
   "generation-not-ready": error(
     409,
     "This preview is not finished, or was committed already.",
@@ -152,6 +162,11 @@ export const errors = {
     "This week is skipped. Bring it back before you edit it.",
     "Cette semaine est sautée. Rétablissez-la avant de la modifier.",
   ),
+  "order-too-late-to-make": error(
+    409,
+    "It is too close to the cutoff to make this order.",
+    "La limite est trop proche pour créer cette commande.",
+  ),
   "outside-area": error(422, "We do not deliver to this area yet.", "Nous ne livrons pas encore dans ce secteur."),
   "pairing-without-recipe": error(
     422,
@@ -177,6 +192,11 @@ export const errors = {
   "phone-invalid": error(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "po-box": error(422, "We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."),
   "postal-code-invalid": error(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
+  "preview-stale": error(
+    409,
+    "What this preview showed has changed since. Preview again, or commit what still holds.",
+    "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu ou confirmez ce qui tient encore.",
+  ),
   "product-not-found": error(404, "This product is no longer available.", "Ce produit n’est plus offert."),
   "province-mismatch": error(422, "The postal code belongs to another province.", "Le code postal appartient à une autre province."),
   "ranking-incomplete": error(

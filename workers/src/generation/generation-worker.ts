@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
@@ -5,24 +6,28 @@ import { isAway } from "@tablee/commands/away";
 import type { CommandContext } from "@tablee/commands/context";
 import type { PreviewedOrder } from "@tablee/commands/generation/commit-chunk";
 import { CommitGeneration } from "@tablee/commands/generation/commit-generation";
-import { currentWeek, generationDeadline, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { Refused } from "@tablee/commands/refused";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { addWeeks } from "@tablee/domain/kernel/time";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { listen } from "@tablee/platform/notify";
-import { regionsWithoutRun } from "@tablee/projections/generation-runs/queries";
-import { createRun, migrateScratch, type RunRow, rowsOf, takeRun, updateRun } from "@tablee/projections/generation-scratch/scratch";
+import { changeRun, DEADLINE, LeaseLost, renewRun, takeRun } from "@tablee/projections/generation-scratch/runs";
+import { migrateScratch, type RunRow, rowsOf } from "@tablee/projections/generation-scratch/scratch";
 import { Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { WorkerContext } from "../worker-context.ts";
+import { requestOverdueRuns } from "./deadlines.ts";
 import { type Previews, preview } from "./preview.ts";
+import { mustWait } from "./wait-for-read-models.ts";
 
 const SWEEP_MS = 2_000;
 const CHUNK = 400;
+const RENEW_MS = 10_000;
 
 /** Computes previews and commits runs. Runs wait in their table; a wake-up only says that one may be waiting. */
 @Injectable()
 export class GenerationWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** By which a run's lease tells this worker from others. */
+  readonly #name = randomUUID();
   readonly #previews: Previews = new Map();
   #queue: Queue | undefined;
   #worker: Worker | undefined;
@@ -65,7 +70,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     if (this.#sweeping) return;
     this.#sweeping = true;
     try {
-      await this.#commitOverdue();
+      await requestOverdueRuns(this.context.opened, this.context.log);
       await this.#queue?.add("look", {}, { jobId: "look", removeOnComplete: true, removeOnFail: true });
     } catch (err) {
       this.context.log.warn({ err }, "the sweep for generation failed; the next one tries again");
@@ -74,51 +79,43 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     }
   }
 
-  async #commitOverdue(): Promise<void> {
-    const { opened } = this.context;
-    const now = opened.clock.now();
-    for (let week = addWeeks(currentWeek(now), 1); week <= weekToGenerate(now); week = addWeeks(week, 1)) {
-      if (generationDeadline(week) > now) continue;
-      for (const region of await regionsWithoutRun(opened.dependencies.facts, week)) {
-        const run_id = idFrom("deadline-run", region, week);
-        await createRun(opened.pool, {
-          run_id,
-          region,
-          week,
-          requested_by: { id: "generation-deadline", name: "generation-deadline" },
-          requested_at: now,
-        });
-      }
-    }
+  async #work(): Promise<void> {
+    const { pool } = this.context.opened;
+    for (let run = await takeRun(pool, this.#name); run; run = await takeRun(pool, this.#name)) await this.#run(run);
   }
 
-  async #work(): Promise<void> {
-    for (let run = await takeRun(this.context.opened.pool); run; run = await takeRun(this.context.opened.pool)) {
-      try {
-        await (run.state === "running" ? this.#preview(run) : this.#commit(run));
-      } catch (err) {
-        if (isPassing(err)) {
-          // Still taken: whoever looks when its time is over goes on where it came to.
-          this.context.log.warn({ run: run.run_id, err }, "a run was interrupted; trying again");
-          continue;
-        }
-        this.context.log.error({ run: run.run_id, err }, "a run failed");
-        await updateRun(this.context.opened.pool, run.run_id, { state: "failed", error: err instanceof Error ? err.message : String(err) });
-      }
+  /** One run, kept for this worker by a timer for as long as it takes. */
+  async #run(run: RunRow): Promise<void> {
+    const { opened, log } = this.context;
+    const { run_id: runId } = run;
+    const renewing = setInterval(() => void renewRun(opened.pool, runId, this.#name).catch(() => {}), RENEW_MS);
+    try {
+      if (await mustWait(opened, run, this.#name)) return;
+      await (run.state === "running" ? this.#preview(run) : this.#commit(run));
+    } catch (err) {
+      if (err instanceof LeaseLost) return void log.warn({ run: runId, err }, "a run was cancelled or taken over");
+      // The lease stays: the next worker resumes once it expires.
+      if (isPassing(err)) return void log.warn({ run: runId, err }, "a run was interrupted; trying again");
+      log.error({ run: runId, err }, "a run failed");
+      const error = err instanceof Error ? err.message : String(err);
+      const state = err instanceof Refused && err.code === "preview-stale" && run.commit_by?.kind === "staff" ? "previewed" : "failed";
+      await changeRun(opened.pool, runId, this.#name, { state, error });
+    } finally {
+      clearInterval(renewing);
     }
   }
 
   async #preview(run: RunRow): Promise<void> {
-    const { pool, dependencies } = this.context.opened;
-    await preview(pool, dependencies.facts, run, this.#previews);
-    if (run.requested_by.id !== "generation-deadline") return;
-    const commit_by = { id: "generation-deadline", name: "generation-deadline", kind: "system" as const, reason: "the deadline passed" };
-    await updateRun(pool, run.run_id, { state: "commit-requested", commit_by });
+    const { pool, dependencies, clock } = this.context.opened;
+    const change = (change: Partial<RunRow>) => changeRun(pool, run.run_id, this.#name, change);
+    const next: Partial<RunRow> = run.requested_by.id === DEADLINE ? deadlineCommit : { state: "previewed" };
+    await preview({ pool, facts: dependencies.facts, change, now: clock.now() }, run, this.#previews, next);
+    if (next === deadlineCommit) await pool.query("NOTIFY generation");
   }
 
   async #commit(run: RunRow): Promise<void> {
     const { pool, clock } = this.context.opened;
-    const { run_id: runId, region, week, menu_revision: menuRevision, summary, commit_by: by } = run;
+    const { run_id: runId, region, week, menu_revision: menuRevision, summary, commit_by: by, partial } = run;
     if (!by || menuRevision === null || !summary) throw new Error("a run was to be committed before it was previewed");
     const actor =
       by.kind === "system"
@@ -126,19 +123,20 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
         : ({ kind: "staff", id: by.id, role: by.role ?? "merchandiser", reason: by.reason } as const);
     const commandId = idFrom("commit-generation", runId);
     const context: CommandContext = { commandId, actor, correlationId: commandId, at: clock.now() };
-    await updateRun(pool, runId, { phase: "committing", done: 0, total: summary.orders });
-    const onProgress = async (done: number) => void (await updateRun(pool, runId, { done }));
+    const change = (change: Partial<RunRow>) => changeRun(pool, runId, this.#name, change);
+    await change({ phase: "committing", done: 0, total: summary.orders });
     const input = {
       runId,
       region,
       week,
       menuRevision,
       subscriptions: summary.orders,
-      chunks: chunksOf(rowsOf(pool, runId, CHUNK)),
-      onProgress,
+      partial,
+      chunks: () => chunksOf(rowsOf(pool, runId, CHUNK), () => renewRun(pool, runId, this.#name)),
+      onProgress: (done: number) => change({ done }),
     };
     await this.bus.execute(new CommitGeneration(input, context));
-    await updateRun(pool, runId, { state: "committed", phase: "done", finished_at: new Date().toISOString() });
+    await change({ state: "committed", phase: "done", finished_at: clock.now() });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -154,8 +152,17 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
 /** Trouble of servers, or between writers, that says nothing about the run itself. */
 const isPassing = (err: unknown): boolean => err instanceof WrongExpectedRevision || isAway(err);
 
-async function* chunksOf(chunks: ReturnType<typeof rowsOf>): AsyncGenerator<PreviewedOrder[]> {
+/** What the deadline asks for is committed at once, without what no longer holds. */
+const deadlineCommit: Partial<RunRow> = {
+  state: "commit-requested",
+  partial: true,
+  commit_by: { id: DEADLINE, name: DEADLINE, kind: "system", reason: "the deadline passed" },
+};
+
+/** The rows of a run as what is committed; before each chunk the worker makes sure that the run is still its own. */
+async function* chunksOf(chunks: ReturnType<typeof rowsOf>, keep: () => Promise<void>): AsyncGenerator<PreviewedOrder[]> {
   for await (const rows of chunks) {
+    await keep();
     yield rows.map((row) => ({
       subscriptionId: row.subscription_id,
       accountId: row.account_id,

@@ -1,7 +1,8 @@
+import { isLate } from "@tablee/commands/generation/leave-out";
 import type { Region } from "@tablee/domain/kernel/region";
 import { type Generated, type GenerationResult, generate } from "@tablee/domain/order-generation/generate";
 import type { Pool } from "@tablee/platform/postgres";
-import { candidatesIn, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
+import { candidatesIn, type GenerationCandidate, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
 import {
   compareRuns,
   exceptions,
@@ -9,7 +10,6 @@ import {
   type RunRow,
   type RunSummary,
   type ScratchRow,
-  updateRun,
   writeRows,
 } from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
@@ -21,24 +21,34 @@ export type Previews = Map<string, GenerationResult>;
 
 const previewKey = (region: Region, week: string): string => `${region}:${week}`;
 
-/** Computes a run and writes its rows and summary; appends nothing. Stops when the run was cancelled. */
-export async function preview(pool: Pool, facts: ReadDb, run: RunRow, previews: Previews): Promise<void> {
+export interface Previewing {
+  readonly pool: Pool;
+  readonly facts: ReadDb;
+  /** Writes how far it has come. @throws LeaseLost when the run was cancelled or taken over */
+  readonly change: (change: Partial<RunRow>) => Promise<void>;
+  /** By the product's clock: what is too close to its cutoff now is left out. */
+  readonly now: string;
+}
+
+/** Computes a run and writes its rows and summary; appends nothing. `next` is the state that the run has afterwards. */
+export async function preview({ pool, facts, change, now }: Previewing, run: RunRow, previews: Previews, next: Partial<RunRow>) {
   const { run_id: runId, region, week } = run;
-  const menu = await menuOf(facts, region, week);
-  if (!menu) throw new Error(`there is no menu for ${region} ${week}`);
+  const unreadable = await unreadableAccounts(facts);
   const candidates: GenerationCandidate[] = [];
-  let alreadyThere = 0;
+  const left = { alreadyThere: 0, late: 0, unreadable: 0 };
   for await (const chunk of candidatesIn(facts, region, week)) {
     for (const candidate of chunk) {
-      if (candidate.served) alreadyThere++;
+      if (candidate.served) left.alreadyThere++;
+      else if (unreadable.has(candidate.accountId)) left.unreadable++;
+      else if (isLate(candidate, week, now)) left.late++;
       else candidates.push(candidate);
     }
-    if (
-      !(await updateRun(pool, runId, { phase: "reading", done: candidates.length + alreadyThere, total: candidates.length + alreadyThere }))
-    )
-      return;
+    const done = candidates.length + left.alreadyThere + left.late + left.unreadable;
+    await change({ phase: "reading", done, total: done });
   }
-  if (!(await updateRun(pool, runId, { phase: "picking", menu_revision: menu.revision, done: 0, total: candidates.length }))) return;
+  const menu = (await menuOf(facts, region, week)) ?? (candidates.length === 0 ? noMenu : undefined);
+  if (!menu) throw new Error(`there is no menu for ${region} ${week}`);
+  await change({ phase: "picking", menu_revision: menu.revision, done: 0, total: candidates.length });
   const unitsLeft = await unitsLeftIn(facts, region, week);
   const input = { region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
   const result = generate(
@@ -47,17 +57,14 @@ export async function preview(pool: Pool, facts: ReadDb, run: RunRow, previews: 
     previews.get(previewKey(region, week)),
   );
   previews.set(previewKey(region, week), result);
-  if (!(await updateRun(pool, runId, { phase: "writing" }))) return;
+  await change({ phase: "writing" });
   await writeRows(pool, runId, rows(candidates, result));
-  const summary = { ...summarize(result, unitsLeft, alreadyThere), sincePrevious: await differences(pool, run, result) };
-  await updateRun(pool, runId, {
-    state: "previewed",
-    phase: "done",
-    done: candidates.length,
-    finished_at: new Date().toISOString(),
-    summary,
-  });
+  const summary = { ...summarize(result, unitsLeft, left), sincePrevious: await differences(pool, run, result) };
+  await change({ ...next, phase: "done", done: candidates.length, finished_at: now, summary });
 }
+
+/** Of a week that nobody can get an order for any more. */
+const noMenu = { items: [], ranking: {}, revision: -1 };
 
 function* rows(candidates: readonly GenerationCandidate[], result: GenerationResult): Generator<ScratchRow> {
   for (const [i, generated] of result.results.entries()) {
@@ -91,7 +98,7 @@ function exceptionOf(generated: Generated): number {
 function summarize(
   result: GenerationResult,
   unitsLeft: ReadonlyMap<string, number>,
-  alreadyThere: number,
+  left: Pick<RunSummary, "alreadyThere" | "late" | "unreadable">,
 ): Omit<RunSummary, "sincePrevious"> {
   const totals = result.week.items.map((item) => ({
     sku: item.sku,
@@ -111,9 +118,9 @@ function summarize(
   const [, relaxed, replaced, short] = counts as [number, number, number, number];
   const orders = result.results.length;
   return {
-    subscriptions: orders + alreadyThere,
+    subscriptions: orders + left.alreadyThere + left.late + left.unreadable,
     orders,
-    alreadyThere,
+    ...left,
     short,
     replaced,
     relaxed,

@@ -3,7 +3,7 @@ import { addWeeks } from "@tablee/domain/kernel/time";
 import { expiryAfter } from "@tablee/projections/credit-balances/queries";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
 import { reminderAfter } from "@tablee/projections/due-reminders/queries";
-import { regionsWithoutRun } from "@tablee/projections/generation-runs/queries";
+import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 
 export interface DueThing {
@@ -18,8 +18,9 @@ export async function nextDueThings(reads: ReadDb, now: string): Promise<DueThin
   const generation: DueThing[] = [];
   for (const week of [weekToGenerate(now), addWeeks(weekToGenerate(now), 1)]) {
     const at = generationDeadline(week);
-    const regions = at > now ? await regionsWithoutRun(reads, week) : [];
-    if (regions.length > 0) generation.push({ kind: "generation", at, count: regions.length });
+    const uncovered = at > now ? await uncoveredWeeks(reads, week) : [];
+    const count = uncovered.filter((each) => each.week === week).length;
+    if (count > 0) generation.push({ kind: "generation", at, count });
   }
   return [
     ...orders,

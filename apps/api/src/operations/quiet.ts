@@ -1,7 +1,11 @@
 import type { Opened } from "@tablee/commands/open-commands";
+import { lastOverdueWeek } from "@tablee/domain/calendar/calendar";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
+import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
+import { deadlineRunsOf } from "@tablee/projections/generation-scratch/runs";
+import { menuOf } from "@tablee/projections/menus/queries";
 
 /** Tells when everything that was written has been seen by everybody, and nothing is due: when the clock may go on. */
 export class Quiet {
@@ -49,9 +53,19 @@ export class Quiet {
     return policies.rows.every((row) => BigInt(row.position) >= this.#newestOf(row.categories));
   }
 
+  /** A week whose deadline has passed waits for its run; what the run could not make waits for another one in its own time. */
+  async #generationOverdue(now: string): Promise<boolean> {
+    const { pool, dependencies } = this.#opened;
+    for (const { region, week } of await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now))) {
+      if (!(await menuOf(dependencies.facts, region, week))) continue;
+      if ((await deadlineRunsOf(pool, region, week)).count === 0) return true;
+    }
+    return false;
+  }
+
   async #somethingDue(now: string): Promise<boolean> {
     const due = await dueSummary(this.#opened.dependencies.facts, now);
-    if (due.some((row) => row.due > 0)) return true;
+    if (due.some((row) => row.due > 0) || (await this.#generationOverdue(now))) return true;
     const { rows } = await this.#opened.pool.query<{ waiting: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing'))
            OR EXISTS (SELECT 1 FROM read.capacity_holds WHERE until <= $1)

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/subscription-profiles";
-import { currentWeek, generationDeadline, generationOpensAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { currentWeek, generationDeadline, generationOpensAt, weekClosesAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { explain } from "@tablee/domain/order-generation/explain";
 import { candidateOf } from "@tablee/projections/generation-inputs/queries";
-import { countRows, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
-import { createRun, exceptions, latestRuns, type RunRow, runById, updateRun } from "@tablee/projections/generation-scratch/scratch";
+import { countRows, countStale, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
+import { askOfRun, createRun } from "@tablee/projections/generation-scratch/runs";
+import { exceptions, latestRuns, type RunRow, runById } from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -28,6 +29,7 @@ export class GenerationService {
     { region, week }: InputOf<typeof calls.previewOrderGeneration>,
     by: Caller,
   ): Promise<OutputOf<typeof calls.previewOrderGeneration>> {
+    this.#isOpen(week);
     if (!(await menuOf(this.api.reads, region, week))) throw new Failure("menu-not-found");
     const run_id = randomUUID();
     const staff = by.staff!.staff!;
@@ -58,8 +60,13 @@ export class GenerationService {
   }
 
   async rows(input: InputOf<typeof calls.generationRows>): Promise<OutputOf<typeof calls.generationRows>> {
-    await this.#run(input.runId);
-    const page = { ...input, after: parseCursor(input.after, input.sort === "exception" ? z.int().min(0).max(9) : z.string()) };
+    const run = await this.#run(input.runId);
+    const menuRevision = (await menuOf(this.api.reads, run.region, run.week))?.revision;
+    const page = {
+      ...input,
+      menuRevision,
+      after: parseCursor(input.after, input.sort === "exception" ? z.int().min(0).max(9) : z.string()),
+    };
     const [rows, total] = await Promise.all([pageOfRows(this.api.pool, page), countRows(this.api.pool, page)]);
     const nameOf = await this.runs.names(rows.flatMap((row) => row.picks.map((pick) => pick.sku)));
     const last = rows.at(-1);
@@ -121,23 +128,35 @@ export class GenerationService {
   }
 
   async commit(
-    { runId, confirmation, reason }: InputOf<typeof calls.commitGeneration>,
+    { runId, confirmation, reason, partial }: InputOf<typeof calls.commitGeneration>,
     by: Caller,
   ): Promise<OutputOf<typeof calls.commitGeneration>> {
     const run = await this.#run(runId);
     if (run.state !== "previewed") throw new Failure("generation-not-ready", { state: run.state });
     if (confirmation !== `${run.region} ${run.week}`) throw new Failure("confirmation-wrong");
+    this.#isOpen(run.week);
+    const stale = await countStale(this.api.pool, runId, (await menuOf(this.api.reads, run.region, run.week))?.revision);
+    if (stale.stale > 0 && (!partial || stale.stale === stale.rows)) throw new Failure("preview-stale", stale);
     const { staffId, name, role } = by.staff!.staff!;
-    await updateRun(this.api.pool, runId, { state: "commit-requested", commit_by: { id: staffId, name, kind: "staff", role, reason } });
+    const commit_by = { id: staffId, name, kind: "staff", role, reason } as const;
+    const asked = await askOfRun(this.api.pool, runId, ["previewed"], { state: "commit-requested", commit_by, partial, error: null });
+    if (!asked) throw new Failure("generation-not-ready");
     await this.api.pool.query("NOTIFY generation");
     return { run: await this.runs.view(await this.#run(runId)) };
   }
 
   async cancel({ runId }: InputOf<typeof calls.cancelPreview>): Promise<OutputOf<typeof calls.cancelPreview>> {
     const run = await this.#run(runId);
-    if (run.state === "queued" || run.state === "running")
-      await updateRun(this.api.pool, runId, { state: "cancelled", error: "cancelled" });
+    await askOfRun(this.api.pool, run.run_id, ["queued", "running"], { state: "cancelled", error: "cancelled" });
     return { done: true };
+  }
+
+  /** A week is previewed and committed while its generation is open: from its Monday until the last of its slots has closed. */
+  #isOpen(week: string): void {
+    const now = this.api.clock.now();
+    const [opensAt, closesAt] = [generationOpensAt(week), weekClosesAt(week)];
+    if (now < opensAt) throw new Failure("generation-not-open", { opensAt });
+    if (now >= closesAt) throw new Failure("generation-closed", { closesAt });
   }
 
   async #run(runId: string): Promise<RunRow> {

@@ -52,6 +52,7 @@ function view(run: RunRow, nameOf: (sku: string) => Words, committed: Generation
     requestedAt: run.requested_at,
     finishedAt: run.finished_at,
     error: run.error,
+    waitsFor: Object.keys(run.waits_for ?? {}),
     summary: summary && {
       ...summary,
       totals: summary.totals.map(named),

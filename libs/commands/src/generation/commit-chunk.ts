@@ -51,7 +51,8 @@ interface Run {
 
 /**
  * One event per item and per window for the whole chunk, then the orders that have their whole share. Only orders that wait for a
- * box take stock and places. Whatever ends up otherwise (short of something, made by another meanwhile, given back in between) has
+ * box take stock and places. One whose window is full is made all the same, and skipped as it has no place: its household sees why,
+ * and may bring the week back once there is one. Whatever ends up otherwise (short of something, made by another meanwhile, given back in between) has
  * its shares settled by what the order says: nothing is given back by a number.
  */
 export async function commitChunk(
@@ -65,16 +66,18 @@ export async function commitChunk(
   const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId) ?? [], context.at));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
   const short = await reserve(runtime, takings, context);
-  const lacking = new Set(takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares)).map(({ command }) => command));
+  const lacking = new Set(
+    takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(isStock))).map(({ command }) => command),
+  );
   const isMade = await Promise.all(
     commands.map((command) => !lacking.has(command) && makeOrder(runtime, command, { ...context, subject: command.accountId })),
   );
   const made = new Set(commands.filter((_, i) => isMade[i]));
-  const givenBack = await lookAtShares(
+  const lost = await lookAtShares(
     runtime,
     takings.filter(({ command }) => made.has(command)),
   );
-  const settled = takings.filter(({ command, orderId, shares }) => !made.has(command) || isLacking(givenBack, orderId, shares));
+  const settled = takings.filter(({ command, orderId, shares }) => !made.has(command) || isLacking(lost, orderId, shares));
   for (const { command, orderId, shares } of settled) {
     const touched = shares.map(({ stream }) => stream);
     await settleShares(settling, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
@@ -89,6 +92,8 @@ export async function commitChunk(
 
 const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>
   shares.some(({ stream }) => short.get(shareKey(stream))?.has(orderId) ?? false);
+
+const isStock = ({ stream }: Share): boolean => stream.category === "stock";
 
 const takenBy = (command: GenerateOrder): Share[] => [
   { stream: slotStream(command), units: 1 },

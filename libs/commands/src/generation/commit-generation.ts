@@ -1,4 +1,5 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { generationOpensAt, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
@@ -11,6 +12,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import { type ChunkResult, commitChunk, type PreviewedOrder } from "./commit-chunk.ts";
+import { leaveOut } from "./leave-out.ts";
 
 export interface CommitResult {
   readonly orders: number;
@@ -21,8 +23,11 @@ export interface CommitResult {
 }
 
 /**
- * Makes the orders that a preview showed, in chunks of several hundred, for every subscription whose inputs are still the same.
- * Every step has an id of its own derived from the run: dying half way and running again changes nothing.
+ * Makes the orders that a preview showed, in chunks of several hundred, for every subscription whose inputs are still the same. It
+ * is refused when a row no longer holds, unless a partial commit was asked for. Subscriptions that are too close to their cutoff,
+ * or whose inputs cannot be read, are named as left out. Every step has an id of its own derived from the run: dying half way and
+ * running again changes nothing.
+ * @throws Refused generation-not-open, generation-closed, menu-not-found; preview-stale with how many rows no longer hold
  */
 export class CommitGeneration extends Command<CommitResult> {
   constructor(
@@ -32,8 +37,9 @@ export class CommitGeneration extends Command<CommitResult> {
       readonly week: string;
       readonly menuRevision: number;
       readonly subscriptions: number;
-      /** The preview's orders in a fixed order of chunks. */
-      readonly chunks: AsyncIterable<readonly PreviewedOrder[]>;
+      readonly partial: boolean;
+      /** The preview's orders in a fixed order of chunks, as often as asked. */
+      readonly chunks: () => AsyncIterable<readonly PreviewedOrder[]>;
       readonly onProgress?: (done: number) => Promise<void> | void;
     },
     readonly context: CommandContext,
@@ -52,30 +58,29 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
   async execute({ input, context }: CommitGeneration): Promise<CommitResult> {
     const { runtime, facts } = this.deps;
     const { runId, region, week, menuRevision, subscriptions } = input;
+    await leaveOut(this.deps, { runId, region, week }, part(context, "left-out"));
     const { state: menu, revision } = await runtime.load(menus, menuId(region, week));
+    const { state: before } = await runtime.load(generations, runId);
+    if (before.status === "none" && subscriptions > 0) await this.#mustHold(input, revision);
+    const start = { type: "StartCommit", runId, region, week, subscriptions, menuRevision, at: context.at } as const;
+    const [opensAt, closesAt] = [generationOpensAt(week), weekClosesAt(week)];
+    if (subscriptions === 0 && context.at >= closesAt) return { orders: 0, alreadyThere: 0, changed: [], soldOut: [], position: 0n };
+    await runtime.handle(generations, runId, { ...start, opensAt, closesAt }, part(context, "start"));
     if (menu.status === "none") throw new Refused(refuse("menu-not-found"));
-    await runtime.handle(
-      generations,
-      runId,
-      { type: "StartCommit", runId, region, week, subscriptions, menuRevision, at: context.at },
-      part(context, "start"),
-    );
     const total: Mutable = { orders: 0, alreadyThere: 0, changed: [], soldOut: new Set() };
     let number = 0;
-    for await (const chunk of input.chunks) {
-      const hashes = await hashesOf(
-        facts,
-        chunk.map((order) => order.subscriptionId),
-      );
+    for await (const chunk of input.chunks()) {
+      const hashes = await hashesOf(facts, idsOf(chunk));
       const holds = chunk.filter((order) => revision === menuRevision && hashes.get(order.subscriptionId) === order.inputHash);
-      total.changed.push(...chunk.filter((order) => !holds.includes(order)).map((order) => order.subscriptionId));
       // An order that is there already may have been changed by its customer: nothing is reserved for it again.
       const there = await existingOrders(
         facts,
-        holds.map((order) => orderIdOf(order.subscriptionId, week)),
+        chunk.map((order) => orderIdOf(order.subscriptionId, week)),
       );
+      const isThere = (order: PreviewedOrder) => there.has(orderIdOf(order.subscriptionId, week));
+      total.changed.push(...idsOf(chunk.filter((order) => !holds.includes(order) && !isThere(order))));
       total.alreadyThere += there.size;
-      const fresh = holds.filter((order) => !there.has(orderIdOf(order.subscriptionId, week)));
+      const fresh = holds.filter((order) => !isThere(order));
       const codes = await codesOf(
         facts,
         fresh.map((order) => order.accountId),
@@ -86,15 +91,24 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
     }
     const { orders, alreadyThere, changed } = total;
     const soldOut = [...total.soldOut].sort();
-    const outcome = await runtime.handle(
-      generations,
-      runId,
-      { type: "FinishCommit", orders, alreadyThere, changed, soldOut, at: context.at },
-      part(context, "finish"),
-    );
-    return { orders, alreadyThere, changed, soldOut, position: outcome.position };
+    const finish = { type: "FinishCommit", orders, alreadyThere, changed, soldOut, at: context.at } as const;
+    const { position } = await runtime.handle(generations, runId, finish, part(context, "finish"));
+    return { orders, alreadyThere, changed, soldOut, position };
+  }
+
+  /** Before anything is made: what was seen must be what is made, or, in a partial commit, some of it. */
+  async #mustHold({ chunks, menuRevision, partial }: CommitGeneration["input"], revision: number): Promise<void> {
+    let [stale, rows] = [0, 0];
+    for await (const chunk of chunks()) {
+      const hashes = await hashesOf(this.deps.facts, idsOf(chunk));
+      rows += chunk.length;
+      stale += chunk.filter((order) => revision !== menuRevision || hashes.get(order.subscriptionId) !== order.inputHash).length;
+    }
+    if (stale > 0 && (!partial || stale === rows)) throw new Refused(refuse("preview-stale", { stale, rows }));
   }
 }
+
+const idsOf = (chunk: readonly PreviewedOrder[]): string[] => chunk.map((order) => order.subscriptionId);
 
 interface Mutable {
   orders: number;

@@ -1,4 +1,4 @@
-import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { generationClosesAt, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
@@ -46,6 +46,7 @@ export function generateOrder(make: OrderToMake): Omit<GenerateOrder, "grants"> 
     firstOrder: make.firstOrder,
     inputs,
     skipped: make.paused,
+    makeUntil: make.firstOrder ? calendar.cutoffAt : generationClosesAt(calendar),
     at,
   };
 }

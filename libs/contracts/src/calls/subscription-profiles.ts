@@ -88,6 +88,8 @@ export const RunView = z
     requestedAt: InstantText,
     finishedAt: InstantText.nullable(),
     error: z.string().nullable(),
+    /** Read models that must catch up before it runs. */
+    waitsFor: z.array(z.string()),
     summary: z
       .strictObject({
         subscriptions: z.int(),
@@ -96,6 +98,10 @@ export const RunView = z
         short: z.int(),
         replaced: z.int(),
         relaxed: z.int(),
+        /** Too close to their cutoff for an order to be made. */
+        late: z.int(),
+        /** Their inputs cannot be read at present. */
+        unreadable: z.int(),
         totals: z.array(RecipeTotal),
         oversold: z.array(z.strictObject({ sku: Sku, name: Words, wanted: z.int(), units: z.int() })),
         /** What differs from the preview before this one of the same week and region. */
@@ -131,7 +137,7 @@ export const previewOrderGeneration = defineCall({
   summary: "Begins a preview of a week's orders in a region. Nothing is appended; progress is watched with generation/run.",
   input: z.strictObject({ region: Region, week: WeekText }),
   output: z.strictObject({ run: RunView }),
-  refusals: ["menu-not-found"],
+  refusals: ["menu-not-found", "generation-not-open", "generation-closed"],
 });
 
 export const generationRun = defineCall({
@@ -196,6 +202,7 @@ export const generationRows = defineCall({
     asOf: InstantText,
   }),
   refusals: ["generation-not-found"],
+  reads: ["menus", "generation_inputs"],
 });
 
 export const generationExplanation = defineCall({
@@ -227,10 +234,24 @@ export const commitGeneration = defineCall({
   path: `${own}/commit`,
   who: merchandisers,
   own: true,
-  summary: "Makes the orders that a preview showed, for every subscription whose inputs are still the same.",
-  input: z.strictObject({ runId: Uuid, confirmation: z.string(), reason: z.string().trim().min(3).max(300) }),
+  summary: "Makes the orders that a preview showed. Refused when a row no longer holds, unless a partial commit is asked for.",
+  input: z.strictObject({
+    runId: Uuid,
+    confirmation: z.string(),
+    reason: z.string().trim().min(3).max(300),
+    /** What no longer holds is left out, instead of the whole commit being refused. */
+    partial: z.boolean().default(false),
+  }),
   output: z.strictObject({ run: RunView }),
-  refusals: ["generation-not-found", "generation-not-ready", "confirmation-wrong"],
+  refusals: [
+    "generation-not-found",
+    "generation-not-ready",
+    "generation-not-open",
+    "generation-closed",
+    "confirmation-wrong",
+    "preview-stale",
+  ],
+  reads: ["menus", "generation_inputs"],
   writes: ["order", "stock", "slot", "generation"],
 });
 

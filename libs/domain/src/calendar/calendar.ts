@@ -11,7 +11,7 @@ import {
   type Weekday,
   weekOf,
 } from "../kernel/time.ts";
-import { toInstant, toLocal, type ZoneName } from "../kernel/zones/zones.ts";
+import { toInstant, toLocal, type ZoneName, zoneNames } from "../kernel/zones/zones.ts";
 import type { DeliveryWindow } from "../subscription/vocabulary.ts";
 import { calendarPolicies } from "./policy.ts";
 
@@ -85,6 +85,25 @@ export function generationDeadline(week: Week): Instant {
 export function generationOpensAt(week: Week): Instant {
   const policy = policyOn(calendarPolicies, week);
   return toInstant(businessZone, addWeeks(week, -policy.openWeeks), policy.generationOpens.time);
+}
+
+/** The first instant at which generation makes no order of this cutoff any more (DECISIONS: weeks, cutoffs, generation). */
+export function generationClosesAt({ deliveryDate, cutoffAt }: Pick<OrderCalendar, "deliveryDate" | "cutoffAt">): Instant {
+  return addHours(cutoffAt, -policyOn(calendarPolicies, deliveryDate).generationClosesHoursBeforeCutoff);
+}
+
+/** The first instant at which a week's generation has closed for every slot, on its last day and in the westernmost zone. */
+export function weekClosesAt(week: Week): Instant {
+  const deliveryDate = dateInWeek(week, 7);
+  return zoneNames.map((zone) => generationClosesAt({ deliveryDate, cutoffAt: cutoffOf(deliveryDate, zone) })).reduce(laterOf);
+}
+
+const laterOf = (one: Instant, other: Instant): Instant => (one > other ? one : other);
+
+/** The latest week whose generation deadline has passed. */
+export function lastOverdueWeek(now: Instant): Week {
+  const latest = weekToGenerate(now);
+  return generationDeadline(latest) <= now ? latest : addWeeks(latest, -1);
 }
 
 /** The open weeks for a delivery slot: from the first whose cutoff has not come, at most as many as the policy opens. */

@@ -17,6 +17,8 @@ export interface CalendarPolicy extends Dated {
   /** When the sixth week's preview opens, and when it is committed by itself: weekday and Toronto time. */
   readonly generationOpens: { readonly weekday: 1; readonly time: string };
   readonly generationCommits: { readonly weekday: 3; readonly time: string };
+  /** Generation makes no order so close to its cutoff: its household could hardly change it. */
+  readonly generationClosesHoursBeforeCutoff: number;
   /** A hold on stock or a slot ends after this many minutes unless it is confirmed. */
   readonly holdMinutes: number;
 }
@@ -34,6 +36,7 @@ export const calendarPolicies: readonly CalendarPolicy[] = [
     lateAdditionsUntil: { daysBefore: 2, time: "12:00" },
     generationOpens: { weekday: 1, time: "06:00" },
     generationCommits: { weekday: 3, time: "12:00" },
+    generationClosesHoursBeforeCutoff: 48,
     holdMinutes: 15,
   },
 ];

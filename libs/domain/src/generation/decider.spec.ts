@@ -1,4 +1,4 @@
-import { runId, subscriptionId, week } from "../kernel/testing/examples.ts";
+import { accountId, runId, subscriptionId, week } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
 import { type GenerationCommand, generation } from "./decider.ts";
 import type { GenerationEvent } from "./events.ts";
@@ -7,7 +7,8 @@ const at = "2026-12-23T17:00:00.000Z";
 const run = { runId, region: "on", week, subscriptions: 1200, menuRevision: 3 } as const;
 const started: GenerationEvent = { type: "GenerationCommitStarted", data: { ...run, startedAt: at } };
 const result = { orders: 1100, alreadyThere: 99, changed: [subscriptionId], soldOut: ["RTC-0004"] };
-const start: GenerationCommand = { type: "StartCommit", ...run, at };
+const [opensAt, closesAt] = ["2026-12-21T11:00:00.000Z", "2027-02-02T08:00:00.000Z"];
+const start: GenerationCommand = { type: "StartCommit", ...run, opensAt, closesAt, at };
 const finish: GenerationCommand = { type: "FinishCommit", ...result, at };
 const committed: GenerationEvent = { type: "GenerationCommitted", data: { runId, region: "on", week, ...result, committedAt: at } };
 
@@ -24,6 +25,52 @@ describe("the commit of a generation", () => {
 
   it("cannot end before it began", () => {
     given(generation).when(finish).thenRefused("generation-not-found");
+  });
+
+  it.each([
+    ["before the week's generation opens", "2026-12-21T10:59:59.999Z", "generation-not-open"],
+    ["once the last of its slots has closed", closesAt, "generation-closed"],
+  ])("cannot begin %s", (_, instant, code) => {
+    given(generation)
+      .when({ ...start, at: instant } as GenerationCommand)
+      .thenRefused(code);
+  });
+
+  it("tells once that it is delayed, and once that it runs again", () => {
+    const name = { runId, region: "on", week } as const;
+    const delay: GenerationCommand = { type: "Delay", ...name, waitsFor: ["orders"], at };
+    const delayed: GenerationEvent = { type: "GenerationDelayed", data: { ...name, waitsFor: ["orders"], delayedAt: at } };
+    const resume: GenerationCommand = { type: "Resume", runId, at };
+    given(generation).when(delay).thenEvents(delayed);
+    given(generation, [delayed]).when(delay).thenNothing();
+    given(generation).when(resume).thenNothing();
+    given(generation, [delayed])
+      .when(resume)
+      .thenEvents({ type: "GenerationResumed", data: { runId, resumedAt: at } });
+    given(generation, [delayed, { type: "GenerationResumed", data: { runId, resumedAt: at } }])
+      .when(resume)
+      .thenNothing();
+    given(generation, [delayed]).when(start).thenEvents(started);
+  });
+
+  it("names each subscription that it makes no order for once, with the reason", () => {
+    const name = { runId, region: "on", week } as const;
+    const [one, other] = [
+      { subscriptionId, accountId },
+      { subscriptionId: runId, accountId: runId },
+    ];
+    const leaveOut: GenerationCommand = { type: "LeaveOut", ...name, because: "not-covered", subscriptions: [one, other], at };
+    const leftOut = (...subscriptions: (typeof one)[]): GenerationEvent => ({
+      type: "SubscriptionsLeftOut",
+      data: { ...name, because: "not-covered", subscriptions, leftOutAt: at },
+    });
+    given(generation).when(leaveOut).thenEvents(leftOut(one, other));
+    given(generation, [leftOut(one)])
+      .when(leaveOut)
+      .thenEvents(leftOut(other));
+    given(generation, [started, leftOut(one, other), committed])
+      .when(leaveOut)
+      .thenNothing();
   });
 
   it("changes nothing when it is started or ended again", () => {

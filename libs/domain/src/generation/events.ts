@@ -3,26 +3,43 @@ import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
 import { InstantText, Sku, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
 
+/** Why a run made no order for a subscription: too close to its cutoff, or its inputs could not be read. */
+export const LeftOutBecause = z.enum(["not-covered", "unreadable"]);
+export type LeftOutBecause = z.infer<typeof LeftOutBecause>;
+
+const run = { runId: Uuid, region: Region, week: WeekText } as const;
+
 export const generationEvents = {
+  GenerationDelayed: {
+    version: 1,
+    says: "A run has waited for minutes for a read model that does not catch up.",
+    data: z.strictObject({ ...run, waitsFor: z.array(z.string()), delayedAt: InstantText }),
+  },
+  GenerationResumed: {
+    version: 1,
+    says: "A run that had been delayed runs again.",
+    data: z.strictObject({ runId: Uuid, resumedAt: InstantText }),
+  },
   GenerationCommitStarted: {
     version: 1,
     says: "Somebody (or the deadline) decided to make the orders that a preview showed.",
+    data: z.strictObject({ ...run, subscriptions: WholeNumber, menuRevision: WholeNumber, startedAt: InstantText }),
+  },
+  SubscriptionsLeftOut: {
+    version: 1,
+    says: "A run made no order for these subscriptions, and why; a week that is not covered is thereby answered.",
     data: z.strictObject({
-      runId: Uuid,
-      region: Region,
-      week: WeekText,
-      subscriptions: WholeNumber,
-      menuRevision: WholeNumber,
-      startedAt: InstantText,
+      ...run,
+      because: LeftOutBecause,
+      subscriptions: z.array(z.strictObject({ subscriptionId: Uuid, accountId: Uuid })).min(1),
+      leftOutAt: InstantText,
     }),
   },
   GenerationCommitted: {
     version: 1,
     says: "The run's orders exist; these subscriptions had changed since the preview and were left out.",
     data: z.strictObject({
-      runId: Uuid,
-      region: Region,
-      week: WeekText,
+      ...run,
       orders: WholeNumber,
       alreadyThere: WholeNumber,
       changed: z.array(Uuid),

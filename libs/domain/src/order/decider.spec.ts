@@ -1,5 +1,6 @@
 import { accountId, calendar, lines, orderGenerated, orderId, price, priceOf, recipe } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import { addHours, addMinutes } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -29,7 +30,7 @@ const lock = (more: Partial<Extract<OrderCommand, { type: "LockOrder" }>> = {}):
 });
 const generate = (): OrderCommand => {
   const { generatedAt: at, ...data } = orderGenerated.data;
-  return { type: "GenerateOrder", ...data, at };
+  return { type: "GenerateOrder", ...data, makeUntil: addHours(calendar.cutoffAt, -48), at };
 };
 const everythingLater: readonly OrderCommand[] = [
   edit(),
@@ -55,6 +56,16 @@ describe("an order", () => {
     given(order)
       .when({ ...generate(), skipped: true } as OrderCommand)
       .thenState({ status: "skipped" });
+  });
+
+  it("is not generated from the instant on at which its household could hardly change it", () => {
+    const until = addHours(calendar.cutoffAt, -48);
+    given(order)
+      .when({ ...generate(), at: until } as OrderCommand)
+      .thenRefused("order-too-late-to-make", { makeUntil: until });
+    given(order)
+      .when({ ...generate(), at: addMinutes(until, -1) } as OrderCommand)
+      .thenState({ status: "open" });
   });
 
   it("is generated once a subscription and week", () => {

@@ -16,7 +16,8 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
   decide(command, state) {
     if (command.type === "GenerateOrder") {
       if (state.status !== "none") return refuse("order-exists", { orderId: state.orderId });
-      const { type: _, at, ...generated } = command;
+      const { type: _, at, makeUntil, ...generated } = command;
+      if (at >= makeUntil) return refuse("order-too-late-to-make", { at, makeUntil, zone: generated.slot.zone });
       return [{ type: "OrderGenerated", data: { ...generated, generatedAt: at } }];
     }
     if (state.status === "none") return refuse("order-not-found");

@@ -3,6 +3,7 @@ import type { Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
+import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { GenerationInputRow } from "./read-model.ts";
 
@@ -13,7 +14,7 @@ export interface GenerationCandidate {
   readonly plan: Plan;
   readonly slot: DeliverySlot;
   readonly paused: boolean;
-  /** It has an order for the week already. */
+  /** It has an order for the week already, or a reason why there is none. */
   readonly served: boolean;
   readonly firstWeek: Week;
 }
@@ -35,7 +36,7 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
     plan,
     slot: place.slot,
     paused: row.status === "paused",
-    served: sent.some((entry) => entry.week === week),
+    served: sent.some((entry) => entry.week === week) || row.left_out[week] !== undefined,
     firstWeek,
   };
 }
@@ -47,7 +48,7 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
     const rows = await db
       .selectFrom("read.generation_inputs")
       .selectAll()
-      .where("region", "=", region)
+      .where((where) => where.or([where("region", "=", region), where("next_region", "=", region)]))
       .where("status", "in", ["active", "paused"])
       .where("subscription_id", ">", after)
       .orderBy("subscription_id")
@@ -57,6 +58,29 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
     yield rows.flatMap((row) => candidateOf(row, region, week) ?? []);
     after = rows.at(-1)!.subscription_id!;
   }
+}
+
+/** A week and region in which subscriptions have neither an order nor a reason why there is none. */
+export interface UncoveredWeek {
+  readonly region: Region;
+  readonly week: Week;
+  readonly subscriptions: number;
+}
+
+/** Weeks up to one that are not answered for somebody; subscriptions whose row is parked are left out. */
+export async function uncoveredWeeks(db: ReadDb, upTo: Week): Promise<UncoveredWeek[]> {
+  const { rows } = await sql<UncoveredWeek>`
+    SELECT next_region AS region, next_week::text AS week, count(*)::int AS subscriptions FROM read.generation_inputs g
+    WHERE status IN ('active', 'paused') AND next_week <= ${upTo}
+      AND NOT EXISTS (SELECT 1 FROM read.parked p WHERE p.model = 'generation_inputs' AND p.key = g.key)
+    GROUP BY 1, 2 ORDER BY 2, 1`.execute(db);
+  return rows;
+}
+
+/** Accounts whose inputs cannot be read at present: an event could not be applied to their row. */
+export async function unreadableAccounts(db: ReadDb): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`SELECT key FROM read.parked WHERE model = 'generation_inputs'`.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */

@@ -1,4 +1,15 @@
-import { accountId, lines, orderGenerated, plan, recipe, slot, subscriptionId, tastes, week } from "@tablee/domain/kernel/testing/examples";
+import {
+  accountId,
+  lines,
+  orderGenerated,
+  plan,
+  recipe,
+  runId,
+  slot,
+  subscriptionId,
+  tastes,
+  week,
+} from "@tablee/domain/kernel/testing/examples";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -91,5 +102,26 @@ describe("what generation reads of an account", () => {
     const resumed = generationInputsModel.evolve(paused, stored({ type: "SubscriptionResumed", data: { resumedAt: at } }), accountId)!;
     expect(paused.hash).not.toBe(row.hash);
     expect(resumed.hash).toBe(row.hash);
+  });
+
+  it("knows the first week that has neither an order nor a reason why there is none", () => {
+    const leftOut = (inWeek: string, because: "not-covered" | "unreadable"): StoredEvent => ({
+      ...stored(started),
+      type: "SubscriptionsLeftOut",
+      stream: "generation-1",
+      data: { runId, region: "on", week: inWeek, because, subscriptions: [{ subscriptionId, accountId }], leftOutAt: at },
+    });
+    const [second, third] = [addWeeks(week, 1), addWeeks(week, 2)];
+    const nextAfter = (...events: readonly StoredEvent[]) => rowAfter(stored(started), ...events).next_week;
+    expect(nextAfter()).toBe(week);
+    expect(nextAfter(stored(generatedIn(second), "order-2"))).toBe(week);
+    expect(nextAfter(stored(generatedIn(second), "order-2"), stored(generatedIn(week)))).toBe(third);
+    expect(nextAfter(leftOut(week, "not-covered"))).toBe(second);
+    expect(nextAfter(leftOut(week, "unreadable"))).toBe(week);
+    expect(generationInputsModel.keys(leftOut(week, "not-covered"))).toEqual([accountId]);
+    expect(rowAfter(stored(started), leftOut(week, "not-covered"))).toMatchObject({
+      next_region: "on",
+      left_out: { [week]: "not-covered" },
+    });
   });
 });

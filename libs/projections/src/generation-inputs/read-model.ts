@@ -1,11 +1,12 @@
+import type { GenerationEvent, LeftOutBecause } from "@tablee/domain/generation/events";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
-import { effective, type FromWeek } from "@tablee/domain/subscription/terms";
+import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
-import type { Stored } from "@tablee/event-store/events";
+import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
 interface Terms {
@@ -25,6 +26,11 @@ export interface GenerationInputRow {
   readonly first_week: string | null;
   readonly terms: Terms | null;
   readonly sent: Sent;
+  /** Weeks for which generation has said that there will be no order, and why. */
+  readonly left_out: Readonly<Record<Week, LeftOutBecause>>;
+  /** The first week that has neither an order nor such a reason, and the region that it is delivered in. */
+  readonly next_week: string | null;
+  readonly next_region: Region | null;
   /** Of everything above that generation reads: equal, and a preview still holds. */
   readonly hash: string;
 }
@@ -35,8 +41,8 @@ const REMEMBERED_WEEKS = 16;
 /** One row an account: everything that order generation reads of it. */
 export const generationInputsModel = readModel<GenerationInputRow>({
   name: "generation_inputs",
-  version: 1,
-  categories: ["subscription", "order"],
+  version: 2,
+  categories: ["subscription", "order", "generation"],
   columns: {
     key: "text",
     subscription_id: "text null",
@@ -45,19 +51,67 @@ export const generationInputsModel = readModel<GenerationInputRow>({
     first_week: "date null",
     terms: "jsonb null",
     sent: "jsonb",
+    left_out: "jsonb",
+    next_week: "date null",
+    next_region: "text null",
     hash: "text",
   },
-  indexes: ["(region, status, subscription_id)", "(subscription_id)"],
-  keys: (event) => (event.metadata.subject ? [event.metadata.subject] : []),
-  evolve(before, stored, key) {
-    const event = stored as Stored<SubscriptionEvent | OrderEvent>;
-    const row = before ?? { key, subscription_id: null, region: null, status: null, first_week: null, terms: null, sent: {}, hash: "" };
-    const next = event.stream.startsWith("order-")
-      ? ofOrder(row, event as Stored<OrderEvent>)
-      : ofSubscription(row, event as Stored<SubscriptionEvent>);
-    return next === row ? row : { ...next, hash: hashText(canonicalJson([next.subscription_id, next.status, next.terms, next.sent])) };
+  indexes: ["(region, status, subscription_id)", "(subscription_id)", "(next_week) WHERE status IN ('active', 'paused')"],
+  keys(stored) {
+    const event = stored as Stored<GenerationEvent>;
+    if (event.type === "SubscriptionsLeftOut") return event.data.subscriptions.map(({ accountId }) => accountId);
+    return event.metadata.subject ? [event.metadata.subject] : [];
+  },
+  evolve(before, event, key) {
+    const row = before ?? { ...nothing, key };
+    const next = after(row, event);
+    if (next === row) return row;
+    const { subscription_id, status, terms, sent, left_out } = next;
+    return { ...next, ...nextOf(next), hash: hashText(canonicalJson([subscription_id, status, terms, sent, left_out])) };
   },
 });
+
+const nothing: Omit<GenerationInputRow, "key"> = {
+  subscription_id: null,
+  region: null,
+  status: null,
+  first_week: null,
+  terms: null,
+  sent: {},
+  left_out: {},
+  next_week: null,
+  next_region: null,
+  hash: "",
+};
+
+function after(row: GenerationInputRow, event: StoredEvent): GenerationInputRow {
+  if (event.stream.startsWith("generation-")) return ofGeneration(row, event as Stored<GenerationEvent>);
+  if (event.stream.startsWith("order-")) return ofOrder(row, event as Stored<OrderEvent>);
+  return ofSubscription(row, event as Stored<SubscriptionEvent>);
+}
+
+/** Only a week that is not covered is answered: one whose inputs could not be read waits for them to be mended. */
+function ofGeneration(row: GenerationInputRow, event: Stored<GenerationEvent>): GenerationInputRow {
+  if (event.type !== "SubscriptionsLeftOut" || event.data.because !== "not-covered") return row;
+  const { week, because } = event.data;
+  const since = addWeeks(week, -REMEMBERED_WEEKS);
+  const kept = Object.fromEntries(Object.entries(row.left_out).filter(([other]) => other >= since));
+  return { ...row, left_out: { ...kept, [week]: because } };
+}
+
+function nextOf({
+  next_week,
+  first_week,
+  terms,
+  sent,
+  left_out,
+}: GenerationInputRow): Pick<GenerationInputRow, "next_week" | "next_region"> {
+  let week = next_week ?? first_week;
+  if (!week || !terms) return { next_week: null, next_region: null };
+  const made = new Set(Object.values(sent).map((entry) => entry.week));
+  while (made.has(week) || left_out[week]) week = addWeeks(week, 1);
+  return { next_week: week, next_region: inWeek(terms.slots, week).region };
+}
 
 function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent>): GenerationInputRow {
   if (event.type === "SubscriptionStarted") {

@@ -16,11 +16,3 @@ export async function committedRunsById(db: ReadDb, runIds: readonly string[]): 
   const rows = await db.selectFrom("read.generation_runs").selectAll().where("key", "in", runIds).execute();
   return new Map(rows.map((row) => [row.key, row]));
 }
-
-/** Regions whose menu of a week is published and whose orders nobody has generated yet. */
-export async function regionsWithoutRun(db: ReadDb, week: string): Promise<Region[]> {
-  const published = await db.selectFrom("read.menus").select("region").where("week", "=", week).execute();
-  const done = await db.selectFrom("read.generation_runs").select("region").where("week", "=", week).execute();
-  const generated = new Set(done.map((row) => row.region));
-  return published.map((row) => row.region).filter((region) => !generated.has(region));
-}

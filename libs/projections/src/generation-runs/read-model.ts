@@ -44,6 +44,7 @@ export const generationRunsModel = readModel<GenerationRunRow>({
       const nothing = { orders: 0, already_there: 0, changed: [], sold_out: [], committed_at: null };
       return { key, region, week, state: "committing", started_at: startedAt, started_by: event.metadata.actor.id, ...nothing };
     }
+    if (event.type !== "GenerationCommitted") return row;
     if (!row) throw new Error("a commit ended that never began");
     const { orders, alreadyThere, changed, soldOut, committedAt } = event.data;
     return { ...row, state: "committed", orders, already_there: alreadyThere, changed, sold_out: soldOut, committed_at: committedAt };

@@ -10,6 +10,8 @@ export interface RowsPage {
   readonly q?: string | undefined;
   readonly after?: readonly [string | number, string] | undefined;
   readonly limit: number;
+  /** The menu as it is now; undefined when there is none. */
+  readonly menuRevision: number | undefined;
 }
 
 export type PagedRow = ScratchRow & {
@@ -27,8 +29,12 @@ const sorts = {
   city: "lower(coalesce(a.city, ''))",
 } as const;
 
+/** What was previewed no longer holds: the menu was changed since, or what is read of the subscription. Of a commit it says nothing. */
+const stale = (revision: string): string =>
+  `(run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision}::int OR g.hash IS DISTINCT FROM r.input_hash))`;
+
 const FROM =
-  "FROM scratch.run_row r LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
+  "FROM scratch.run_row r JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN read.accounts a ON a.key = r.account_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id";
 const WHERE = `WHERE r.run_id = $1 AND ($2::smallint IS NULL OR r.exception >= $2 AND r.exception <= $3)
   AND ($4::text IS NULL OR r.picks @> jsonb_build_array(jsonb_build_object('sku', $4::text)))
   AND ($5::text IS NULL OR lower(a.first_name || ' ' || a.last_name) LIKE $5 OR lower(a.city) LIKE $5 OR lower(a.email) LIKE $5)`;
@@ -43,13 +49,23 @@ function filters(page: RowsPage): unknown[] {
 /** A page of a run's subscriptions, each with whether its inputs have changed since. */
 export async function pageOfRows(pool: Pool, page: RowsPage): Promise<PagedRow[]> {
   const value = sorts[page.sort];
-  const beyond = page.after ? `AND (${value}, r.subscription_id) ${page.dir === "asc" ? ">" : "<"} ($7, $8)` : "";
+  const beyond = page.after ? `AND (${value}, r.subscription_id) ${page.dir === "asc" ? ">" : "<"} ($8, $9)` : "";
   const { rows } = await pool.query<PagedRow>(
-    `SELECT r.*, a.first_name, a.last_name, a.city, (g.hash IS DISTINCT FROM r.input_hash) AS stale, ${value} AS sort_value ${FROM} ${WHERE} ${beyond}
+    `SELECT r.*, a.first_name, a.last_name, a.city, ${stale("$7")} AS stale, ${value} AS sort_value ${FROM} ${WHERE} ${beyond}
      ORDER BY ${value} ${page.dir}, r.subscription_id ${page.dir} LIMIT $6`,
-    [...filters(page), page.limit, ...(page.after ?? [])],
+    [...filters(page), page.limit, page.menuRevision ?? null, ...(page.after ?? [])],
   );
   return rows;
+}
+
+/** How many rows of a preview no longer hold, of how many. */
+export async function countStale(pool: Pool, runId: string, menuRevision: number | undefined): Promise<{ stale: number; rows: number }> {
+  const { rows } = await pool.query<{ stale: number; rows: number }>(
+    `SELECT count(*) FILTER (WHERE ${stale("$2")})::int AS stale, count(*)::int AS rows FROM scratch.run_row r
+     JOIN scratch.run ON run.run_id = r.run_id LEFT JOIN read.generation_inputs g ON g.key = r.account_id WHERE r.run_id = $1`,
+    [runId, menuRevision ?? null],
+  );
+  return rows[0]!;
 }
 
 export async function countRows(pool: Pool, page: RowsPage): Promise<number> {

@@ -15,6 +15,9 @@ export async function migrateScratch(pool: Pool): Promise<void> {
       run_id uuid PRIMARY KEY, region text NOT NULL, week date NOT NULL, state text NOT NULL, phase text NOT NULL DEFAULT 'reading',
       done int NOT NULL DEFAULT 0, total int NOT NULL DEFAULT 0, menu_revision int, requested_by jsonb NOT NULL, requested_at timestamptz NOT NULL,
       finished_at timestamptz, error text, summary jsonb, commit_by jsonb, taken_until timestamptz, number bigserial);
+    ALTER TABLE scratch.run ADD COLUMN IF NOT EXISTS taken_by uuid, ADD COLUMN IF NOT EXISTS touched_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+      ADD COLUMN IF NOT EXISTS waits_for jsonb, ADD COLUMN IF NOT EXISTS waits_since timestamptz, ADD COLUMN IF NOT EXISTS look_after timestamptz,
+      ADD COLUMN IF NOT EXISTS partial boolean NOT NULL DEFAULT false;
     CREATE INDEX IF NOT EXISTS run_week ON scratch.run (region, week, requested_at DESC);
     CREATE TABLE IF NOT EXISTS scratch.run_row (
       run_id uuid NOT NULL, subscription_id text NOT NULL, account_id text NOT NULL, plan jsonb NOT NULL, slot jsonb NOT NULL, diets jsonb NOT NULL,
@@ -43,6 +46,12 @@ export interface RunRow {
   readonly error: string | null;
   readonly summary: RunSummary | null;
   readonly commit_by: CommitWish | null;
+  /** What no longer holds is left out, instead of the whole commit being refused. */
+  readonly partial: boolean;
+  /** Read models that must catch up first, each with the position that it must reach. */
+  readonly waits_for: Readonly<Record<string, string>> | null;
+  /** Since when it waits, by the machine's clock. */
+  readonly waits_since: string | null;
 }
 
 export interface CommitWish {
@@ -60,6 +69,10 @@ export interface RunSummary {
   readonly short: number;
   readonly replaced: number;
   readonly relaxed: number;
+  /** Too close to their cutoff for an order to be made. */
+  readonly late: number;
+  /** Their inputs cannot be read at present. */
+  readonly unreadable: number;
   readonly totals: readonly {
     readonly sku: string;
     readonly kind: "ready-to-cook" | "ready-to-eat";
@@ -94,43 +107,6 @@ export interface ScratchRow {
   readonly picks: readonly ScratchPick[];
   readonly input_hash: string;
   readonly exception: number;
-}
-
-export async function createRun(
-  pool: Pool,
-  run: Pick<RunRow, "run_id" | "region" | "week" | "requested_by" | "requested_at">,
-): Promise<void> {
-  const { rowCount } = await pool.query(
-    "INSERT INTO scratch.run (run_id, region, week, state, requested_by, requested_at) VALUES ($1, $2, $3, 'queued', $4, $5) ON CONFLICT DO NOTHING",
-    [run.run_id, run.region, run.week, JSON.stringify(run.requested_by), run.requested_at],
-  );
-  if (rowCount === 1) await pool.query("NOTIFY generation");
-}
-
-/** Takes the oldest run that waits for a worker, or whose worker has not been heard of for a while. */
-export async function takeRun(pool: Pool): Promise<RunRow | undefined> {
-  const { rows } = await pool.query<RunRow>(`
-    UPDATE scratch.run SET taken_until = clock_timestamp() + interval '30 s',
-      state = CASE WHEN state IN ('queued', 'running') THEN 'running' ELSE 'committing' END
-    WHERE run_id = (
-      SELECT run_id FROM scratch.run
-      WHERE state IN ('queued', 'commit-requested') OR (state IN ('running', 'committing') AND taken_until < clock_timestamp())
-      ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING *`);
-  return rows[0];
-}
-
-/** Writes a change of a run and says that its worker is alive. Answers false when the run was cancelled meanwhile. */
-export async function updateRun(pool: Pool, runId: string, change: Partial<Omit<RunRow, "run_id">>): Promise<boolean> {
-  const entries = Object.entries(change).map(
-    ([name, value]) => [name, typeof value === "object" && value !== null ? JSON.stringify(value) : value] as const,
-  );
-  const sets = entries.map(([name], i) => `${name} = $${i + 2}`);
-  const { rowCount } = await pool.query(
-    `UPDATE scratch.run SET ${[...sets, "taken_until = clock_timestamp() + interval '30 s'"].join(", ")} WHERE run_id = $1 AND state <> 'cancelled'`,
-    [runId, ...entries.map(([, value]) => value)],
-  );
-  return rowCount === 1;
 }
 
 export const runById = async (pool: Pool, runId: string): Promise<RunRow | undefined> =>

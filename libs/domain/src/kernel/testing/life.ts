@@ -100,7 +100,8 @@ export class Life extends Customer {
     for (const { sku, quantity } of lines)
       this.log.handle(stockDecider, this.stockStream(n, sku), { type: "Reserve", orders: [[orderIds[n]!, quantity]], at }, at);
     this.log.handle(slotDecider, this.slotStreams(n)[0]!, { type: "Reserve", orders: [[orderIds[n]!, 1]], at }, at);
-    this.onOrder(n, { type: "GenerateOrder", ...generated, orderId: orderIds[n]!, week, calendar, lines, firstOrder: n === 0, at });
+    const order = { ...generated, orderId: orderIds[n]!, week, calendar, lines, firstOrder: n === 0 };
+    this.onOrder(n, { type: "GenerateOrder", ...order, makeUntil: calendar.cutoffAt, at });
   }
 
   edit(n: number, lines: readonly OrderLine[], startedFrom = this.order(n).version): void {

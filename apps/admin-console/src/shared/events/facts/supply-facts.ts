@@ -15,6 +15,18 @@ export const supplyFacts = {
     order: say.order(text(data, "orderId")),
     variant: int(data, "units") === 0 ? "released" : "",
   }),
+  GenerationDelayed: (data, say) => ({
+    region: say.region(data),
+    week: say.week(text(data, "week")),
+    models: list(data, "waitsFor").join(", "),
+  }),
+  GenerationResumed: () => ({}),
+  SubscriptionsLeftOut: (data, say) => ({
+    region: say.region(data),
+    week: say.week(text(data, "week")),
+    count: list(data, "subscriptions").length,
+    variant: text(data, "because") === "unreadable" ? "unreadable" : "",
+  }),
   GenerationCommitStarted: (data, say) => ({
     region: say.region(data),
     week: say.week(text(data, "week")),

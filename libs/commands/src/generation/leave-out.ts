@@ -1,0 +1,44 @@
+import { generationClosesAt, orderCalendar } from "@tablee/domain/calendar/calendar";
+import type { LeftOutBecause } from "@tablee/domain/generation/events";
+import type { Region } from "@tablee/domain/kernel/region";
+import { candidatesIn, type GenerationCandidate, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
+import { generations } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import type { Dependencies } from "../dependencies.ts";
+
+/** Subscriptions in one event; a week of a region may have a hundred thousand. */
+const CHUNK = 400;
+
+/** No order is made so close to its cutoff. */
+export const isLate = ({ slot }: Pick<GenerationCandidate, "slot">, week: string, now: string): boolean =>
+  generationClosesAt(orderCalendar(week, slot.weekday, slot.window, slot.zone)) <= now;
+
+/** Names the subscriptions that a run makes no order for, with the reason: every open week of a subscription is answered. */
+export async function leaveOut(
+  { runtime, facts }: Dependencies,
+  run: { readonly runId: string; readonly region: Region; readonly week: string },
+  context: CommandContext,
+): Promise<void> {
+  const unreadable = await unreadableAccounts(facts);
+  const left: Record<LeftOutBecause, { subscriptionId: string; accountId: string }[]> = { "not-covered": [], unreadable: [] };
+  for await (const chunk of candidatesIn(facts, run.region, run.week)) {
+    for (const candidate of chunk) {
+      if (candidate.served) continue;
+      const { accountId, input } = candidate;
+      const because = unreadable.has(accountId) ? "unreadable" : isLate(candidate, run.week, context.at) ? "not-covered" : undefined;
+      if (because) left[because].push({ subscriptionId: input.subscriptionId, accountId });
+    }
+  }
+  for (const [because, subscriptions] of Object.entries(left) as [LeftOutBecause, (typeof left)[LeftOutBecause]][]) {
+    for (let from = 0; from < subscriptions.length; from += CHUNK) {
+      const command = {
+        type: "LeaveOut",
+        ...run,
+        because,
+        subscriptions: subscriptions.slice(from, from + CHUNK),
+        at: context.at,
+      } as const;
+      await runtime.handle(generations, run.runId, command, part(context, because, subscriptions[from]!.subscriptionId));
+    }
+  }
+}

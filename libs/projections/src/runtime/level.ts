@@ -1,0 +1,40 @@
+import { categoryOf } from "@tablee/domain/streams";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Pool } from "@tablee/platform/postgres";
+import type { AnyReadModel } from "./read-model.ts";
+
+/** Read models that are behind, each with the position that it must reach: that of the last event of its own categories. */
+export type Behind = Readonly<Record<string, string>>;
+
+/**
+ * Which of the models have not applied the last event of their own categories that the log has now. A position alone would not tell:
+ * a model whose categories are quiet is level wherever its checkpoint stands.
+ */
+export async function behind(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<Behind> {
+  const positions = await positionsOf(
+    pool,
+    models.map(({ name }) => name),
+  );
+  const positionOf = ({ name }: AnyReadModel) => positions.get(name) ?? -1n;
+  const furthest = models.map(positionOf).toSorted((a, b) => Number(a - b))[0] ?? -1n;
+  const newest = await store.newest(furthest);
+  const late = models.flatMap((model): [string, string][] => {
+    const last = newest.find(({ stream }) => (model.categories as readonly string[]).includes(categoryOf(stream)));
+    return last && last.position > positionOf(model) ? [[model.name, String(last.position)]] : [];
+  });
+  return Object.fromEntries(late);
+}
+
+/** Which of them have still not reached what they had to. */
+export async function stillBehind(targets: Behind, pool: Pool): Promise<Behind> {
+  const positions = await positionsOf(pool, Object.keys(targets));
+  return Object.fromEntries(Object.entries(targets).filter(([model, position]) => (positions.get(model) ?? -1n) < BigInt(position)));
+}
+
+async function positionsOf(pool: Pool, models: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await pool.query<{ model: string; position: string }>(
+    "SELECT model, position FROM read.projection WHERE model = ANY($1)",
+    [models],
+  );
+  return new Map(rows.map((row) => [row.model, BigInt(row.position)]));
+}
