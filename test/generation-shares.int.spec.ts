@@ -1,12 +1,18 @@
 import { orders, slots, stocks } from "@tablee/commands/aggregates";
+import { mendShares } from "@tablee/commands/capacity/mend-shares";
+import { settleShares } from "@tablee/commands/capacity/settle-shares";
 import type { CommandContext } from "@tablee/commands/context";
 import { commitChunk, type PreviewedOrder } from "@tablee/commands/generation/commit-chunk";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { settledUnits } from "@tablee/domain/capacity/decider";
+import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import { menuItem, plan, slot, week } from "@tablee/domain/kernel/testing/examples";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { behind } from "@tablee/projections/runtime/level";
+import { eventually } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const region = "on";
@@ -85,5 +91,42 @@ describe("what a chunk of generated orders takes", () => {
     const name = left === idFrom("shares", "one") ? "one" : "other";
     expect((await settling.runtime.load(orders, orderOf(name))).state.status).toBe("none");
     expect([await placesOf(name), await unitsOf(name, sku(7)), await unitsOf(name, sku(8))]).toEqual([0, 0, 0]);
+  });
+
+  it("leaves a hold that still runs to the step that took it, and settles it once it has expired", async () => {
+    const until = addMinutes(at, 15);
+    await commit("held", previewed("held", 1, 2, 3));
+    const hold = { type: "Hold", orderId: orderOf("held"), units: 1, until, at } as const;
+    await settling.runtime.handle(stocks, stock(sku(5)), hold, as("hold"));
+    const held = async () => heldUntil((await settling.runtime.load(stocks, stock(sku(5)))).state, orderOf("held"), at);
+    const touched = [{ category: "stock", id: stock(sku(5)) }] as const;
+    await settleShares(settling, orderOf("held"), touched, as("another step"));
+    expect(await held()).toBe(until);
+    await settleShares(settling, orderOf("held"), touched, { ...as("expired"), at: until });
+    expect(await held()).toBeUndefined();
+  });
+
+  it("is mended by a comparison with the orders, one without an order at the second sight", async () => {
+    await commit("seventh", previewed("mended", 1, 2, 3));
+    const take = (name: string, units: number) =>
+      settling.runtime.handle(stocks, stock(sku(1)), { type: "Settle", orderId: orderOf(name), units, at }, as("wrong", name));
+    const had = () => Promise.all(["mended", "nobody"].map((name) => unitsOf(name, sku(1))));
+    await take("mended", 0);
+    await take("nobody", 1);
+    const { store, dependencies, pool } = stage.running.api.opened;
+    const outside = { ...settling, store, facts: dependencies.facts };
+    await eventually(
+      () => behind(allReadModels, store, pool),
+      (models) => Object.keys(models).length === 0,
+    );
+    const first = await mendShares(outside, { region, week, suspected: new Set() }, as("compare", "1"));
+    expect(first.mended).toEqual([orderOf("mended")]);
+    expect(await had()).toEqual([1, 1]);
+    const second = await mendShares(outside, { region, week, suspected: first.suspects }, as("compare", "2"));
+    expect([second.mended, await had()]).toEqual([expect.arrayContaining([orderOf("nobody")]), [1, 0]]);
+    expect(await mendShares(outside, { region, week, suspected: second.suspects }, as("compare", "3"))).toMatchObject({
+      mended: [],
+      suspects: new Set(),
+    });
   });
 });

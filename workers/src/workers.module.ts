@@ -4,6 +4,7 @@ import type { Opened } from "@tablee/commands/open-commands";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
 import { GenerationWorker } from "./generation/generation-worker.ts";
+import { ShareSweep } from "./generation/share-sweep.ts";
 import { PolicyRunner } from "./policies/policy-runner.ts";
 import { Projectors } from "./projectors/projectors.ts";
 import { Schedules } from "./schedules/schedules.ts";
@@ -21,6 +22,7 @@ export class WorkersModule {
         PolicyRunner,
         Schedules,
         GenerationWorker,
+        ShareSweep,
       ],
     };
   }

@@ -41,7 +41,7 @@ export const crashPoints = {
   gateway: ["charge", "settle", "charge additions", "settle additions", "refund"],
   carrier: ["mail", "sms"],
   checkpoint: ["read model", "policy"],
-  acknowledgement: ["cutoffs", "billing", "additions", "dispatch", "deliveries", "maturation"],
+  acknowledgement: ["cutoffs", "billing", "additions", "dispatch", "deliveries", "maturation", "reminders"],
 } as const;
 
 export type Act = keyof typeof crashPoints;

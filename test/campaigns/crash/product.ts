@@ -92,7 +92,10 @@ export class Product {
       picks: lines.map(({ sku, quantity }) => ({ sku, quantity })),
       inputHash: "crash",
     }));
-    await commitChunk({ runtime, bus: this.bus }, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, new Map(), context);
+    await commitChunk({ runtime, bus: this.bus }, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, new Map(), {
+      ...context,
+      at: addHours(calendar.cutoffAt, -72),
+    });
     const seeded = chunk.map(({ subscriptionId, accountId }, i): Seeded => {
       const { token, end } = customers[i]!;
       return { orderId: orderIdOf(subscriptionId, week), accountId, token, end };

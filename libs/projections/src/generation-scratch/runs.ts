@@ -104,3 +104,11 @@ export async function deadlineRunsOf(pool: Pool, region: string, week: string): 
   );
   return rows[0]!;
 }
+
+export async function isCommitting(pool: Pool, region: string, week: string): Promise<boolean> {
+  const { rows } = await pool.query<{ committing: boolean }>(
+    "SELECT EXISTS (SELECT 1 FROM scratch.run WHERE region = $1 AND week = $2 AND state IN ('commit-requested', 'committing')) AS committing",
+    [region, week],
+  );
+  return rows[0]!.committing;
+}

@@ -1,0 +1,80 @@
+import { type Capacity, foldCapacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
+import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import { areas } from "@tablee/domain/delivery/areas";
+import type { Region } from "@tablee/domain/kernel/region";
+import { addDays, type Week } from "@tablee/domain/kernel/time";
+import { slotId, stockId, streamName } from "@tablee/domain/streams";
+import type { EventStore } from "@tablee/event-store/event-store";
+import { boxesOfWeek } from "@tablee/projections/orders/queries";
+import type { ReadDb } from "@tablee/projections/read-tables";
+import { windowsBetween } from "@tablee/projections/slot-levels/queries";
+import { stockOf } from "@tablee/projections/stock-levels/queries";
+import { type CommandContext, part } from "../context.ts";
+import { Refused } from "../refused.ts";
+import type { Settling } from "./go-without.ts";
+import { settleShares } from "./settle-shares.ts";
+import { type ShareStream, shareKey } from "./shares.ts";
+
+export interface Compared {
+  readonly streams: number;
+  /** Orders whose shares were not what they say, and were settled. */
+  readonly mended: readonly string[];
+  /** `stream order` of shares without an order: settled once they are seen again, as a commit takes shares before it makes orders. */
+  readonly suspects: ReadonlySet<string>;
+}
+
+/**
+ * Compares what every stream of a region's week says that orders have with what the orders say, and settles what differs by the
+ * order itself. Running holds are left to their owners. Costs one read of each stream and one of the week's orders.
+ * `suspected` is what the comparison before this one answered.
+ */
+export async function mendShares(
+  { store, facts, ...settling }: Settling & { readonly store: EventStore; readonly facts: ReadDb },
+  { region, week, suspected }: { readonly region: Region; readonly week: Week; readonly suspected: ReadonlySet<string> },
+  context: CommandContext,
+): Promise<Compared> {
+  const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
+  const boxes = await boxesOfWeek(facts, region, depotIds, week);
+  const streams = await streamsOfWeek(facts, region, depotIds, week);
+  const wrong = new Map<string, ShareStream[]>();
+  const suspects = new Set<string>();
+  for (const stream of streams) {
+    const events = await store.read(streamName(stream.category, stream.id));
+    const state = foldCapacity(events as unknown as (StockEvent | SlotEvent)[]);
+    for (const orderId of differing(state, stream, boxes, context.at)) {
+      const name = `${shareKey(stream)} ${orderId}`;
+      if (!boxes.has(orderId) && !suspected.has(name)) suspects.add(name);
+      else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
+    }
+  }
+  const mended: string[] = [];
+  for (const [orderId, touched] of wrong) {
+    await settleShares(settling, orderId, touched, part(context, orderId)).then(
+      () => mended.push(orderId),
+      (error) => {
+        // Between its cutoff and its lock an order cannot go without something: the next comparison finds it again.
+        if (!(error instanceof Refused)) throw error;
+      },
+    );
+  }
+  return { streams: streams.length, mended, suspects };
+}
+
+type Boxes = Awaited<ReturnType<typeof boxesOfWeek>>;
+
+/** Orders whose share of a stream is not what they say of it. */
+function* differing(state: Capacity, stream: ShareStream, boxes: Boxes, now: string): Generator<string> {
+  if (state.status === "none") return;
+  const key = shareKey(stream);
+  for (const orderId of state.orders.keys())
+    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (boxes.get(orderId)?.get(key) ?? 0)) yield orderId;
+  for (const [orderId, shares] of boxes) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
+}
+
+async function streamsOfWeek(facts: ReadDb, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {
+  const [stock, windows] = await Promise.all([stockOf(facts, region, week), windowsBetween(facts, depotIds, week, addDays(week, 6))]);
+  return [
+    ...stock.map(({ sku }): ShareStream => ({ category: "stock", id: stockId(region, week, sku) })),
+    ...windows.map(({ depot_id, date, window }): ShareStream => ({ category: "slot", id: slotId(depot_id, date, window) })),
+  ];
+}
