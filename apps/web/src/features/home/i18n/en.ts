@@ -5,7 +5,7 @@ export const words = {
     start: "Choose my plan",
     menu: "See this week’s menu",
     from: "From {{price}} a serving",
-    skip: "Skip or pause any week",
+    skip: "Skip any week",
     free: "Delivery free on your first box",
   },
   how: {
@@ -24,7 +24,7 @@ export const words = {
   },
   plans: {
     title: "Plans that follow your week",
-    text: "The more you choose, the less a serving costs. No commitment: skip a week or stop whenever you like.",
+    text: "The more you choose, the less a serving costs. No commitment: skip a week with one click, or write to us to stop.",
     cook2Text: "2 to 6 recipes a week, two servings each.",
     cook4Text: "2 to 6 recipes a week, four servings each.",
     eatText: "6 to 14 meals a week, ready in two minutes.",

@@ -28,7 +28,7 @@ export const words: typeof english = {
   },
   plans: {
     title: "Des forfaits à votre rythme",
-    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: sautez une semaine ou arrêtez quand vous voulez.",
+    text: "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: sautez une semaine d’un clic, ou écrivez-nous pour arrêter.",
     cook2Text: "De 2 à 6 recettes par semaine, deux portions chacune.",
     cook4Text: "De 2 à 6 recettes par semaine, quatre portions chacune.",
     eatText: "De 6 à 14 repas par semaine, prêts en deux minutes.",

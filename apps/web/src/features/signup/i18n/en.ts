@@ -82,9 +82,9 @@ export const words = {
     noCards: "Cards cannot be entered here right now. Your choices are kept; please come back a little later.",
     terms: "I accept the terms",
     termsText:
-      "A box every week, charged to this card four days before delivery, until you pause or stop, which takes two clicks. Any week can be skipped until its cutoff. One account a household. Sales are final; what arrives damaged is made good.",
+      "A box every week. The first one is charged to this card now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. Any week can be skipped until its cutoff. To pause or end the subscription, write to our team. One account a household. Sales are final; what arrives damaged is made good.",
     termsMissing: "Please accept the terms to go on.",
-    charged: "Charged today, for your first box. Later boxes are charged the night they close.",
+    charged: "Charged today, for your first box. Later boxes are charged an hour after their cutoff.",
     submit: "Pay {{price}} and start",
     declined: "Nothing was charged.",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",

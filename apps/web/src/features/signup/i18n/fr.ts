@@ -88,9 +88,9 @@ export const words: typeof english & Many = {
     noCards: "Il n’est pas possible d’entrer une carte ici pour l’instant. Vos choix sont gardés; revenez un peu plus tard.",
     terms: "J’accepte les conditions",
     termsText:
-      "Une boîte par semaine, portée à cette carte quatre jours avant la livraison, jusqu’à ce que vous fassiez une pause ou arrêtiez, ce qui prend deux clics. Chaque semaine peut être sautée avant sa date limite. Un seul compte par ménage. Les ventes sont finales; ce qui arrive abîmé est remboursé.",
+      "Une boîte par semaine. La première est portée à cette carte maintenant, chacune des suivantes trois jours avant sa livraison à 1\u00a0h, une heure après sa date limite. Chaque semaine peut être sautée avant sa date limite. Pour faire une pause ou mettre fin à l’abonnement, écrivez à notre équipe. Un seul compte par ménage. Les ventes sont finales; ce qui arrive abîmé est remboursé.",
     termsMissing: "Veuillez accepter les conditions pour continuer.",
-    charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont le soir de leur date limite.",
+    charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont une heure après leur date limite.",
     submit: "Payer {{price}} et commencer",
     declined: "Rien n’a été facturé.",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
