@@ -1,4 +1,5 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { outbox } from "@tablee/contracts/calls/desk-money";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {
@@ -106,6 +107,10 @@ describe("a customer's week, from sign-up to matured points", () => {
     expect(balance.available).toBeGreaterThanOrEqual(50 + first.pointsToCome);
     const history = await person.call(rewardsHistories, {});
     expect(history.rows.map((row) => row.kind)).toContain("matured");
+
+    // Without a number, that the box is on its way goes by mail.
+    const { rows: mails } = await admin.call(outbox, { q: person.email, limit: 50 });
+    expect(new Set(mails.flatMap(({ kind, channel }) => (kind === "on-its-way" ? [channel] : [])))).toEqual(new Set(["mail"]));
 
     // Support replays it, with who and why.
     const support = await staffMember(stage.url, "soutien@tablee.example");

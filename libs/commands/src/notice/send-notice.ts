@@ -15,7 +15,7 @@ import { Dependencies } from "../dependencies.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import { compose } from "./messages/compose.ts";
-import { notWantedBecause } from "./not-wanted.ts";
+import { channelOf, notWantedBecause } from "./not-wanted.ts";
 
 /**
  * Tells a customer something about an order. At least once: the message is handed over first, under an id that is the same each
@@ -46,9 +46,11 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
 
   async execute({ input, context }: SendNotice) {
     const { runtime } = this.deps;
-    const { kind, channel, orderId } = input;
+    const { kind, orderId } = input;
     const { state: order } = await runtime.load(orders, orderId);
     if (order.status === "none") throw new Refused(refuse("order-not-found"));
+    const { state: account } = await runtime.load(accounts, order.accountId);
+    const channel = channelOf(kind, input.channel, account);
     // A box that was moved has another cutoff, of which its customer is reminded anew.
     const occurrence = input.occurrence ?? (kind.startsWith("cutoff-in-") ? order.calendar.cutoffAt : "");
     const noticeId = idFrom("notice", kind, channel, orderId, occurrence);
@@ -56,11 +58,10 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     const about = { kind, channel, orderId, accountId } as const;
     const own = part({ ...context, subject: accountId }, noticeId);
     const { state: told } = await runtime.load(notices, noticeId);
-    const { state: account } = await runtime.load(accounts, accountId);
     const because = notWantedBecause(kind, channel, order, account, context.at);
     if (because !== undefined || account.status !== "open")
       return runtime.handle(notices, noticeId, { type: "DropNotice", ...about, because: because ?? "account-closed", at: context.at }, own);
-    if (told.status === "none") await this.#deliver(noticeId, input, order, account, context);
+    if (told.status === "none") await this.#deliver(noticeId, { ...input, channel }, order, account, context);
     return runtime.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at: context.at }, own);
   }
 

@@ -1,7 +1,7 @@
-import { words as home } from "../home/i18n/en.ts";
-import { words as accueil } from "../home/i18n/fr.ts";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { words as home } from "./features/home/i18n/en.ts";
+import { words as accueil } from "./features/home/i18n/fr.ts";
+import { words as en } from "./features/signup/i18n/en.ts";
+import { words as fr } from "./features/signup/i18n/fr.ts";
 
 test("what is accepted says when the card is charged: the first box now, each later one at 1:00 three days before its delivery", () => {
   expect(en.payment.termsText).toContain(
