@@ -4,7 +4,7 @@ import { ledgerBalances, ledgerEntries, outbox } from "@tablee/contracts/calls/d
 import { searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { menuData } from "@tablee/contracts/calls/menu";
-import { advanceClock, clock } from "@tablee/contracts/calls/operations";
+import { advanceClock, clock, mendKey } from "@tablee/contracts/calls/operations";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { getFeatureFlag, sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
@@ -61,6 +61,12 @@ describe("numbers, dates and names at the ends of what there is", () => {
 
   it.each(["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "no-such-flag"])("are no flags: %s", async (flag) => {
     expect(await client.call(getFeatureFlag, { flag })).toEqual({ enabled: false });
+  });
+
+  it("mends no row that is not parked: that would read the whole log", async () => {
+    const nowhere = { status: 404, body: { code: "not-found" } };
+    await expect(admin.call(mendKey, { model: "orders", key: client.firstOrderId })).rejects.toMatchObject(nowhere);
+    await expect(admin.call(mendKey, { model: "orders", key: "0" })).rejects.toMatchObject(nowhere);
   });
 
   it("move the clock a year at most, and never past 2036", async () => {

@@ -5,6 +5,7 @@ import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { mendKey } from "@tablee/projections/runtime/mend";
+import { parkedKeys } from "@tablee/projections/runtime/parked";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -111,7 +112,11 @@ export class ProjectionsService {
   }
 
   async mend({ model, key }: InputOf<typeof calls.mendKey>): Promise<{ mended: boolean }> {
-    return { mended: await mendKey(this.#known(model), key, this.api.opened.store, this.api.pool) };
+    const { opened, pool } = this.api;
+    const known = this.#known(model);
+    // Folding a row reads the log from its beginning: not for a key that waits for nothing.
+    if (!(await parkedKeys(pool, known)).has(key)) throw new Failure("not-found");
+    return { mended: await mendKey(known, key, opened.store, pool) };
   }
 
   #known(name: string) {
