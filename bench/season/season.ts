@@ -61,9 +61,15 @@ export function* waitingWeek(region: Region, week: Week, number: number, custome
   yield new RegionWeek(region, week, number, customers, generatedAt(week)).take();
 }
 
-/** The log of a week that is still open: menu, stock, windows and the orders as they were made. */
-export function* openWeek(region: Region, week: Week, number: number, customers: readonly Customer[]): Generator<Part[]> {
-  const capacity = new RegionWeek(region, week, number, customers.length, generatedAt(week));
+/** The log of a week that is still open: menu, stock and windows for `room` households, and the orders as they were made. */
+export function* openWeek(
+  region: Region,
+  week: Week,
+  number: number,
+  customers: readonly Customer[],
+  room = customers.length,
+): Generator<Part[]> {
+  const capacity = new RegionWeek(region, week, number, room, generatedAt(week));
   yield capacity.take();
   const lives = customers.map((customer) => new OrderLife(customer, capacity, pointsOf(customer.household.accountId) as never));
   yield* generated(capacity, customers, lives);

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     edits: { type: "string", default: "2000" },
     workers: { type: "string", default: "3" },
     seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
+    away: { type: "string", default: "20" },
     json: { type: "boolean", default: false },
   },
 });
@@ -16,6 +17,7 @@ const report = await storm({
   edits: Number(values.edits),
   workers: Number(values.workers),
   seed: Number(values.seed),
+  awayMs: Number(values.away) * 1_000,
   progress: (line) => void process.stderr.write(`${line}\n`),
 });
 process.exit(print(report, values.json));

@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { nextDueThings } from "@tablee/api/operations/due-list";
+import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
+import { part } from "@tablee/commands/context";
+import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { menuOfWeek } from "@tablee/demo/menus";
 import { Random } from "@tablee/demo/random";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
+import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { openServers } from "../../../bench/product.ts";
 import { WorkerProcess } from "../crash/worker-process.ts";
 import type { Report } from "../report.ts";
-import { type Crowd, gather } from "./crowd.ts";
+import { type Crowd, gather, REGION, UNMADE } from "./crowd.ts";
 import { Doors } from "./doors.ts";
 import { type Answered, Editors } from "./edits.ts";
 import { judge } from "./judge.ts";
@@ -14,33 +21,38 @@ export interface StormOptions {
   readonly edits: number;
   readonly workers: number;
   readonly seed: number;
+  /** How long the event store is away, twice. */
+  readonly awayMs: number;
   readonly progress: (line: string) => void;
 }
 
 /** The last of the edits' time before the cutoff. */
 const LAST_MS = 5_000;
+/** What generation reads, each paused in turn. */
+const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "accounts"];
 
 /**
- * A week's orders of one cutoff are locked and charged by several workers at once, while customers edit them until the last
- * moment and after it. Nine tenths of the edits are received in the last five seconds and answered while the workers lock;
- * half of the rest come after the cutoff, half while the workers charge.
+ * A week's orders of one cutoff are locked and charged by several workers at once, while customers edit them over HTTP until the
+ * last moment and after it, and while generation makes the orders of later weeks. Nine tenths of the edits are sent in the last
+ * five seconds and answered while the workers lock; half of the rest come after the cutoff, half while the workers charge. One
+ * worker starts in the middle, each read model that generation asks is paused in turn, and the event store is away twice.
  */
-export async function storm({ orders, edits, workers: count, seed, progress }: StormOptions): Promise<Report> {
+export async function storm({ orders, edits, workers: count, seed, awayMs, progress }: StormOptions): Promise<Report> {
   const took = stopwatch(progress);
   const servers = await openServers({ durable: false });
-  const env = { ...servers.env, LOG_LEVEL: "silent" };
   try {
     const crowd = await took("the log written", () => gather(servers, orders, seed));
-    const doors = await Doors.open(env);
+    const doors = await Doors.open({ ...servers.env, LOG_LEVEL: "silent" });
     const workers: WorkerProcess[] = [];
+    const startWorker = () => workers.push(new WorkerProcess(doors.env));
     try {
       await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
-      for (let i = 0; i < count; i++) workers.push(new WorkerProcess(env));
+      for (let i = 1; i < count; i++) startWorker();
       await took("workers caught up", async () => {
         await Promise.all(workers.map((worker) => worker.ready));
         await doors.quiet();
       });
-      const answered = await rage(doors, crowd, edits, new Random(seed), took);
+      const answered = await rage(doors, crowd, { edits, awayMs, startWorker }, new Random(seed), took);
       await Promise.all(workers.map((worker) => worker.kill()));
       const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
       return report({ seed, workers: count, ...figures, ...took.seconds }, answered, violations);
@@ -53,29 +65,54 @@ export async function storm({ orders, edits, workers: count, seed, progress }: S
   }
 }
 
-async function rage(doors: Doors, { guests, calendar }: Crowd, count: number, random: Random, took: Stopwatch): Promise<Answered[]> {
+interface Weather {
+  readonly edits: number;
+  readonly awayMs: number;
+  readonly startWorker: () => void;
+}
+
+async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, startWorker }: Weather, random: Random, took: Stopwatch) {
   const clock = doors.opened.movable!;
-  const editors = new Editors(doors, doors.bus, random);
+  const editors = new Editors(doors, random);
   await editors.look(guests[0]!);
-  const late = Math.floor(count / 20);
+  const late = Math.floor(edits / 20);
   const asked: Promise<Answered>[] = [];
+  const pausing = doors.pauseInTurn(inputs, awayMs / 4);
   await took("edits answered while orders are locked", async () => {
+    await publish(doors);
     await clock.runFrom(addMs(calendar.cutoffAt, -LAST_MS));
-    asked.push(...(await editors.ask(guests, count - 2 * late, LAST_MS * 0.99)));
+    startWorker();
+    asked.push(...(await editors.ask(guests, edits - 2 * late, LAST_MS * 0.99)));
     await clock.freezeAt(calendar.cutoffAt);
+    const away = doors.away(awayMs);
     asked.push(...(await editors.ask(guests, late, 500)));
     await clock.freezeAt(calendar.lockAt);
-    await Promise.all(asked);
+    await Promise.all([...asked, away]);
   });
+  await pausing;
   await took("all orders locked", () => doors.quiet());
   await took("all orders charged", async () => {
     await clock.freezeAt(calendar.billingAt);
+    const away = sleep(awayMs / 10).then(() => doors.away(awayMs));
     asked.push(...(await editors.ask(guests, late, LAST_MS)));
+    await away;
     await doors.quiet();
   });
   await took("declined cards tried again", () => tryAgain(doors));
+  await took("every week answered", () => doors.until(() => isAnswered(doors), "no open week is left without an order or a reason"));
+  await doors.quiet();
   return Promise.all(asked);
 }
+
+/** A later week's menu, so late that its orders are due at once. */
+async function publish({ bus, opened }: Doors): Promise<void> {
+  const commandId = idFrom("storm", "menu");
+  const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "storm" }, at: opened.clock.now() } as const;
+  await bus.execute(new PublishMenu({ region: REGION, week: UNMADE, ...menuOfWeek(REGION, 4, 20_000) }, context));
+  await bus.execute(new OpenCapacity({ region: REGION, week: UNMADE }, part(context, "capacity")));
+}
+
+const isAnswered = async ({ opened }: Doors): Promise<boolean> => (await uncoveredWeeks(opened.dependencies.facts, UNMADE)).length === 0;
 
 /** The clock goes to each further attempt in turn. */
 async function tryAgain(doors: Doors): Promise<void> {

@@ -1,14 +1,18 @@
 import type { OrderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import type { Weekday } from "@tablee/domain/kernel/time";
+import { addWeeks, type Weekday } from "@tablee/domain/kernel/time";
 import type { Servers } from "../../../bench/product.ts";
 import { openWeek, signUps } from "../../../bench/season/season.ts";
 import { type Customer, makeCustomers } from "../../../bench/season/sign-ups.ts";
 import { write } from "../../../bench/season/write.ts";
 
-const REGION = "qc";
+export const REGION = "qc";
 const WEEK = "2026-11-30";
+/** Half of the households have their order for it; the deadline makes the others' while the storm begins. */
+const HALF_MADE = addWeeks(WEEK, 1);
+/** Its menu comes in the middle of the storm; its deadline has passed long before. */
+export const UNMADE = addWeeks(WEEK, 2);
 const ZONE = "America/Toronto";
 
 export interface Guest {
@@ -18,24 +22,32 @@ export interface Guest {
   readonly pays: boolean;
 }
 
-/** Everybody whose box is locked at one and the same cutoff. */
+/** Everybody whose box is locked at one and the same cutoff, and who has none there. */
 export interface Crowd {
   readonly guests: readonly Guest[];
+  /** Orders of no week of the storm: generation says that it is too late for them. */
+  readonly withoutOrder: readonly string[];
+  /** The orders that there must be in the end, made by the log's writer or by the deadline, and that nobody has edited. */
+  readonly later: readonly string[];
   readonly calendar: OrderCalendar;
   readonly events: number;
 }
 
 /** Writes so many households of one region with an order each, all delivered on one day, as the deciders make them. */
 export async function gather(servers: Servers, count: number, seed: number): Promise<Crowd> {
-  const customers = makeCustomers(count, seed, REGION).map(onTheDay);
-  const signed = await write(servers, signUps(customers, WEEK));
+  const everybody = makeCustomers(count + Math.ceil(count / 20), seed, REGION).map(onTheDay);
+  const [customers, latecomers] = [everybody.slice(0, count), everybody.slice(count)];
+  const signed = await write(servers, signUps(everybody, WEEK));
   const ordered = await write(servers, openWeek(REGION, WEEK, 2, customers));
+  const half = await write(servers, openWeek(REGION, HALF_MADE, 3, everybody.slice(0, Math.ceil(count / 2)), everybody.length));
   const guests = customers.map(({ subscriptionId, household: { accountId, methodToken } }) => ({
     orderId: orderIdOf(subscriptionId, WEEK),
     accountId,
     pays: !(methodToken in badCards),
   }));
-  return { guests, calendar: orderCalendar(WEEK, DAY, "17-22", ZONE), events: signed + ordered };
+  const later = everybody.flatMap(({ subscriptionId }) => [HALF_MADE, UNMADE].map((week) => orderIdOf(subscriptionId, week)));
+  const withoutOrder = latecomers.map(({ subscriptionId }) => orderIdOf(subscriptionId, WEEK));
+  return { guests, withoutOrder, later, calendar: orderCalendar(WEEK, DAY, "17-22", ZONE), events: signed + ordered + half };
 }
 
 /** A day on which every area of the region delivers. */

@@ -1,38 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { NestFactory } from "@nestjs/core";
 import { CommandBus } from "@nestjs/cqrs";
+import { createApi, type RunningApi } from "@tablee/api/app";
 import { Quiet } from "@tablee/api/operations/quiet";
-import { CommandsModule } from "@tablee/commands/commands.module";
-import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import type { Opened } from "@tablee/commands/open-commands";
+import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { readConfig } from "@tablee/platform/config";
+import { Gate } from "../../gate.ts";
 
 const PATIENCE_MS = 20 * 60_000;
 
-/** The product as the API has it, without its HTTP: commands, and the clock. */
+/** The product's API as customers reach it, with a gate before its event store. */
 export class Doors {
+  readonly opened: Opened;
+  readonly bus: CommandBus;
+
   private constructor(
-    readonly opened: Opened,
-    readonly bus: CommandBus,
-    readonly close: () => Promise<void>,
-  ) {}
+    readonly running: RunningApi,
+    readonly url: string,
+    /** What workers are started with: their event store is behind the same gate. */
+    readonly env: Readonly<Record<string, string>>,
+    private readonly gate: Gate,
+  ) {
+    this.opened = running.api.opened;
+    this.bus = running.app.get(CommandBus);
+  }
 
   static async open(env: Readonly<Record<string, string>>): Promise<Doors> {
-    const opened = await openCommands(readConfig({ ...process.env, ...env }), "tablee-campaign");
-    const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
-    const close = async () => {
-      await app.close();
-      await opened.close();
-    };
-    return new Doors(opened, app.get(CommandBus), close);
+    const { gate, url: EVENTSTORE_URL } = await Gate.before(env.EVENTSTORE_URL!);
+    const through = { ...env, EVENTSTORE_URL };
+    const running = await createApi(readConfig({ ...process.env, ...through }));
+    await running.app.listen(0, "127.0.0.1");
+    return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"), through, gate);
+  }
+
+  async close(): Promise<void> {
+    await this.running.close();
+    await this.gate.remove();
+  }
+
+  /** A client that is signed in as an account. */
+  async signedIn(accountId: string): Promise<ApiClient> {
+    const [id, csrf] = [randomUUID(), randomUUID()];
+    await this.opened.pool.query(
+      "INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at) VALUES ($1, 'client', $2, $3, '{}', now(), now() + interval '1 day')",
+      [createHash("sha256").update(id).digest("hex"), accountId, csrf],
+    );
+    const withCookie: typeof fetch = (target, init) =>
+      fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie: `__Host-tablee=${id}` } });
+    return createClient({ baseUrl: this.url, language: () => "fr", csrfToken: () => csrf, fetch: withCookie });
+  }
+
+  /** Nobody reaches the event store for a while. */
+  async away(ms: number): Promise<void> {
+    this.gate.shut();
+    await sleep(ms);
+    this.gate.open();
+  }
+
+  /** Pauses read models one after another, each for a while. */
+  async pauseInTurn(models: readonly string[], ms: number): Promise<void> {
+    for (const model of models) {
+      await this.opened.pool.query("UPDATE read.projection SET paused = true WHERE model = $1", [model]);
+      await sleep(ms);
+      await this.opened.pool.query("UPDATE read.projection SET paused = false WHERE model = $1", [model]);
+    }
   }
 
   /** Waits until everything that is due at the clock's time is done, and seen by every read model and policy. */
   async quiet(): Promise<void> {
     const quiet = new Quiet(this.opened);
     const now = this.opened.clock.now();
+    await this.until(() => quiet.isQuiet(now), `what is due at ${now} is done`);
+  }
+
+  async until(holds: () => Promise<boolean>, what: string): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await quiet.isQuiet(now))) {
-      if (Date.now() > deadline) throw new Error(`what is due at ${now} is not done`);
+    while (!(await holds().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS / 60_000} minutes: ${what}`);
       await sleep(100);
     }
   }

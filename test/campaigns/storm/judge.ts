@@ -45,6 +45,12 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
     });
     if (!sound) figures.lost++;
   }
+  for (const orderId of crowd.later) holds(`order-${orderId}`, () => checkLater(log, orderId));
+  const leftOut = new Set(log.ids("generation").flatMap((id) => leftOutOf(log, id)));
+  for (const orderId of crowd.withoutOrder) {
+    holds(`order-${orderId}`, () => must(log.of(streamName("order", orderId)).length === 0, "no order is made two days before its cutoff"));
+  }
+  holds("generation", () => must(leftOut.size === crowd.withoutOrder.length, "everybody without an order is named as not covered"));
   const known = new Set(crowd.guests.map(({ orderId }) => orderId));
   holds("gateway", () =>
     must(
@@ -59,6 +65,22 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
   return { figures, violations };
 }
 
+/** An order of a later week was made once and has all that it says, however often generation ran. */
+function checkLater(log: ToldLog, orderId: string): void {
+  const order = log.state(orderDecider, streamName("order", orderId));
+  if (order.status === "none") throw new Error("broken: every open week has its order");
+  must(order.status === "open" || order.status === "skipped", `an order of a later week is open, not ${order.status}`);
+  checkShares(log, order);
+}
+
+const leftOutOf = (log: ToldLog, id: string): string[] =>
+  log
+    .of(streamName("generation", id))
+    .filter(({ type }) => type === "SubscriptionsLeftOut")
+    .flatMap(({ data }) =>
+      (data as { subscriptions: { subscriptionId: string }[] }).subscriptions.map(({ subscriptionId }) => subscriptionId),
+    );
+
 /** Paid once and waiting for its box; or not paid at all: by a card that cannot, or because too little stands on it. */
 function checkEnd(log: ToldLog, { orderId, pays }: Guest, captured: number): void {
   const order = log.state(orderDecider, streamName("order", orderId));
@@ -70,17 +92,23 @@ function checkEnd(log: ToldLog, { orderId, pays }: Guest, captured: number): voi
 }
 
 /** What was accepted stands in the log before the lock, and on what was charged unless another edit came after it; what was refused does not. */
-function checkEdit(log: ToldLog, { session, orderId, at, lines, answer }: Answered, { calendar }: Crowd): void {
+function checkEdit(log: ToldLog, { session, orderId, at, receivedAt, lines, answer }: Answered, { calendar }: Crowd): void {
   const events = log.of(streamName("order", orderId));
   const edits = events.filter(({ type }) => type === "OrderEdited");
   const own = edits.filter(({ data }) => (data as { editingSession: string }).editingSession === session);
   if (answer !== "accepted") {
-    must(codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
-    must(own.length === 0, "what was refused does not stand in the log");
-    must((answer === "order-past-cutoff") === at >= calendar.cutoffAt, "an edit is past its cutoff when it was received after it");
+    must(answer === "unavailable" || codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
+    must(
+      own.length <= (answer === "unavailable" ? 1 : 0),
+      "what was refused does not stand in the log, what nobody could answer at most once",
+    );
+    if (answer === "order-past-cutoff")
+      must((receivedAt ?? "") >= calendar.cutoffAt, "only what was received at the cutoff or later is past it");
+    else must(answer === "unavailable" || at < calendar.cutoffAt, "what was sent after the cutoff is past it");
     return;
   }
   must(own.length === 1, "what was accepted stands in the log once");
+  must((own[0]!.data as { editedAt: string }).editedAt < calendar.cutoffAt, "what was accepted was received before the cutoff");
   const locked = events.find(({ type }) => type === "OrderLocked");
   must(own[0]!.position < (locked?.position ?? Number.POSITIVE_INFINITY), "nothing is accepted once an order is locked");
   if (own[0] !== edits.at(-1)) return;
