@@ -34,6 +34,11 @@ export const errors = {
   ),
   "address-missing": error(409, "Tell us first where to deliver.", "Dites-nous d’abord où livrer."),
   "advance-under-way": error(409, "The clock is already being moved.", "L’horloge est déjà en mouvement."),
+  "allowance-used-up": error(
+    403,
+    "That is more than you may give this account, or all accounts, today. Finance can.",
+    "C’est plus que ce que vous pouvez accorder à ce compte, ou à tous les comptes, aujourd’hui. Les finances le peuvent.",
+  ),
   "already-signed-in": error(409, "You are signed in already.", "Vous êtes déjà en session."),
   "balance-changed": error(
     409,

@@ -43,6 +43,15 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         tries int NOT NULL DEFAULT 1, since timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (policy, store, stream, revision));
     `,
   },
+  {
+    name: "005-allowance",
+    sql: `
+      CREATE TABLE vault.allowance (
+        command_id uuid PRIMARY KEY, staff_id text NOT NULL, account_id uuid NOT NULL, day date NOT NULL, cents int NOT NULL);
+      CREATE INDEX allowance_staff ON vault.allowance (day, staff_id);
+      CREATE INDEX allowance_account ON vault.allowance (day, account_id);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -1,9 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import { type Command, CommandBus } from "@nestjs/cqrs";
+import type { CommandContext } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { businessZone } from "@tablee/domain/calendar/calendar";
@@ -19,6 +21,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { ActorNames } from "../support/actor-names.ts";
+import { type Giving, returnAllowance, takeAllowance } from "./allowance.ts";
 import { requestView } from "./desk-order.ts";
 
 @Injectable()
@@ -36,7 +39,17 @@ export class DeskRefunds {
   async refund({ orderId, reason, ...asked }: InputOf<typeof refundOrder>, by: Caller): Promise<OutputOf<typeof refundOrder>> {
     const context = { ...by.command("refund-order", await this.#accountOf(orderId)), actor: { ...by.actor, reason } };
     const refundId = idFrom("refund", context.commandId);
-    const outcome = by.wrote(await this.bus.execute(new RefundOrder({ orderId, refundId, asked: asked as RefundAsked, reason }, context)));
+    const refund = { orderId, refundId, asked: asked as RefundAsked, reason };
+    const { amounts, needsApproval } = await this.bus
+      .execute(new PreviewRefund({ orderId, asked: refund.asked }, context))
+      .catch((error) => {
+        // Repeated, what it gave back is gone: the command itself knows its answer.
+        if (error instanceof Refused) return { amounts: { totalCents: 0 }, needsApproval: true };
+        throw error;
+      });
+    const giving = this.#givingOf(by, context, amounts.totalCents);
+    const allowed = needsApproval || !giving || (await takeAllowance(this.api.pool, giving));
+    const outcome = by.wrote(await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance: !allowed }, context)));
     const after = outcome.state as PaidOrder;
     const waits = after.requests[refundId];
     return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
@@ -76,8 +89,26 @@ export class DeskRefunds {
       name: reason,
       cents,
     } as const;
-    const { balances } = by.wrote(await this.bus.execute(new GrantCredit({ ...grant, ...until }, context)));
+    const giving = this.#givingOf(by, context, cents);
+    if (giving && !(await takeAllowance(this.api.pool, giving))) throw new Failure("allowance-used-up");
+    const { balances } = by.wrote(await this.#give(giving, new GrantCredit({ ...grant, ...until }, context)));
     return { promotionalCents: balances.promotional, purchasedCents: balances.purchased };
+  }
+
+  /** What counts towards the caller's allowance: support has one, finance has not. */
+  #givingOf(by: Caller, { commandId, subject, at }: CommandContext, cents: number): Giving | undefined {
+    const staff = by.staff?.staff;
+    return staff?.role === "support" && subject ? { commandId, staffId: staff.staffId, accountId: subject, cents, at } : undefined;
+  }
+
+  /** What is refused was not given. */
+  async #give<Result>(giving: Giving | undefined, command: Command<Result>): Promise<Result> {
+    try {
+      return await this.bus.execute(command);
+    } catch (error) {
+      if (giving && error instanceof Refused) await returnAllowance(this.api.pool, giving);
+      throw error;
+    }
   }
 
   async #accountOf(orderId: string): Promise<string> {

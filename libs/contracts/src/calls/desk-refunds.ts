@@ -35,7 +35,7 @@ export const refundOrder = defineCall({
   who: payers,
   own: true,
   idempotent: true,
-  summary: "Gives money back; above the limit it waits for a second person.",
+  summary: "Gives money back; above the limit, or above what support may give in a day, it waits for a second person.",
   input: z.strictObject({ ...asked, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
   refusals: ["order-not-found", "order-not-billed", "refund-exceeds-order"],
@@ -84,6 +84,6 @@ export const grantCredit = defineCall({
     expiresOn: DateText.optional(),
   }),
   output: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
-  refusals: ["not-found", "expiry-passed"],
+  refusals: ["not-found", "expiry-passed", "allowance-used-up"],
   writes: ["credit"],
 });

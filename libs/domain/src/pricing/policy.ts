@@ -54,6 +54,18 @@ export function tierFor(tiersOfPlan: readonly Tier[], picks: number): Tier {
 export interface RefundPolicy extends Dated {
   /** Above this a second person approves. */
   readonly approvalAboveCents: Cents;
+  /** What support may give an account in a day of itself, refunds and credits added together; above it, finance does. */
+  readonly supportPerAccountDayCents: Cents;
+  /** The same for all that one member of support gives in a day. */
+  readonly supportPerAgentDayCents: Cents;
 }
 
-export const refundPolicies: readonly RefundPolicy[] = [{ version: "refunds-1", from: "2024-01-01", approvalAboveCents: cents(20_000) }];
+export const refundPolicies: readonly RefundPolicy[] = [
+  {
+    version: "refunds-1",
+    from: "2024-01-01",
+    approvalAboveCents: cents(20_000),
+    supportPerAccountDayCents: cents(20_000),
+    supportPerAgentDayCents: cents(100_000),
+  },
+];
