@@ -1,4 +1,12 @@
-import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
+import {
+  changeDeliveryForm,
+  dismissPaymentWarning,
+  dismissPopup,
+  dismissRecurringPopup,
+  dismissSkipNotice,
+  skipOrder,
+  updateDelivery,
+} from "@tablee/contracts/calls/account";
 import { deskOrder, findReceipt } from "@tablee/contracts/calls/desk-orders";
 import { editorDataV2, updateCustomization, updatePairings } from "@tablee/contracts/calls/orders";
 import {
@@ -151,5 +159,19 @@ describe("what a customer can do to a week", () => {
     const desk = await support.call(deskOrder, { orderId: last.orderId });
     expect(desk.events.map((event) => event.type)).toContain("OrderSkipped");
     expect(desk.skipReceipts).toHaveLength(1);
+  });
+
+  it("dismisses messages of a kind by the call of that kind alone", async () => {
+    const calls = {
+      "recurring:RTC-0001:x": dismissRecurringPopup,
+      "payment:x:card_declined": dismissPaymentWarning,
+      "popup:x": dismissPopup,
+      "skip:x": dismissSkipNotice,
+    };
+    for (const [key, own] of Object.entries(calls)) {
+      for (const other of Object.values(calls).filter((call) => call !== own))
+        await expect(person.call(other, { key })).rejects.toMatchObject({ status: 404 });
+      expect(await person.call(own, { key })).toEqual({ done: true });
+    }
   });
 });

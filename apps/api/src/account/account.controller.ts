@@ -69,21 +69,21 @@ export class AccountController {
 
   @Bind(calls.dismissRecurringPopup)
   dismissRecurring(@Input() { key }: InputOf<typeof calls.dismissRecurringPopup>, @By() by: Caller) {
-    return this.messages.dismiss(by.accountId, key);
+    return this.messages.dismissKind("recurring-items", by.accountId, key);
   }
 
   @Bind(calls.dismissPaymentWarning)
   dismissPayment(@Input() { key }: InputOf<typeof calls.dismissPaymentWarning>, @By() by: Caller) {
-    return this.messages.dismiss(by.accountId, key);
+    return this.messages.dismissKind("payment-method-warning", by.accountId, key);
   }
 
   @Bind(calls.dismissPopup)
   dismissPopup(@Input() { key }: InputOf<typeof calls.dismissPopup>, @By() by: Caller) {
-    return this.messages.dismiss(by.accountId, key);
+    return this.messages.dismissKind("popup", by.accountId, key);
   }
 
   @Bind(calls.dismissSkipNotice)
   dismissSkip(@Input() { key }: InputOf<typeof calls.dismissSkipNotice>, @By() by: Caller) {
-    return this.messages.dismiss(by.accountId, key);
+    return this.messages.dismissKind("skip-notice", by.accountId, key);
   }
 }

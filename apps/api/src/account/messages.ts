@@ -4,6 +4,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
 
 type Message = z.infer<typeof AccountMessage>;
 
@@ -28,25 +29,43 @@ export class Messages {
     return (rowCount ?? 0) > 0;
   }
 
+  /** @throws Failure not-found for the key of a message of another kind */
+  dismissKind(kind: Message["kind"], accountId: string, key: string): Promise<{ done: true }> {
+    if (!key.startsWith(`${prefixes[kind]}:`)) throw new Failure("not-found");
+    return this.dismiss(accountId, key);
+  }
+
   async dismiss(accountId: string, key: string): Promise<{ done: true }> {
     await this.api.pool.query("INSERT INTO vault.dismissal (account_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING", [accountId, key]);
     return { done: true };
   }
 }
 
+/** What the keys of each kind of message begin with. */
+const prefixes: Readonly<Record<Message["kind"], string>> = {
+  "payment-method-warning": "payment",
+  "skip-notice": "skip",
+  "recurring-items": "recurring",
+  popup: "popup",
+};
+
 const paymentWarnings = (orders: readonly OrderCard[]): Message[] =>
   orders
     .filter((order) => order.status === "locked" && order.failure?.kind === "payment")
-    .map(({ orderId, failure }) => ({ kind: "payment-method-warning", orderId, key: `payment:${orderId}:${failure?.code ?? ""}` }));
+    .map(({ orderId, failure }) => ({
+      kind: "payment-method-warning",
+      orderId,
+      key: `${prefixes["payment-method-warning"]}:${orderId}:${failure?.code ?? ""}`,
+    }));
 
 /** The next week, when it is skipped: it can still be brought back. */
 const skipNotices = (orders: readonly OrderCard[]): Message[] =>
   orders
     .slice(0, 1)
     .filter((order) => order.status === "skipped" && order.editable)
-    .map(({ orderId }) => ({ kind: "skip-notice", orderId, key: `skip:${orderId}` }));
+    .map(({ orderId }) => ({ kind: "skip-notice", orderId, key: `${prefixes["skip-notice"]}:${orderId}` }));
 
 const recurringItems = (subscription: SubscriptionRow | undefined): Message[] => {
   const last = subscription?.recurring.at(-1);
-  return last ? [{ kind: "recurring-items", key: `recurring:${last.sku}:${last.since}` }] : [];
+  return last ? [{ kind: "recurring-items", key: `${prefixes["recurring-items"]}:${last.sku}:${last.since}` }] : [];
 };

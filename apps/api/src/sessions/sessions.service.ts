@@ -15,6 +15,8 @@ import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { offeredCards } from "../settings-payment/offered-cards.ts";
+import { discountBar } from "./discount-bar.ts";
 import { PasswordDoor } from "./password-door.ts";
 import { SessionStore } from "./session-store.ts";
 import { SignupState } from "./signup-state.ts";
@@ -45,7 +47,7 @@ export class SessionsService {
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
-      discountBar: this.#discountBar(by, flippers),
+      discountBar: this.#discountBar(by, client, flippers),
       csrfToken,
     };
   }
@@ -93,23 +95,12 @@ export class SessionsService {
     };
   }
 
-  #discountBar(by: Caller, flags: Record<string, boolean>): OutputOf<typeof sessionData>["discountBar"] {
+  #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"], flags: Record<string, boolean>) {
     const code = by.session?.data.discountCode ?? (flags.Immediate_Billing_Default_offer ? defaultOffer : undefined);
-    const offer = code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined;
-    if (!offer || by.session?.accountId) return { discount: null, firstWeekDiscount: true, textEn: "", textFr: "" };
-    const first = offer.grants[0]?.[0];
-    const discount = {
-      type: offer.kind,
-      name: offer.code,
-      code: offer.code,
-      ...(first?.kind === "percentage" ? { percentageValue: first.ppm / 10_000 } : {}),
-      ...(first?.kind === "multi-order"
-        ? { elements: offer.grants.map((grants) => (grants[0] && "cents" in grants[0] ? grants[0].cents : 0)) }
-        : {}),
-      ...(first?.kind === "free-meals"
-        ? { value: first.meals, ...(first.maxServings ? { maxServingsDiscount: first.maxServings } : {}) }
-        : {}),
-    };
-    return { discount, firstWeekDiscount: true, textEn: offer.textEn, textFr: offer.textFr };
+    return discountBar(code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined, {
+      signedIn: client !== null,
+      subscribed: client !== null && client.subscriptionStatus !== "none",
+      signupDisabled: offeredCards(this.api.config).length === 0,
+    });
   }
 }

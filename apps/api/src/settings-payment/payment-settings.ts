@@ -11,7 +11,6 @@ import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
-import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
 import { accountById, boxesWithCode } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
@@ -23,6 +22,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
+import { offeredCards } from "./offered-cards.ts";
 
 type Settings = z.infer<typeof PaymentSettings>;
 
@@ -64,7 +64,7 @@ export class PaymentSettingsService {
         hard: row.failure?.hard ?? false,
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
       })),
-      testCards: this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label })),
+      testCards: offeredCards(this.api.config),
     };
   }
 

@@ -12,13 +12,13 @@ import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
 import { regions } from "@tablee/domain/kernel/region";
 import { dateInWeek, type Weekday } from "@tablee/domain/kernel/time";
-import { testCards } from "@tablee/gateways/payment/embedded-payment-gateway";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { offeredCards } from "../settings-payment/offered-cards.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
@@ -71,8 +71,11 @@ export class SignupReads {
     if (!card) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = card;
     const account = await accountById(this.api.reads, by.accountId);
-    const cards = this.api.config.TABLEE_ENV === "production" ? [] : testCards.map(({ token, label }) => ({ token, label }));
-    return { order, testCards: cards, discountCode: account?.discount_code ?? by.session?.data.discountCode ?? null };
+    return {
+      order,
+      testCards: offeredCards(this.api.config),
+      discountCode: account?.discount_code ?? by.session?.data.discountCode ?? null,
+    };
   }
 
   async first(by: Caller): Promise<OutputOf<typeof getFirstOrder>> {

@@ -13,13 +13,17 @@ const DiscountBar = z.strictObject({
       type: z.enum(["ReferralCode", "MultiorderDiscountCode", "PercentageDiscount", "DiscountCode"]),
       name: z.string(),
       code: z.string(),
+      /** In cents: of several boxes, all of it. Free meals have none. */
       value: WholeCents.optional(),
       elements: z.array(WholeCents).optional(),
       percentageValue: z.number().optional(),
       maxServingsDiscount: z.int().optional(),
     })
     .nullable(),
+  /** The first box's delivery is free: until there was one. */
   firstWeekDiscount: z.boolean(),
+  /** There is no call to action: no card can be entered here. */
+  signupDisabled: z.boolean(),
   textEn: z.string(),
   textFr: z.string(),
 });

@@ -23,9 +23,11 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">
         <p className="min-w-0 grow text-balance py-1 text-center font-medium text-sm">
           {text}{" "}
-          <SignUpLink className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">
-            {t("offer.use")}
-          </SignUpLink>
+          {!bar.signupDisabled && (
+            <SignUpLink className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">
+              {t("offer.use")}
+            </SignUpLink>
+          )}
         </p>
         {perOrder.length > 0 && (
           <button
