@@ -47,7 +47,7 @@ export function histories(seed: number): fc.Arbitrary<readonly (readonly [string
   const categories = Object.keys(streamCategories) as StreamCategory[];
   return fc
     .tuple(...categories.map((category) => fc.tuple(...ids.slice(0, 2).map((id, i) => streamOf(category, id, ids[1 - i]!, ids)))))
-    .map((all) => all.flat());
+    .map((all) => [...new Map(all.flat())]);
 }
 
 function streamOf(category: StreamCategory, id: string, other: string, ids: Ids): fc.Arbitrary<readonly [string, readonly NewEvent[]]> {
