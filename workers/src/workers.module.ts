@@ -7,6 +7,7 @@ import { GenerationWorker } from "./generation/generation-worker.ts";
 import { ShareSweep } from "./generation/share-sweep.ts";
 import { PolicyRunner } from "./policies/policy-runner.ts";
 import { Projectors } from "./projectors/projectors.ts";
+import { Housekeeping } from "./schedules/housekeeping.ts";
 import { Schedules } from "./schedules/schedules.ts";
 import { WorkerContext } from "./worker-context.ts";
 
@@ -21,6 +22,7 @@ export class WorkersModule {
         Projectors,
         PolicyRunner,
         Schedules,
+        Housekeeping,
         GenerationWorker,
         ShareSweep,
       ],

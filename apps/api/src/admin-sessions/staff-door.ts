@@ -39,8 +39,8 @@ export class StaffDoor {
   }
 
   async current(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof staffSession>> {
-    const csrfToken = by.staff?.csrf ?? (await this.sessions.begin("staff", reply));
-    return { staff: by.staff?.staff ?? null, environment: this.api.config.TABLEE_ENV, csrfToken };
+    const { csrf: csrfToken, staff = null } = by.staff ?? this.sessions.visit("staff", reply);
+    return { staff, environment: this.api.config.TABLEE_ENV, csrfToken };
   }
 
   async #checkCode(staff: StaffRow, code: string | undefined): Promise<void> {

@@ -34,9 +34,9 @@ export class SessionsService {
     private readonly bus: CommandBus,
   ) {}
 
-  /** The visit as the apps need it to begin with; a visit without a session gets one. */
+  /** The visit as the apps need it to begin with; one without a session gets one, of which nothing is kept yet. */
   async data(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof sessionData>> {
-    const csrfToken = by.session?.csrf ?? (await this.sessions.begin("client", reply));
+    const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
     const client = await this.#client(by);
     const flippers = await this.flipper.all();
     return {
@@ -70,8 +70,7 @@ export class SessionsService {
 
   async setLanguage({ clientId, language }: InputOf<typeof setLanguage>, by: Caller, reply: FastifyReply) {
     if (clientId !== undefined && clientId !== by.session?.accountId) throw new Failure("not-found");
-    if (by.session) await this.sessions.remember(by.session, { language });
-    else await this.sessions.begin("client", reply, { data: { language } });
+    await this.sessions.remember(by.session, reply, { language });
     const accountId = by.session?.accountId;
     if (accountId) by.wrote(await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language"))));
     return { done: true as const };

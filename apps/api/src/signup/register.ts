@@ -33,8 +33,7 @@ export class Register {
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
     if (by.session?.accountId && (await subscriptionOfAccount(this.api.reads, by.session.accountId)))
       throw new Failure("subscription-exists");
-    if (by.session) await this.sessions.remember(by.session, { selection });
-    else await this.sessions.begin("client", reply, { data: { selection } });
+    await this.sessions.remember(by.session, reply, { selection });
     return { step: by.session?.accountId ? "delivery" : "registration" };
   }
 
@@ -85,14 +84,18 @@ export class Register {
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 
-  async updateSlot({ weekday, window }: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
+  async updateSlot(
+    { weekday, window }: InputOf<typeof updateDeliverySlot>,
+    by: Caller,
+    reply: FastifyReply,
+  ): Promise<OutputOf<typeof updateDeliverySlot>> {
     // The step before may have been a moment ago: what it wrote counts, not what a read model has heard of it.
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
     if (!area) throw new Failure("address-missing");
     const day = deliveryDays(area, by.receivedAt).find((each) => each.weekday === weekday && each.windows.includes(window));
     if (!day) throw new Failure("slot-not-offered");
-    await this.sessions.remember(by.session!, { slot: { weekday, window } });
+    await this.sessions.remember(by.session, reply, { slot: { weekday, window } });
     return { step: "payment", firstDelivery: day.firstDelivery };
   }
 
@@ -101,8 +104,7 @@ export class Register {
     if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
     if (accountId) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code"))));
-    if (by.session) await this.sessions.remember(by.session, { discountCode: offer.code });
-    else await this.sessions.begin("client", reply, { data: { discountCode: offer.code } });
+    await this.sessions.remember(by.session, reply, { discountCode: offer.code });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
   }
 }

@@ -83,8 +83,8 @@ export class SignupController {
   }
 
   @Bind(calls.updateDeliverySlot)
-  updateSlot(@Input() input: InputOf<typeof calls.updateDeliverySlot>, @By() by: Caller) {
-    return this.register.updateSlot(input, by);
+  updateSlot(@Input() input: InputOf<typeof calls.updateDeliverySlot>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.register.updateSlot(input, by, reply);
   }
 
   @Bind(calls.firstDeliveryString)

@@ -1,0 +1,82 @@
+import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
+import { savePlan } from "@tablee/contracts/calls/signup";
+import { staffSession } from "@tablee/contracts/calls/staff-sessions";
+import { sweepVault } from "@tablee/workers/schedules/housekeeping";
+import { type Somebody, signUp, somebody } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+const plan = { plan: { type: "ready-to-cook" as const, persons: 2 as const, recipes: 3 }, diets: [], allergens: [], dislikes: [] };
+const idOf = ({ jar }: Somebody) => jar.get("__Host-tablee");
+
+describe("visits", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(() => stage.stop(), 60_000);
+
+  const pool = () => stage.running.api.pool;
+  const rows = async () => (await pool().query<{ rows: number }>("SELECT count(*)::int AS rows FROM vault.session")).rows[0]!.rows;
+
+  it("leave no row as long as nothing of them must be kept, at the shop and at the desk", async () => {
+    const before = await rows();
+    for (let i = 0; i < 10; i++) {
+      const visitor = somebody(stage.url);
+      await visitor.refresh();
+      await visitor.refresh();
+      await visitor.call(staffSession, {});
+    }
+    expect(await rows()).toBe(before);
+  });
+
+  it("get one row, under the id and the token that they had, once something is kept", async () => {
+    const before = await rows();
+    const visitor = somebody(stage.url);
+    await visitor.refresh();
+    const [id, token] = [idOf(visitor), visitor.csrf()];
+    await visitor.call(savePlan, plan);
+    await visitor.call(setLanguage, { language: "fr" });
+    await visitor.refresh();
+    expect([idOf(visitor), visitor.csrf()]).toEqual([id, token]);
+    expect((await visitor.call(sessionData, {})).locale).toBe("fr");
+    expect(await rows()).toBe(before + 1);
+  });
+
+  it("must carry their own token, and no id that somebody else made up", async () => {
+    const visitor = somebody(stage.url);
+    await visitor.refresh();
+    const other = somebody(stage.url);
+    await other.refresh();
+    other.jar.set("__Host-tablee", idOf(visitor)!);
+    await expect(other.call(savePlan, plan)).rejects.toMatchObject({
+      body: { code: "csrf-refused" },
+    });
+    const planted = somebody(stage.url);
+    planted.jar.set(
+      "__Host-tablee",
+      idOf(visitor)!.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
+    );
+    const given = idOf(planted);
+    await planted.refresh();
+    expect(idOf(planted)).not.toBe(given);
+  });
+
+  it("end where somebody signs up: the session that begins has another id", async () => {
+    const person = await signUp(stage.url);
+    expect(idOf(person)).not.toMatch(/^v\./);
+  }, 30_000);
+
+  it("are forgotten when their time is over, and so are attempts and keys of requests", async () => {
+    await sweepVault(pool());
+    const kept = await rows();
+    await pool().query(`
+      INSERT INTO vault.session (session_hash, kind, csrf, created_at, expires_at) VALUES
+        ('over', 'client', 'x', now() - interval '31 days', now() - interval '1 s'), ('lasts', 'client', 'x', now(), now() + interval '1 h');
+      INSERT INTO vault.attempt (bucket, failures, last_at) VALUES ('over', 9, now() - interval '25 h'), ('lasts', 9, now());
+      INSERT INTO vault.idempotency (scope, key, body_hash, created_at) VALUES
+        ('s', 'over', 'x', now() - interval '31 days'), ('s', 'lasts', 'x', now() - interval '29 days')`);
+    expect(await sweepVault(pool())).toEqual({ session: 1, attempt: 1, idempotency: 1 });
+    expect(await sweepVault(pool())).toEqual({ session: 0, attempt: 0, idempotency: 0 });
+    expect(await rows()).toBe(kept + 1);
+  });
+});
