@@ -15,7 +15,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
-import { readConfig } from "@tablee/platform/config";
+import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import pg from "pg";
 import { Gate } from "./gate.ts";
@@ -38,7 +38,14 @@ export interface Stage {
 export const STAGE_NOW = "2026-11-17T15:00:00.000Z";
 export const STAGE_WEEK = "2026-11-16";
 
-export async function setStage(options: { now?: string; regions?: readonly Region[] } = {}): Promise<Stage> {
+export interface StageOptions {
+  readonly now?: string;
+  readonly regions?: readonly Region[];
+  /** Where its workers run; without one in this process. */
+  readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
+}
+
+export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
   const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer((client) => client.query(`CREATE DATABASE ${database}`));
@@ -56,7 +63,8 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
     LOG_LEVEL: "silent",
   });
 
-  let workers = await startWorkers(config);
+  const start = options.workers ?? startWorkers;
+  let workers = await start(config);
   const running = await createApi(config);
   await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
   await running.app.listen(0, "127.0.0.1");
@@ -71,7 +79,7 @@ export async function setStage(options: { now?: string; regions?: readonly Regio
     faults: store.faults,
     async restartWorkers() {
       await workers.stop();
-      workers = await startWorkers(config);
+      workers = await start(config);
     },
     async stop() {
       await workers.stop();
@@ -92,18 +100,20 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
 }
 
 async function publishMenus(bus: CommandBus, regions: readonly Region[], at: string): Promise<void> {
-  const context = (...what: string[]) => {
-    const commandId = idFrom("stage", ...what);
-    return { commandId, actor: { kind: "system", id: "stage" } as const, correlationId: commandId, at };
-  };
   await Promise.all(
-    catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(sku)))),
+    catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(at, sku)))),
   );
-  for (const region of regions) {
-    for (let number = 0; number <= 6; number++) {
-      const week = addWeeks(STAGE_WEEK, number);
-      await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, 200) }, context("menu", region, week)));
-      await bus.execute(new OpenCapacity({ region, week }, context("capacity", region, week)));
-    }
-  }
+  for (const region of regions) for (let number = 0; number <= 6; number++) await publishWeek(bus, region, number, at);
 }
+
+/** Publishes the menu of a week, counted from the stage's own, and opens its stock and windows. */
+export async function publishWeek(bus: CommandBus, region: Region, number: number, at: string): Promise<void> {
+  const week = addWeeks(STAGE_WEEK, number);
+  await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, 200) }, context(at, "menu", region, week)));
+  await bus.execute(new OpenCapacity({ region, week }, context(at, "capacity", region, week)));
+}
+
+const context = (at: string, ...what: string[]) => {
+  const commandId = idFrom("stage", ...what);
+  return { commandId, actor: { kind: "system", id: "stage" } as const, correlationId: commandId, at };
+};

@@ -8,6 +8,7 @@ import { definitionOf, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+import { LruCache } from "@tablee/platform/lru-cache";
 import { backoff } from "@tablee/platform/retry";
 import type { Aggregate } from "./aggregates.ts";
 import type { CommandContext } from "./context.ts";
@@ -30,10 +31,13 @@ interface Folded<State> {
   readonly position: bigint;
   /** Command ids that left events, with the position of their last. */
   readonly commands: Map<string, bigint>;
+  /** What its events weigh as JSON, in characters: about as much as its state keeps of them. */
+  readonly weight: number;
 }
 
 const DEADLINE_MS = 5_000;
-const MOST_CACHED = 20_000;
+/** Of all folded states together, by the weight of their events: some thousands of orders. */
+const MOST_CACHED = 16 * 1024 * 1024;
 
 /**
  * The one command handler: load, fold, decide, append with the expected revision; on a conflict once more until the deadline.
@@ -42,7 +46,7 @@ const MOST_CACHED = 20_000;
 export class CommandRuntime {
   readonly #store: EventStore;
   readonly #queue = new KeyedQueue();
-  readonly #cache = new Map<string, Folded<unknown>>();
+  readonly #cache = new LruCache<string, Folded<unknown>>(MOST_CACHED);
 
   constructor(store: EventStore) {
     this.#store = store;
@@ -123,7 +127,8 @@ export class CommandRuntime {
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
     const commands = new Map(folded.commands).set(context.commandId, position);
-    this.#remember(stream, { state, revision, position, commands });
+    const weight = decided.reduce((sum, event) => sum + weightOf(event), folded.weight);
+    this.#remember(stream, { state, revision, position, commands, weight });
     return { state, position, revision, changed: true };
   }
 
@@ -141,9 +146,7 @@ export class CommandRuntime {
   }
 
   #remember(stream: string, folded: Folded<unknown>): void {
-    this.#cache.delete(stream);
-    this.#cache.set(stream, folded);
-    if (this.#cache.size > MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value!);
+    this.#cache.set(stream, folded, folded.weight);
   }
 }
 
@@ -170,21 +173,25 @@ const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider:
   revision: -1,
   position: 0n,
   commands: new Map(),
+  weight: 0,
 });
+
+const weightOf = ({ data }: { readonly data: unknown }): number => JSON.stringify(data).length;
 
 function continueFrom<Event extends DomainEvent, State>(
   aggregate: Aggregate<never, Event, State>,
   folded: Folded<State>,
   events: readonly StoredEvent[],
 ): Folded<State> {
-  let { state } = folded;
+  let { state, weight } = folded;
   const commands = new Map(folded.commands);
   for (const event of events) {
     state = aggregate.decider.evolve(state, event as unknown as Event);
     commands.set(event.metadata.commandId, event.position);
+    weight += weightOf(event);
   }
   const last = events.at(-1)!;
-  return { state, revision: last.revision, position: last.position, commands };
+  return { state, revision: last.revision, position: last.position, commands, weight };
 }
 
 /**

@@ -16,7 +16,7 @@ import { Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { WorkerContext } from "../worker-context.ts";
 import { requestOverdueRuns } from "./deadlines.ts";
-import { type Previews, preview } from "./preview.ts";
+import { keptPreviews, preview } from "./preview.ts";
 import { mustWait } from "./wait-for-read-models.ts";
 
 const SWEEP_MS = 2_000;
@@ -28,7 +28,7 @@ const RENEW_MS = 10_000;
 export class GenerationWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   /** By which a run's lease tells this worker from others. */
   readonly #name = randomUUID();
-  readonly #previews: Previews = new Map();
+  readonly #previews = keptPreviews();
   #queue: Queue | undefined;
   #worker: Worker | undefined;
   readonly #connections: Redis[] = [];

@@ -1,6 +1,7 @@
 import { isLate } from "@tablee/commands/generation/leave-out";
 import type { Region } from "@tablee/domain/kernel/region";
 import { type Generated, type GenerationResult, generate } from "@tablee/domain/order-generation/generate";
+import { LruCache } from "@tablee/platform/lru-cache";
 import type { Pool } from "@tablee/platform/postgres";
 import { candidatesIn, type GenerationCandidate, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
 import {
@@ -17,7 +18,11 @@ import type { ReadDb } from "@tablee/projections/read-tables";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 
 /** What the last preview of a week and region made, so that the next one computes only what changed. */
-export type Previews = Map<string, GenerationResult>;
+export type Previews = LruCache<string, GenerationResult>;
+
+/** Subscriptions in all previews that are kept: those of a week of every region at 100,000 customers, or of many small weeks. */
+const MOST_KEPT = 150_000;
+export const keptPreviews = (): Previews => new LruCache(MOST_KEPT);
 
 const previewKey = (region: Region, week: string): string => `${region}:${week}`;
 
@@ -56,7 +61,7 @@ export async function preview({ pool, facts, change, now }: Previewing, run: Run
     candidates.map((candidate) => candidate.input),
     previews.get(previewKey(region, week)),
   );
-  previews.set(previewKey(region, week), result);
+  previews.set(previewKey(region, week), result, result.results.length + 1);
   await change({ phase: "writing" });
   await writeRows(pool, runId, rows(candidates, result));
   const summary = { ...summarize(result, unitsLeft, left), sincePrevious: await differences(pool, run, result) };

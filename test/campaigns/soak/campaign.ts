@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { clock } from "@tablee/contracts/calls/operations";
+import { previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
+import { addHours, addWeeks } from "@tablee/domain/kernel/time";
+import { advance, ordersOf, type Somebody, signUp, staffMember } from "../../people.ts";
+import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage.ts";
+import type { Report } from "../report.ts";
+import { SoakWorker } from "./worker-process.ts";
+
+export interface SoakOptions {
+  readonly minutes: number;
+  readonly progress: (line: string) => void;
+}
+
+interface Sample {
+  readonly seconds: number;
+  readonly commands: number;
+  readonly heapMb: number;
+  readonly rssMb: number;
+}
+
+const CUSTOMERS = 16;
+const SAMPLES = 60;
+const HALF_DAY_HOURS = 12;
+/** What a heap may grow by in the second half: the most of a tenth of it and 12 MB, in which it also breathes. */
+const mayGrowMb = (heapMb: number): number => Math.max(heapMb / 10, 12);
+
+/**
+ * Customers who skip, bring back and read without a pause, half a day after the other with all that becomes due in it, weeks that
+ * are previewed, committed, charged and delivered. The worker's heap is looked at after each collection: once its caches are full
+ * it must not grow any more.
+ */
+export async function soak({ minutes, progress }: SoakOptions): Promise<Report> {
+  let worker: SoakWorker | undefined;
+  const stage = await setStage({
+    workers: async (config) => {
+      worker = await SoakWorker.start(config);
+      return worker;
+    },
+  });
+  try {
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const work = new Work(stage, admin);
+    for (let i = 0; i < CUSTOMERS; i++) work.customers.push(await signUp(stage.url));
+    const samples = await measure(worker!, work, minutes * 60, progress);
+    return judge(samples, work);
+  } finally {
+    await stage.stop();
+  }
+}
+
+/** Customers, the clock and the desk, side by side until they are stopped. */
+class Work {
+  readonly customers: Somebody[] = [];
+  readonly #stage: Stage;
+  readonly #admin: Somebody;
+  #stopped = false;
+  commands = 0;
+  refused = 0;
+  halfDays = 0;
+  previews = 0;
+
+  constructor(stage: Stage, admin: Somebody) {
+    this.#stage = stage;
+    this.#admin = admin;
+  }
+
+  async run(): Promise<void> {
+    await Promise.all([...this.customers.map((customer) => this.#live(customer)), this.#passTime()]);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #live(customer: Somebody): Promise<void> {
+    while (!this.#stopped) {
+      for (const { orderId, status } of await ordersOf(customer).catch(() => [])) {
+        if (this.#stopped || (status !== "open" && status !== "skipped")) continue;
+        await customer.call(status === "open" ? skipOrder : unskipOrder, { orderId }).then(
+          () => this.commands++,
+          () => this.refused++,
+        );
+      }
+      await sleep(20);
+    }
+  }
+
+  async #passTime(): Promise<void> {
+    for (let published = 6; !this.#stopped; this.halfDays++) {
+      const { now } = await this.#admin.call(clock, {});
+      while (addWeeks(STAGE_WEEK, published - 5) < now.slice(0, 10)) await publishWeek(this.#stage.bus, "qc", ++published, now);
+      await advance(this.#admin, addHours(now, HALF_DAY_HOURS)).catch(() => this.refused++);
+      const asked = this.#admin.call(previewOrderGeneration, { region: "qc", week: addWeeks(STAGE_WEEK, published) });
+      await asked.then(() => this.previews++).catch(() => this.refused++);
+      await sleep(5_000);
+    }
+  }
+}
+
+async function measure(worker: SoakWorker, work: Work, seconds: number, progress: SoakOptions["progress"]): Promise<Sample[]> {
+  const started = Date.now();
+  const samples: Sample[] = [];
+  const running = work.run();
+  for (let i = 0; i <= SAMPLES; i++) {
+    const { rss, heapUsed } = await worker.memory();
+    const sample = { seconds: (Date.now() - started) / 1000, commands: work.commands, heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 };
+    samples.push(sample);
+    if (i % 5 === 0)
+      progress(
+        `${Math.round(sample.seconds)} s: ${sample.commands} commands, heap ${sample.heapMb.toFixed(0)} MB, ${sample.rssMb.toFixed(0)} MB in all`,
+      );
+    await sleep((seconds * 1000) / SAMPLES);
+  }
+  work.stop();
+  await running;
+  return samples;
+}
+
+function judge(samples: readonly Sample[], { commands, refused, halfDays, previews }: Work): Report {
+  const half = samples.slice(Math.floor(samples.length / 2));
+  const slope = slopeOf(half);
+  const grew = slope * (half.at(-1)!.seconds - half[0]!.seconds);
+  const first = half[0]!.heapMb;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return {
+    campaign: "soak",
+    figures: {
+      commands,
+      "refused or late": refused,
+      "half days": halfDays,
+      previews,
+      seconds: Math.round(samples.at(-1)!.seconds),
+      "heap at the start, MB": round(samples[0]!.heapMb),
+      "heap at half, MB": round(first),
+      "heap at the end, MB": round(half.at(-1)!.heapMb),
+      "in all at the end, MB": round(half.at(-1)!.rssMb),
+      "grew in the second half, MB": round(grew),
+    },
+    violations: grew > mayGrowMb(first) ? [`the worker's heap grew by ${round(grew)} MB in the second half, from ${round(first)} MB`] : [],
+  };
+}
+
+/** Of the line through the samples, by least squares: megabytes a second. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const [x, y] = [mean(samples.map(({ seconds }) => seconds)), mean(samples.map(({ heapMb }) => heapMb))];
+  const products = samples.reduce((sum, { seconds, heapMb }) => sum + (seconds - x) * (heapMb - y), 0);
+  const squares = samples.reduce((sum, { seconds }) => sum + (seconds - x) ** 2, 0);
+  return squares === 0 ? 0 : products / squares;
+}

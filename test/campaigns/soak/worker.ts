@@ -1,0 +1,13 @@
+import "reflect-metadata";
+import { readConfig } from "@tablee/platform/config";
+import { startWorkers } from "@tablee/workers/start-workers";
+
+/** A worker's process that says, when asked, what it keeps once its garbage is collected. */
+const workers = await startWorkers(readConfig());
+process.on("message", () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send!({ rss, heapUsed });
+});
+process.once("SIGTERM", () => void workers.stop().then(() => process.exit(0)));
+process.send!("ready");
