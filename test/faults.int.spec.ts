@@ -30,6 +30,22 @@ describe("an event store in trouble", () => {
     expect(events.filter((event) => event.type === "OrderSkipped")).toHaveLength(1);
   }, 30_000);
 
+  it("is known to be away once a command has waited in vain, and is found again by itself", async () => {
+    const [, , , order] = await ordersOf(person);
+    const skip = () => person.call(skipOrder, { orderId: order!.orderId });
+    stage.gates.eventStore.shut();
+    await expect(skip()).rejects.toMatchObject({ status: 503, body: { code: "unavailable" } });
+    // The next ones do not wait: nothing of theirs reaches the store before it is known to be back.
+    stage.gates.eventStore.open();
+    await expect(Promise.all([skip(), skip(), skip()])).rejects.toMatchObject({ status: 503 });
+    const back = () =>
+      skip().then(
+        ({ order }) => order.status,
+        () => "away",
+      );
+    expect(await eventually(back, (status) => status === "skipped")).toBe("skipped");
+  }, 60_000);
+
   it("is read whole by whoever reads while the connection is given up and made anew", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;

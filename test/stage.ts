@@ -25,14 +25,16 @@ export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
   readonly bus: CommandBus;
-  /** Doors before Postgres and Redis, which a test may shut. */
-  readonly gates: { readonly postgres: Gate; readonly redis: Gate };
+  /** Doors before Postgres, Redis and the event store, which a test may shut. */
+  readonly gates: { readonly postgres: Gate; readonly redis: Gate; readonly eventStore: Gate };
   /** Troubles of the event store, on demand. */
   readonly faults: Awaited<ReturnType<typeof startEventStore>>["faults"];
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
 }
+
+type Gated = Awaited<ReturnType<typeof Gate.before>>;
 
 /** The stages' Tuesday, 10:00 in Toronto: a week's orders wait to be previewed. */
 export const STAGE_NOW = "2026-11-17T15:00:00.000Z";
@@ -54,11 +56,12 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
   redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-  const [toPostgres, toRedis] = await Promise.all([Gate.before(url.href), Gate.before(redis.href)]);
+  const gates = [url.href, redis.href, store.connectionString].map((href) => Gate.before(href));
+  const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
   const config = readConfig({
     DATABASE_URL: toPostgres.url,
     REDIS_URL: toRedis.url,
-    EVENTSTORE_URL: store.connectionString,
+    EVENTSTORE_URL: toEventStore.url,
     TABLEE_ENV: "test",
     LOG_LEVEL: "silent",
   });
@@ -75,7 +78,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
     running,
     bus,
-    gates: { postgres: toPostgres.gate, redis: toRedis.gate },
+    gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
     faults: store.faults,
     async restartWorkers() {
       await workers.stop();
@@ -85,7 +88,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       await workers.stop();
       await running.close();
       await store.stop();
-      await Promise.all([toPostgres.gate.remove(), toRedis.gate.remove()]);
+      await Promise.all([toPostgres, toRedis, toEventStore].map(({ gate }) => gate.remove()));
       await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
       rmSync(dir, { recursive: true, force: true });
     },

@@ -9,7 +9,7 @@ import { WorkersModule } from "./workers.module.ts";
 /** Everything that happens without anybody asking: projectors, policies, schedules. Any number of such processes may run. */
 export async function startWorkers(config: Config): Promise<{ stop(): Promise<void> }> {
   const log = createLogger("workers", config.LOG_LEVEL);
-  const opened = await openCommands(config, "tablee-workers", 40);
+  const opened = await openCommands(config, "tablee-workers", { connections: 40 });
   await prepareReadModels(allReadModels, opened.store, opened.pool);
   const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, log), {
     logger: ["error", "warn"],

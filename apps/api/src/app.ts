@@ -29,10 +29,13 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
+/** An election of the event store takes up to seven seconds and goes unnoticed; whatever takes longer is answered with 503. */
+const ANSWER_MS = 7_700;
+
 /** The API with everything it serves, ready to listen. */
 export async function createApi(config: Config): Promise<RunningApi> {
   const log = createLogger("api", config.LOG_LEVEL);
-  const opened = await openCommands(config, "tablee-api", 30);
+  const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true });
   await prepareReadModels(allReadModels, opened.store, opened.pool);
   await migrateScratch(opened.pool);
   const freshness = await Freshness.start(allReadModels, opened.pool);
@@ -57,6 +60,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   // The instant of receipt is what cutoffs are judged by: a request has been received once its body is complete.
   fastify.addHook("preValidation", async (request) => {
     (request as CallRequest).receivedAt = opened.clock.now();
+    (request as CallRequest).answerBy = performance.now() + ANSWER_MS;
   });
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);

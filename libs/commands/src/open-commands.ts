@@ -21,10 +21,11 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export async function openCommands(config: Config, name: string, connections = 20): Promise<Opened> {
+/** `breaks`: commands fail at once while the event store is known to be away, as the API wants it; workers wait. */
+export async function openCommands(config: Config, name: string, { connections = 20, breaks = false } = {}): Promise<Opened> {
   const pool = createPool(config.DATABASE_URL, { name, max: connections });
   await migrateVault(pool);
-  const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY));
+  const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);
   const gateways = await openGateways(pool, config);

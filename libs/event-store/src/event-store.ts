@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type AllStreamRecordedEvent,
   type AllStreamSubscription,
@@ -17,6 +18,8 @@ import { categoryOf } from "@tablee/domain/streams";
 import { reach } from "@tablee/platform/crash-points";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
+import { timeLeft } from "@tablee/platform/time-left";
+import { Breaker } from "./breaker.ts";
 import { openPersonal, sealPersonal } from "./envelope.ts";
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
@@ -28,6 +31,10 @@ const credentials = { username: "admin", password: "changeit" };
 const MOST_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
 const NEWEST_PAGE = 64;
+/** Who had so long and no answer may say that the store is away; who came late to its own deadline may not. */
+const ENOUGH_MS = 3_000;
+/** For the question whether the store is back. */
+const ASK_MS = 1_000;
 
 export type ExpectedRevision = "no_stream" | number;
 
@@ -44,12 +51,15 @@ export type Trace = Pick<StoredEvent, "stream" | "position" | "createdAt">;
 export class EventStore {
   readonly #url: string;
   readonly #keys: PersonKeys;
+  readonly #breaker: Breaker | undefined;
   #client: EventStoreDBClient;
 
-  constructor(url: string, keys: PersonKeys) {
+  /** `breaks`: once a call has waited in vain, the next ones fail at once until the store answers again. For the API; workers wait. */
+  constructor(url: string, keys: PersonKeys, { breaks = false } = {}) {
     this.#url = url;
     this.#keys = keys;
     this.#client = EventStoreDBClient.connectionString(url);
+    this.#breaker = breaks ? new Breaker(() => this.#isThere()) : undefined;
   }
 
   /**
@@ -73,7 +83,7 @@ export class EventStore {
     const expectedRevision = expected === "no_stream" ? NO_STREAM : BigInt(expected);
     const result = await this.#call(async (client) => {
       try {
-        return await client.appendToStream(stream, messages, { expectedRevision, credentials, deadline: DEADLINE_MS });
+        return await client.appendToStream(stream, messages, { expectedRevision, credentials, deadline: patience() });
       } catch (error) {
         if (typeOf(error) === ErrorType.WRONG_EXPECTED_VERSION) throw new WrongExpectedRevision(stream);
         throw error;
@@ -172,6 +182,7 @@ export class EventStore {
   }
 
   async close(): Promise<void> {
+    this.#breaker?.stop();
     await this.#client.dispose();
   }
 
@@ -185,20 +196,60 @@ export class EventStore {
   }
 
   async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    if (this.#breaker?.cause) throw new StoreUnavailable(this.#breaker.cause);
+    const ms = patience();
+    if (ms === 0) throw new StoreUnavailable(new TimedOut("the caller's time is over"));
     let used = this.#client;
     const once = () => {
       used = this.#client;
       return work(used);
     };
     try {
-      return await retry(once, isTransient, DEADLINE_MS);
+      return await within(ms, retry(once, isTransient, ms));
     } catch (error) {
       if (!isTransient(error)) throw error;
+      if (ms >= ENOUGH_MS) this.#breaker?.open(error);
       // Of many calls that fail together the first has done it: the client that is there now is not theirs to give up.
       if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
     }
   }
+
+  /** Asked by the breaker alone, past itself. */
+  async #isThere(): Promise<void> {
+    const client = this.#client;
+    const look = async () => {
+      for await (const _ of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 }));
+    };
+    try {
+      await within(ASK_MS, look());
+    } catch (error) {
+      if (client === this.#client) await this.reconnect();
+      throw error;
+    }
+  }
+}
+
+/** How long a call may take: its own time, or what is left of its caller's. */
+const patience = (): number => Math.min(DEADLINE_MS, timeLeft());
+
+/** A server that is there and says nothing: reads have no deadline of their own. @throws TimedOut */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const timeout = sleep(ms, undefined, { signal: late.signal }).then(() => {
+    throw new TimedOut(`no answer within ${Math.round(ms)} ms`);
+  });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    late.abort();
+    timeout.catch(() => {});
+  }
+}
+
+class TimedOut extends Error {
+  override readonly name = "TimedOut";
 }
 
 function stored(event: AllStreamRecordedEvent): StoredEvent {
@@ -230,7 +281,7 @@ const transientTypes: ReadonlySet<string> = new Set([
 
 /** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof BrokenOff) return true;
+  if (error instanceof BrokenOff || error instanceof TimedOut) return true;
   const type = typeOf(error);
   if (type !== undefined) return transientTypes.has(type);
   const code = (error as { code?: number } | null)?.code;

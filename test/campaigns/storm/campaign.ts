@@ -44,15 +44,20 @@ export async function storm({ orders, edits, workers: count, seed, awayMs, progr
     const crowd = await took("the log written", () => gather(servers, orders, seed));
     const doors = await Doors.open({ ...servers.env, LOG_LEVEL: "silent" });
     const workers: WorkerProcess[] = [];
-    const startWorker = () => workers.push(new WorkerProcess(doors.env));
+    const startWorker = () => {
+      const worker = new WorkerProcess(doors.env);
+      workers.push(worker);
+      return worker.ready;
+    };
+    // A worker that finds no event store ends, and is started again by what supervises it.
+    const startUntilReady = (): Promise<void> => startWorker().catch(() => sleep(1_000).then(startUntilReady));
     try {
       await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
-      for (let i = 1; i < count; i++) startWorker();
       await took("workers caught up", async () => {
-        await Promise.all(workers.map((worker) => worker.ready));
+        await Promise.all(Array.from({ length: count - 1 }, startWorker));
         await doors.quiet();
       });
-      const answered = await rage(doors, crowd, { edits, awayMs, startWorker }, new Random(seed), took);
+      const answered = await rage(doors, crowd, { edits, awayMs, startWorker: startUntilReady }, new Random(seed), took);
       await Promise.all(workers.map((worker) => worker.kill()));
       const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
       return report({ seed, workers: count, ...figures, ...took.seconds }, answered, violations);
@@ -68,7 +73,7 @@ export async function storm({ orders, edits, workers: count, seed, awayMs, progr
 interface Weather {
   readonly edits: number;
   readonly awayMs: number;
-  readonly startWorker: () => void;
+  readonly startWorker: () => Promise<void>;
 }
 
 async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, startWorker }: Weather, random: Random, took: Stopwatch) {
@@ -81,13 +86,13 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
   await took("edits answered while orders are locked", async () => {
     await publish(doors);
     await clock.runFrom(addMs(calendar.cutoffAt, -LAST_MS));
-    startWorker();
+    const started = startWorker();
     asked.push(...(await editors.ask(guests, edits - 2 * late, LAST_MS * 0.99)));
     await clock.freezeAt(calendar.cutoffAt);
     const away = doors.away(awayMs);
     asked.push(...(await editors.ask(guests, late, 500)));
     await clock.freezeAt(calendar.lockAt);
-    await Promise.all([...asked, away]);
+    await Promise.all([...asked, away, started]);
   });
   await pausing;
   await took("all orders locked", () => doors.quiet());

@@ -1,9 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import type { Call } from "@tablee/contracts/call";
 import { unstorableAt } from "@tablee/domain/kernel/text";
+import { runUntil } from "@tablee/platform/time-left";
 import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
-import { from, mergeMap, type Observable, switchMap } from "rxjs";
+import { from, lastValueFrom, mergeMap, type Observable, switchMap } from "rxjs";
 import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
@@ -30,7 +31,7 @@ export class CallInterceptor implements NestInterceptor {
     const call = request.call!;
     request.callInput = this.#input(call, request);
     return from(this.#prepare(call, request, reply)).pipe(
-      switchMap(() => next.handle()),
+      switchMap(() => runUntil(request.answerBy ?? Number.POSITIVE_INFINITY, () => lastValueFrom(next.handle()))),
       mergeMap(async (answer) => {
         const position = request.caller?.position ?? 0n;
         if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);

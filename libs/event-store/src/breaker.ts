@@ -1,0 +1,41 @@
+const ASK_AGAIN_MS = 1_000;
+
+/**
+ * Lets calls fail at once while a server is away: opened by a call that waited in vain, closed by the first of its own questions,
+ * one a second, that is answered.
+ */
+export class Breaker {
+  readonly #ask: () => Promise<unknown>;
+  readonly #everyMs: number;
+  #cause: unknown;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(ask: () => Promise<unknown>, everyMs = ASK_AGAIN_MS) {
+    this.#ask = ask;
+    this.#everyMs = everyMs;
+  }
+
+  /** Why it is open; undefined while it is closed. */
+  get cause(): unknown {
+    return this.#cause;
+  }
+
+  open(cause: unknown): void {
+    this.#cause ??= cause;
+    this.#timer ??= setTimeout(() => void this.#look(), this.#everyMs).unref();
+  }
+
+  async #look(): Promise<void> {
+    this.#timer = undefined;
+    const answered = await this.#ask().then(
+      () => true,
+      () => false,
+    );
+    if (answered) this.#cause = undefined;
+    else this.open(this.#cause);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
