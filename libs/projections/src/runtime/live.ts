@@ -38,6 +38,12 @@ export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool
         await sleep(250, undefined, { signal });
         continue;
       }
+      if (row.version !== model.version) {
+        // Its rebuild failed when this version started; one that succeeds lets it go on.
+        await setState(pool, model.name, "halted", row.rebuild?.error ?? `its table is of version ${row.version}`);
+        await sleep(1_000, undefined, { signal });
+        continue;
+      }
       await setState(pool, model.name, "catching-up");
       await applyFrom(new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model)), signal);
     } catch (error) {

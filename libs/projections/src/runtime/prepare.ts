@@ -1,13 +1,15 @@
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { Pool } from "@tablee/platform/postgres";
-import { lockKey, migrateProjections, projectionRow } from "./checkpoints.ts";
+import { lockKey, migrateProjections, projectionRow, setState } from "./checkpoints.ts";
+import { NotApplied } from "./not-applied.ts";
 import type { AnyReadModel } from "./read-model.ts";
 import { rebuild } from "./rebuild.ts";
 import { createIndexes, createTable } from "./tables.ts";
 
 /**
  * Makes sure that every read model has its table in its present version and a checkpoint of this very store. A table of
- * another version is rebuilt; checkpoints of another store are worth nothing, so those models begin again.
+ * another version is rebuilt; where that fails the model is halted with its old table, and everything else starts. Checkpoints
+ * of another store are worth nothing, so those models begin again.
  */
 export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
   await migrateProjections(pool);
@@ -29,7 +31,10 @@ async function prepare(model: AnyReadModel, identity: string, store: EventStore,
   const exists = (await pool.query("SELECT to_regclass($1) AS name", [`read.${model.name}`])).rows[0]?.name !== null;
   if (row && row.store === identity && row.version === model.version && exists) return;
   if (row && row.store === identity && exists) {
-    await rebuild(model, store, pool);
+    await rebuild(model, store, pool).catch(async (error) => {
+      if (!(error instanceof NotApplied)) throw error;
+      await setState(pool, model.name, "halted", error.message);
+    });
     return;
   }
   await pool.query(`DROP TABLE IF EXISTS read.${model.name}`);

@@ -155,6 +155,14 @@ describe("a row that Postgres refuses", () => {
     expect(position).toBe(row.position);
   }, 30_000);
 
+  it("keeps a new version of such a model from its table, and nothing else from starting", async () => {
+    const other = notes("other_notes");
+    await live({ ...halting, version: 2 });
+    await live(other);
+    await levelWith(other, (await store.newest(0n))[0]!.position);
+    expect(await projectionRow(pool, halting.name)).toMatchObject({ state: "halted", version: 1, rebuild: { state: "failed" } });
+  }, 30_000);
+
   it("is none because of text that is not well-formed: it is written well-formed, the same in every way", async () => {
     const key = randomUUID();
     const { position } = await append(key, { text: "7 rue \ud800", size: 1 }, { text: "a\0b", size: 2 }, { text: "7 rue \ud800", size: 3 });
