@@ -1,4 +1,4 @@
-import { orderCalendar } from "../calendar/calendar.ts";
+import { generationDeadline, generationOpensAt, orderCalendar, weekClosesAt } from "../calendar/calendar.ts";
 import { DateText, InstantText, PositionText, WeekText } from "./schemas.ts";
 import { addDays, addWeeks, weekOf } from "./time.ts";
 import { toInstant, toLocal, zoneNames } from "./zones/zones.ts";
@@ -10,7 +10,7 @@ describe("a date", () => {
     "0000-01-01",
     "0001-01-01",
     "2023-12-31",
-    "2024-02-04",
+    "2024-03-17",
     "2037-11-30",
     "2037-12-31",
     "9999-12-27",
@@ -20,7 +20,7 @@ describe("a date", () => {
     "",
   ])("is not %j", (text) => expect([accepts(DateText, text), accepts(WeekText, text)]).toEqual([false, false]));
 
-  it.each(["2024-02-05", "2037-11-23", "2037-11-29"])("is %s, in every zone, with its week, its calendar and its expiry", (date) => {
+  it.each(["2024-03-18", "2037-11-23", "2037-11-29"])("is %s, in every zone, with its week, its calendar and its expiry", (date) => {
     expect(accepts(DateText, date)).toBe(true);
     expect(accepts(WeekText, weekOf(date))).toBe(true);
     for (const zone of zoneNames) {
@@ -28,6 +28,8 @@ describe("a date", () => {
         expect([instant, accepts(InstantText, instant)]).toEqual([instant, true]);
       expect(accepts(InstantText, toInstant(zone, addDays(date, 1), "00:00"))).toBe(true);
     }
+    for (const instant of [generationOpensAt, generationDeadline, weekClosesAt].map((of) => of(weekOf(date))))
+      expect([instant, accepts(InstantText, instant)]).toEqual([instant, true]);
   });
 });
 

@@ -5,8 +5,8 @@ import { type ZoneName, zoneNames } from "./zones/zones.ts";
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "not an id");
 
 /** Dates that everything can reckon with, from a Monday to a Sunday. */
-const dates = { from: "2024-02-05", to: "2037-11-29" };
-/** Instants leave the dates a week at either end, for cutoffs and expiries, and the zone table some weeks more. */
+const dates = { from: "2024-03-18", to: "2037-11-29" };
+/** Instants begin seven weeks before the dates (a week's generation opens six ahead) and end a week after, inside the zone table. */
 const instants = { from: "2024-01-29", to: "2037-12-06" };
 const within =
   ({ from, to }: typeof dates) =>
