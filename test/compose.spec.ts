@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { readConfig } from "@tablee/platform/config";
 import { parse } from "yaml";
 
@@ -69,6 +70,7 @@ describe("docker-compose.yml", () => {
     const config: Readonly<Record<string, unknown>> = readConfig(environment);
     for (const [key, value] of Object.entries(environment)) if (key !== "NODE_ENV") expect(String(config[key])).toBe(value);
     expect(config).toMatchObject({ TABLEE_ENV: "production", TABLEE_DATA: "/data" });
+    expect(() => refuseEmbedded(readConfig(environment))).not.toThrow();
     for (const service of ["eventstore", "postgres", "redis"])
       expect(services[name]!.depends_on?.[service]?.condition).toBe("service_healthy");
   });
@@ -88,6 +90,33 @@ describe("docker-compose.yml", () => {
     expect(read("docker/Caddyfile")).toContain("reverse_proxy api:3000");
     expect(services.api!.healthcheck!.test.join(" ")).toContain("http://127.0.0.1:3000/health/ready");
   });
+});
+
+describe("a start in production", () => {
+  const start = (change: Readonly<Record<string, string | undefined>>) => () => {
+    const environment = Object.fromEntries(
+      Object.entries({ ...environmentOf("api"), ...change }).filter(([, value]) => value !== undefined),
+    );
+    refuseEmbedded(readConfig(environment));
+  };
+
+  it("is refused while a service is embedded that was not allowed by name, and names each", () => {
+    expect(start({ TABLEE_EMBEDDED: undefined })).toThrow("no real service for payments, paypal, deliveries, messages:");
+    expect(start({ TABLEE_EMBEDDED: "payments, paypal,deliveries" })).toThrow("TABLEE_EMBEDDED=messages.");
+  });
+
+  it.each(["production", "staging"])("in %s needs secrets of its own", (TABLEE_ENV) => {
+    const published = readConfig({});
+    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET"] as const) {
+      expect(start({ TABLEE_ENV, [name]: undefined })).toThrow(`${name} is missing`);
+      expect(start({ TABLEE_ENV, [name]: published[name] })).toThrow(`${name} is the one that is published`);
+    }
+  });
+
+  it.each(["", "AAAA", Buffer.alloc(31, 1).toString("base64"), Buffer.alloc(33, 1).toString("base64")])(
+    "needs a master key of exactly 32 bytes, and not '%s'",
+    (TABLEE_MASTER_KEY) => expect(start({ TABLEE_MASTER_KEY })).toThrow("TABLEE_MASTER_KEY is wrong: it is not base64 of exactly 32 bytes"),
+  );
 });
 
 describe.each(built)("the image of %s", (_, dockerfile) => {

@@ -1,5 +1,5 @@
 import { EventStore } from "@tablee/event-store/event-store";
-import { type Gateways, openGateways } from "@tablee/gateways/open-gateways";
+import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
@@ -23,6 +23,7 @@ export interface Opened {
 
 /** `breaks`: commands fail at once while the event store is known to be away, as the API wants it; workers wait. */
 export async function openCommands(config: Config, name: string, { connections = 20, breaks = false } = {}): Promise<Opened> {
+  refuseEmbedded(config);
   const pool = createPool(config.DATABASE_URL, { name, max: connections });
   await migrateVault(pool);
   const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });

@@ -18,8 +18,28 @@ export interface Gateways {
   readonly outbox: EmbeddedOutbox | undefined;
 }
 
-/** The outside world as it is configured; by default the embedded one. */
+/** Services that have no real adapter configured: charges go to a table, messages to an outbox, every box counts as delivered. */
+const embedded = ["payments", "paypal", "deliveries", "messages"] as const;
+
+/**
+ * Production does not run on an embedded service unless that one is allowed by name: its customers would be told of charges and
+ * deliveries that never happen.
+ * @throws Error naming each that is missing, in one sentence
+ */
+export function refuseEmbedded({ TABLEE_ENV, TABLEE_EMBEDDED }: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBEDDED">): void {
+  if (TABLEE_ENV !== "production") return;
+  const allowed = TABLEE_EMBEDDED.split(",").map((name) => name.trim());
+  const missing = embedded.filter((name) => !allowed.includes(name));
+  if (missing.length === 0) return;
+  const names = missing.join(", ");
+  throw new Error(
+    `Production has no real service for ${names}: configure them, or allow the embedded ones with TABLEE_EMBEDDED=${names.replaceAll(" ", "")}.`,
+  );
+}
+
+/** The outside world as it is configured; by default the embedded one. @throws Error as refuseEmbedded does */
 export async function openGateways(pool: Pool, config: Config): Promise<Gateways> {
+  refuseEmbedded(config);
   const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA);
   return {
     payments: await EmbeddedPaymentGateway.open(pool),

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** Published with the source: good for development and tests, and for nothing else. */
+const developmentSecrets = {
+  TABLEE_MASTER_KEY: Buffer.alloc(32, "tablee-development-only").toString("base64"),
+  PAYMENT_WEBHOOK_SECRET: "tablee-development-webhooks",
+};
+
 const Config = z.object({
   DATABASE_URL: z.url().default("postgres://postgres:tablee@127.0.0.1:5432/tablee"),
   REDIS_URL: z.url().default("redis://127.0.0.1:6379"),
@@ -10,9 +16,14 @@ const Config = z.object({
   PUBLIC_URL: z.url().default("http://localhost:3000"),
   TABLEE_ENV: z.enum(["development", "test", "staging", "production"]).default("development"),
   /** Base64 of 32 bytes: wraps the keys of persons and keys the hashes of claims. Its loss is the loss of all personal data. */
-  TABLEE_MASTER_KEY: z.base64().default(Buffer.alloc(32, "tablee-development-only").toString("base64")),
+  TABLEE_MASTER_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, "base64").length === 32, "it is not base64 of exactly 32 bytes")
+    .default(developmentSecrets.TABLEE_MASTER_KEY),
   /** Signs the payment gateway's webhooks. */
-  PAYMENT_WEBHOOK_SECRET: z.string().min(16).default("tablee-development-webhooks"),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
+  /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
+  TABLEE_EMBEDDED: z.string().default(""),
   TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
   /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
   TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),
@@ -36,11 +47,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(`The environment variable ${issue?.path.join(".")} is wrong: ${issue?.message}.`);
   }
   const config = result.data;
-  if (config.TABLEE_ENV === "production" && env.TABLEE_MASTER_KEY === undefined) {
-    throw new Error("The environment variable TABLEE_MASTER_KEY is missing: production has no default for it.");
-  }
-  if (config.TABLEE_ENV === "production" && env.PAYMENT_WEBHOOK_SECRET === undefined) {
-    throw new Error("The environment variable PAYMENT_WEBHOOK_SECRET is missing: production has no default for it.");
+  if (config.TABLEE_ENV === "development" || config.TABLEE_ENV === "test") return config;
+  for (const [name, published] of Object.entries(developmentSecrets)) {
+    const value = env[name];
+    if (value === undefined) throw new Error(`The environment variable ${name} is missing: ${config.TABLEE_ENV} has no default for it.`);
+    if (value === published) throw new Error(`The environment variable ${name} is the one that is published with the source.`);
   }
   return config;
 }
