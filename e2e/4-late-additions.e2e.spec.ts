@@ -21,8 +21,12 @@ async function takeAll(sku: string) {
   const orderId = other.firstOrderId;
   const left = async () => (await marketOf(other, orderId)).find(({ dish }) => dish.sku === sku)!.unitsLeft;
   for (let units = await left(); units > 0; units -= 20) {
-    const { addition } = await other.call(createPatch, { orderId, lines: [{ sku, quantity: Math.min(units, 20) }] });
-    await other.call(billPatch, { orderId, patchId: addition.patchId });
+    const { addition } = await other.call(createPatch, {
+      editingSession: "window-one",
+      orderId,
+      lines: [{ sku, quantity: Math.min(units, 20) }],
+    });
+    await other.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
   }
 }
 
@@ -76,8 +80,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const { items } = await person.call(editorDataV2, { orderId: person.firstOrderId });
       const recipes = items.filter(({ dish, unitsLeft }) => dish.kind === "ready-to-cook" && unitsLeft > 5);
       const [first, second] = recipes.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
-      const { addition } = await person.call(createPatch, { orderId: person.firstOrderId, lines: [{ sku: first!.dish.sku, quantity: 2 }] });
-      await person.call(billPatch, { orderId: person.firstOrderId, patchId: addition.patchId });
+      const { addition } = await person.call(createPatch, {
+        editingSession: "window-one",
+        orderId: person.firstOrderId,
+        lines: [{ sku: first!.dish.sku, quantity: 2 }],
+      });
+      await person.call(billPatch, { editingSession: "window-one", orderId: person.firstOrderId, patchId: addition.patchId });
       const before = await paidCents(person);
       await page.goto(editorOf[language](person.firstOrderId));
       await page.getByRole("searchbox").fill(second!.dish.name[language]);

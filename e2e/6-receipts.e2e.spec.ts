@@ -15,8 +15,12 @@ async function addSnack(person: Customer): Promise<void> {
   const orderId = person.firstOrderId;
   const { items } = await person.call(editorDataV2, { orderId });
   const snack = items.find(({ dish, unitsLeft }) => dish.taxCategory === "snack" && unitsLeft > 1)!;
-  const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: snack.dish.sku, quantity: 2 }] });
-  await person.call(billPatch, { orderId, patchId: addition.patchId });
+  const { addition } = await person.call(createPatch, {
+    editingSession: "window-one",
+    orderId,
+    lines: [{ sku: snack.dish.sku, quantity: 2 }],
+  });
+  await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
 }
 
 /** Gives one portion back, as somebody of finance does it on the order's page. */

@@ -83,9 +83,13 @@ describe("a hundred claims at once on the last one", () => {
     await leaveOne(stocks, id);
     const billed = await everybody(async (household) => {
       const { firstOrderId: orderId } = household;
-      const { addition, removed } = await household.call(createPatch, { orderId, lines: [{ sku, quantity: 1 }] });
+      const { addition, removed } = await household.call(createPatch, {
+        editingSession: "window-one",
+        orderId,
+        lines: [{ sku, quantity: 1 }],
+      });
       if (removed.length > 0) return removed;
-      return (await household.call(billPatch, { orderId, patchId: addition.patchId })).result;
+      return (await household.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId })).result;
     });
     expect(billed).toContain("billed");
     const { rows } = await stage.running.api.pool.query<{ key: string }>(

@@ -55,12 +55,13 @@ describe("money", () => {
     const item = await marketItem(person, orderId);
     const { addition, removed, payWith } = await person.call(
       createPatch,
-      { orderId, lines: [{ sku: item.dish.sku, quantity: 2 }] },
+      { editingSession: "window-one", orderId, lines: [{ sku: item.dish.sku, quantity: 2 }] },
       { idempotencyKey: "put-together" },
     );
     expect({ removed, payWith: payWith?.brand, status: addition.status }).toEqual({ removed: [], payWith: "Visa", status: "open" });
     expect(addition.price.foodCents).toBe(2 * item.unitCents);
-    const pay = () => person.call(billPatch, { orderId, patchId: addition.patchId }, { idempotencyKey: "pay-now" });
+    const pay = () =>
+      person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId }, { idempotencyKey: "pay-now" });
     const [one, other] = await Promise.all([pay(), pay()]);
     expect([one.result, other.result]).toEqual(["billed", "billed"]);
     expect(await captured(`${orderId}_${addition.patchId}`)).toMatchObject([{ amount_cents: addition.price.chargeCents }]);
@@ -77,8 +78,12 @@ describe("money", () => {
     const { firstOrderId: orderId } = person;
     const item = await marketItem(person, orderId);
     await person.call(updateCard, { methodToken: "tok_insufficient-1" });
-    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: item.dish.sku, quantity: 1 }] });
-    const pay = () => person.call(billPatch, { orderId, patchId: addition.patchId });
+    const { addition } = await person.call(createPatch, {
+      editingSession: "window-one",
+      orderId,
+      lines: [{ sku: item.dish.sku, quantity: 1 }],
+    });
+    const pay = () => person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
     expect((await pay()).result).toBe("declined");
     // News of the decline from outside, heard late or twice, is no wish to try again.
     const paymentId = additionPaymentId(orderId, addition.patchId);
@@ -100,6 +105,7 @@ describe("money", () => {
     const scarce = await marketItem(person, orderId, [item.dish.sku]);
     await expect(
       person.call(createPatch, {
+        editingSession: "window-one",
         orderId,
         lines: [
           { sku: scarce.dish.sku, quantity: 20 },
@@ -169,8 +175,12 @@ describe("money", () => {
     const person = await signUp(stage.url, { recipes: 6 });
     const { firstOrderId: orderId } = person;
     const item = await marketItem(person, orderId);
-    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: item.dish.sku, quantity: 20 }] });
-    await person.call(billPatch, { orderId, patchId: addition.patchId });
+    const { addition } = await person.call(createPatch, {
+      editingSession: "window-one",
+      orderId,
+      lines: [{ sku: item.dish.sku, quantity: 20 }],
+    });
+    await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
     const [box] = await ordersOf(person);
     const lines = box!.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
     const added = { orderId, patchId: addition.patchId, lines: [{ sku: item.dish.sku, quantity: 20 }], deliveryFee: false };

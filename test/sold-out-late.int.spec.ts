@@ -24,8 +24,8 @@ describe("paid additions whose stock nobody came to settle", () => {
     const { firstOrderId: orderId } = person;
     const { items } = await person.call(editorDataV2, { orderId });
     const { dish } = items.find((item) => item.dish.kind === "market" && item.dish.minimumBasketCents === undefined)!;
-    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: dish.sku, quantity: 2 }] });
-    expect((await person.call(billPatch, { orderId, patchId: addition.patchId })).result).toBe("billed");
+    const { addition } = await person.call(createPatch, { editingSession: "window-one", orderId, lines: [{ sku: dish.sku, quantity: 2 }] });
+    expect((await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId })).result).toBe("billed");
 
     // As a process would have left it that died between the charge and the stock.
     const { order } = await admin.call(deskOrder, { orderId });

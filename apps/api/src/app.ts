@@ -16,6 +16,7 @@ import type { CallRequest } from "./http/bind.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
 import { serverLimits } from "./http/server-limits.ts";
+import { addEditingEvents } from "./static/editing-events.ts";
 import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
 import { addOpenApi } from "./static/openapi.ts";
@@ -67,6 +68,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   addMetrics(fastify, api);
   addOpenApi(fastify, config);
   await addPaymentWebhook(fastify as never, api, failures, () => app.get(CommandBus));
+  await addEditingEvents(fastify as never, api, failures);
   await addPages(fastify, config);
   await app.init();
   const close = async () => {

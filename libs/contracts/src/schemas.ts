@@ -129,3 +129,6 @@ export type OrderCard = z.infer<typeof OrderCard>;
 export const DeliveryDay = z
   .strictObject({ weekday: z.int().min(1).max(7), windows: z.array(DeliveryWindow), firstDelivery: DateText, firstCutoff: Cutoff })
   .meta({ id: "DeliveryDay" });
+
+/** A token that a window makes up for itself when it opens an order. */
+export const EditingSession = z.string().min(8).max(64);

@@ -27,7 +27,7 @@ export async function gatherFacts(client: Somebody & { readonly firstOrderId: st
   )!.dish;
   const { addition } = await client.call(
     createPatch,
-    { orderId: paid, lines: [{ sku, quantity: 1 }] },
+    { orderId: paid, editingSession: "window-one", lines: [{ sku, quantity: 1 }] },
     { idempotencyKey: crypto.randomUUID() },
   );
   const { client: who } = await client.call(sessionData, {});

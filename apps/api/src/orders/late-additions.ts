@@ -24,10 +24,10 @@ export class LateAdditions {
     private readonly bus: CommandBus,
   ) {}
 
-  async start({ orderId, lines }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
+  async start({ orderId, lines, editingSession }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
     const context = by.own("create-patch");
     const patchId = idFrom("patch", context.commandId);
-    const command = new StartLateAddition({ accountId: by.accountId, orderId, patchId, lines }, context);
+    const command = new StartLateAddition({ accountId: by.accountId, orderId, patchId, lines, editingSession }, context);
     const { state, heldUntil, soldOut } = by.wrote(await this.bus.execute(command));
     const card = await this.views.fromState(by, state);
     const addition = card.additions.find((each) => each.patchId === patchId);

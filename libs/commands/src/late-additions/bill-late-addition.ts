@@ -10,6 +10,7 @@ import { settleShares } from "../capacity/settle-shares.ts";
 import { holdEnds, holdStock } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import { unitsWith } from "./start-late-addition.ts";
@@ -28,7 +29,7 @@ export interface BilledAddition {
  */
 export class BillLateAddition extends Command<BilledAddition> {
   constructor(
-    readonly input: { readonly accountId: string; readonly orderId: string; readonly patchId: string },
+    readonly input: { readonly accountId: string; readonly orderId: string; readonly patchId: string; readonly editingSession?: string },
     readonly context: CommandContext,
   ) {
     super();
@@ -42,7 +43,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     private readonly bus: CommandBus,
   ) {}
 
-  async execute({ input: { accountId, orderId, patchId }, context }: BillLateAddition): Promise<BilledAddition> {
+  async execute({ input: { accountId, orderId, patchId, editingSession }, context }: BillLateAddition): Promise<BilledAddition> {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     const refusal = ownOrder(state, accountId);
@@ -51,6 +52,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (!patch) throw new Refused(refuse("late-addition-not-found"));
     if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
     if (patch.status === "open") {
+      await refuseMoved(this.deps.vault, orderId, editingSession);
       const soldOut = await holdStock(runtime, state, unitsWith(state, patch.lines), part(context, "again"));
       if (soldOut.length > 0) return { ...(await this.#drop(state, patchId, "sold-out", context)), result: "sold-out", soldOut };
     }

@@ -15,6 +15,7 @@ import { holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { refuseMoved } from "../order/editing-session.ts";
 import { lineOf, linesOf, optionsOf, unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
@@ -45,6 +46,8 @@ export class StartLateAddition extends Command<StartedAddition> {
       readonly orderId: string;
       readonly patchId: string;
       readonly lines: readonly AskedAddition[];
+      /** The window that asks; a part of the system has none. */
+      readonly editingSession?: string;
     },
     readonly context: CommandContext,
   ) {
@@ -56,12 +59,13 @@ export class StartLateAddition extends Command<StartedAddition> {
 export class StartLateAdditionHandler implements ICommandHandler<StartLateAddition> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { accountId, orderId, patchId, lines: asked }, context }: StartLateAddition) {
+  async execute({ input: { accountId, orderId, patchId, lines: asked, editingSession }, context }: StartLateAddition) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     const refusal = ownOrder(state, accountId);
     if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
     if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
+    await refuseMoved(this.deps.vault, orderId, editingSession);
     const lines = await this.#lines(state, asked);
     const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
     const command = async (added: readonly OrderLine[]) => {

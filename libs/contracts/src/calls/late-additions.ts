@@ -1,7 +1,7 @@
 import { Sku, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AdditionView, AskedLine, LocalInstant, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { AdditionView, AskedLine, EditingSession, LocalInstant, OrderCard, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -13,6 +13,7 @@ export const createPatch = defineCall({
   summary: "Puts items together to be added to a paid order and holds their stock; nothing is charged yet.",
   input: z.strictObject({
     orderId: Uuid,
+    editingSession: EditingSession,
     lines: z
       .array(AskedLine.extend({ upgrade: z.literal(true).optional() }))
       .min(1)
@@ -28,6 +29,7 @@ export const createPatch = defineCall({
   }),
   refusals: [
     "order-not-found",
+    "editing-session-moved",
     "late-additions-closed",
     "late-additions-past-cutoff",
     "late-addition-under-way",
@@ -46,12 +48,19 @@ export const billPatch = defineCall({
   who: "client",
   idempotent: true,
   summary: "Charges late additions; what was sold out meanwhile is removed and nothing is charged.",
-  input: z.strictObject({ orderId: Uuid, patchId: Uuid }),
+  input: z.strictObject({ orderId: Uuid, patchId: Uuid, editingSession: EditingSession }),
   output: z.strictObject({
     result: z.enum(["billed", "declined", "sold-out", "undecided", "no-payment-method"]),
     order: OrderCard,
     removed: z.array(Sku),
   }),
-  refusals: ["order-not-found", "late-addition-not-found", "late-addition-dropped", "late-additions-closed", "late-additions-past-cutoff"],
+  refusals: [
+    "order-not-found",
+    "editing-session-moved",
+    "late-addition-not-found",
+    "late-addition-dropped",
+    "late-additions-closed",
+    "late-additions-past-cutoff",
+  ],
   writes: ["order", "stock", "payment", "points", "credit"],
 });

@@ -3,13 +3,10 @@ import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { AskedLine, Cutoff, DishCard, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, Cutoff, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 const reads = ["orders", "products"];
-
-/** A token that a window makes up for itself when it opens an order. */
-const EditingSession = z.string().min(8).max(64);
 
 export const upcomingOrderIds = defineCall({
   method: "GET",

@@ -10,16 +10,19 @@ import { EditorFrame } from "./editor-frame.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PayNowDialog } from "./pay-now-dialog.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { Told } from "./told.tsx";
 import { useAdditions } from "./use-additions.ts";
+import { useEditingSession } from "./use-editing-session.ts";
 import { usePayNow } from "./use-pay-now.ts";
 
 /** A box that is paid: things can only be added, and are paid at once. `reload` reads it again once they are. */
-export function AdditionsBody({ data, reload }: { data: EditorData; reload: () => void }) {
+export function AdditionsBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
   const { t } = useTranslation("basket");
   const language = useLanguage();
-  const items = useAdditions(data);
-  const pay = usePayNow(items, reload);
+  const taken = useEditingSession(data.order.orderId, session);
+  const items = useAdditions(data, taken);
+  const pay = usePayNow(items, session, reload);
   const [asOf] = useState(() => Date.now());
   const [cartOpen, setCartOpen] = useState(false);
   const { deliveryDate, lateAdditionsUntil: until } = data.order;
@@ -51,6 +54,7 @@ export function AdditionsBody({ data, reload }: { data: EditorData; reload: () =
       cartOpen={cartOpen}
       setCartOpen={setCartOpen}
     >
+      {(items.readOnly || pay.moved) && <TakenOver reload={reload} />}
       <AdditionsShelf items={items} />
       <EditorShelves basket={items} />
       <PayNowDialog items={items} pay={pay} />

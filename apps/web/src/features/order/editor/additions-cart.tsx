@@ -44,7 +44,12 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
             {sentenceOf(pay.start.error, language, t("order:editor.notAdded"))}
           </Notice>
         )}
-        <Button size="lg" disabled={count === 0} loading={pay.start.isPending} onClick={() => pay.start.mutate()}>
+        <Button
+          size="lg"
+          disabled={count === 0 || items.readOnly || pay.moved}
+          loading={pay.start.isPending}
+          onClick={() => pay.start.mutate()}
+        >
           {t(count === 0 ? "late.choose" : "late.pay")}
           {count > 0 && <span className="figures font-normal lg:hidden">{formatMoney(price.totalCents, language)}</span>}
         </Button>

@@ -62,7 +62,7 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
                   beside={besideUnits(items.draft, item.dish.sku)}
                   servings={1}
                   recurring={false}
-                  readOnly={false}
+                  readOnly={items.readOnly}
                   items={bySku}
                   avoided={avoided}
                   changes={items.changes}

@@ -1,5 +1,3 @@
-import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +10,7 @@ import { countOf, type EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { Told } from "./told.tsx";
 import { useEditor } from "./use-editor.ts";
 
@@ -61,21 +60,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
       cartOpen={cartOpen}
       setCartOpen={setCartOpen}
     >
-      {editor.readOnly && (
-        <Notice
-          live
-          tone="attention"
-          className="sticky top-3 z-20 shadow-lift"
-          title={t("basket:session.title")}
-          action={
-            <Button size="sm" onClick={reload}>
-              {t("basket:session.again")}
-            </Button>
-          }
-        >
-          {t("basket:session.text")}
-        </Notice>
-      )}
+      {editor.readOnly && <TakenOver reload={reload} />}
       <EditorShelves basket={editor} />
       <LeaveDialog dirty={editor.dirty && !outdated && !editor.readOnly} />
       <ChangedElsewhere open={outdated} reload={reload} />

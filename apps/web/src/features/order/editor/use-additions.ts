@@ -16,7 +16,7 @@ import {
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What is being put together to be added to a paid box. It lives in this window alone. */
-export function useAdditions(data: EditorData) {
+export function useAdditions(data: EditorData, readOnly: boolean) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [upgrades, setUpgrades] = useState(none);
   const changes = useMemo<Changes>(
@@ -29,7 +29,7 @@ export function useAdditions(data: EditorData) {
   );
   const inBox = useMemo(() => linesInBox(data), [data]);
   const additions: Additions = { draft, upgrades };
-  const basket: Basket = { data, draft, changes, readOnly: false, unitCents: (item) => unitCentsIn(data, draft, item, inBox) };
+  const basket: Basket = { data, draft, changes, readOnly, unitCents: (item) => unitCentsIn(data, draft, item, inBox) };
   return {
     ...basket,
     upgrades,

@@ -1,16 +1,21 @@
 import { useEffect, useState } from "react";
 
-/**
- * Tells the other windows of this browser that this one has the box, and whether one of them has taken it since. Windows of
- * other browsers learn it from the server when they save.
- */
+/** Whether another window has taken the box since: told by the server's events, and at once by windows of this browser. */
 export function useEditingSession(orderId: string, session: string): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {
     const channel = new BroadcastChannel(`tablee-editor-${orderId}`);
     channel.addEventListener("message", ({ data }) => setMoved(data !== session));
     channel.postMessage(session);
-    return () => channel.close();
+    const events = new EventSource(`/api/events/editing?${new URLSearchParams({ orderId, editingSession: session })}`);
+    events.addEventListener("moved", () => {
+      setMoved(true);
+      events.close();
+    });
+    return () => {
+      channel.close();
+      events.close();
+    };
   }, [orderId, session]);
   return moved;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { codeOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession } from "../../../shared/api/request.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
@@ -9,14 +10,14 @@ import { isSettled, stageOf } from "./pay-stage.ts";
 import type { AddedItems } from "./use-additions.ts";
 
 /** Holds what was put together, asks, and charges it once; `reload` then reads the box with what was added. */
-export function usePayNow(items: AddedItems, reload: () => void) {
+export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);
   const keys = useRef<{ start?: string; bill?: string }>({});
   const start = useMutation({
     mutationFn: () => {
       keys.current.start ??= crypto.randomUUID();
-      return startAddition({ orderId, lines: items.asked }, keys.current.start);
+      return startAddition({ orderId, editingSession, lines: items.asked }, keys.current.start);
     },
     onSuccess: ({ removed }) => items.remove(removed),
     onSettled: (_, error) => {
@@ -26,7 +27,7 @@ export function usePayNow(items: AddedItems, reload: () => void) {
   const bill = useMutation({
     mutationFn: ({ addition }: StartedAddition) => {
       keys.current.bill ??= crypto.randomUUID();
-      return billAddition({ orderId, patchId: addition.patchId }, keys.current.bill);
+      return billAddition({ orderId, editingSession, patchId: addition.patchId }, keys.current.bill);
     },
     onSuccess: ({ result, order, removed }) => {
       holdOrder(order);
@@ -45,6 +46,8 @@ export function usePayNow(items: AddedItems, reload: () => void) {
     start,
     bill,
     stage: stageOf(start, bill),
+    /** Another window has the box. */
+    moved: [start.error, bill.error].some((error) => codeOf(error) === "editing-session-moved"),
     /** Charges what is held; a second press while that is under way does nothing. */
     confirm: () => {
       if (billing.current || !start.data) return;

@@ -1,0 +1,70 @@
+import { sessionMoved } from "@tablee/commands/order/editing-session";
+import { EditingSession } from "@tablee/contracts/schemas";
+import { Uuid } from "@tablee/domain/kernel/schemas";
+import { EDITING_CHANNEL } from "@tablee/platform/editing-channel";
+import { listen } from "@tablee/platform/notify";
+import { orderOfAccount } from "@tablee/projections/orders/queries";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { ApiContext } from "../api-context.ts";
+import type { FailureFilter } from "../http/failure.filter.ts";
+import { Failure, LoginRequired } from "../http/failure.ts";
+import { SessionStore } from "../sessions/session-store.ts";
+
+const PATH = "/api/events/editing";
+const HEARTBEAT_MS = 20_000;
+/** Windows of one customer that listen at once. */
+const MOST_WINDOWS = 12;
+
+const Asked = z.strictObject({ orderId: Uuid, editingSession: EditingSession });
+
+interface Window {
+  readonly orderId: string;
+  readonly editingSession: string;
+  readonly accountId: string;
+  readonly reply: FastifyReply;
+}
+
+/** Tells a window, by server-sent events, once another one has taken over the order that it has open. */
+export async function addEditingEvents(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
+  const sessions = new SessionStore(api);
+  const windows = new Set<Window>();
+  const look = async (window: Window) => {
+    if (!(await sessionMoved(api.pool, window.orderId, window.editingSession))) return;
+    window.reply.raw.end("event: moved\ndata: {}\n\n");
+  };
+  const heard = (_channel: string, orderId: string | undefined) => {
+    for (const window of windows) {
+      if (orderId === undefined || window.orderId === orderId)
+        void look(window).catch((error: unknown) => api.log.warn({ error }, "an editing session could not be looked at"));
+    }
+  };
+  const stop = await listen(api.pool, [EDITING_CHANNEL], heard);
+  const beat = setInterval(() => {
+    for (const { reply } of windows) reply.raw.write(": still here\n\n");
+  }, HEARTBEAT_MS);
+  fastify.addHook("preClose", async () => {
+    clearInterval(beat);
+    for (const { reply } of windows) reply.raw.end();
+    await stop();
+  });
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
+    scope.get(PATH, async (request, reply) => {
+      const asked = Asked.safeParse(request.query);
+      if (!asked.success) throw new Failure("input-invalid");
+      const accountId = (await sessions.fromCookie("client", (request as unknown as { cookies: Record<string, string> }).cookies))
+        ?.accountId;
+      if (!accountId) throw new LoginRequired();
+      if (!(await orderOfAccount(api.reads, accountId, asked.data.orderId))) throw new Failure("order-not-found");
+      if ([...windows].filter((window) => window.accountId === accountId).length >= MOST_WINDOWS) throw new Failure("too-many-attempts");
+      reply.hijack();
+      reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
+      reply.raw.write("retry: 2000\n\n");
+      const window = { ...asked.data, accountId, reply };
+      windows.add(window);
+      reply.raw.on("close", () => windows.delete(window));
+      await look(window);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { type Somebody, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+describe("an editing session that another window takes over", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const [phone, laptop] = ["window-on-the-phone", "window-on-the-laptop"] as const;
+  const open = (person: Somebody, orderId: string, editingSession: string) => person.call(editorDataV2, { orderId, editingSession });
+  const watch = (person: Somebody, orderId: string, editingSession: string, signal?: AbortSignal) =>
+    fetch(`${stage.url}/api/events/editing?${new URLSearchParams({ orderId, editingSession })}`, {
+      headers: { cookie: [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(signal ? { signal } : {}),
+    });
+  const texts = async function* (response: Response) {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body!) yield decoder.decode(chunk as Uint8Array);
+  };
+
+  it("is told to the older window within a second, and to one that asks afterwards at once", async () => {
+    const person = await signUp(stage.url);
+    const orderId = person.firstOrderId;
+    await open(person, orderId, phone);
+    const response = await watch(person, orderId, phone);
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    const heard: string[] = [];
+    const done = (async () => {
+      for await (const text of texts(response)) heard.push(text);
+    })();
+    await open(person, orderId, phone);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard.join("")).not.toContain("moved");
+    const began = Date.now();
+    await open(person, orderId, laptop);
+    await done;
+    expect(heard.join("")).toContain("event: moved");
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await (await watch(person, orderId, phone)).text()).toContain("event: moved");
+  }, 30_000);
+
+  it("is not told to strangers, nor about another household's order", async () => {
+    const person = await signUp(stage.url);
+    const other = await signUp(stage.url);
+    expect((await watch(other, person.firstOrderId, phone)).status).toBe(404);
+    expect((await watch({ ...other, jar: new Map() }, person.firstOrderId, phone)).status).toBe(401);
+    expect((await watch(person, "no-order", phone)).status).toBe(422);
+  }, 30_000);
+
+  it("adds nothing to a paid box any more", async () => {
+    const person = await signUp(stage.url);
+    const orderId = person.firstOrderId;
+    const { items } = await open(person, orderId, phone);
+    const { dish } = items.find((item) => item.dish.kind === "market" && item.unitsLeft > 2)!;
+    const lines = [{ sku: dish.sku, quantity: 1 }];
+    const { addition } = await person.call(createPatch, { orderId, editingSession: phone, lines });
+    await open(person, orderId, laptop);
+    const moved = { status: 409, body: { code: "editing-session-moved" } };
+    await expect(person.call(createPatch, { orderId, editingSession: phone, lines })).rejects.toMatchObject(moved);
+    const bill = { orderId, patchId: addition.patchId };
+    await expect(person.call(billPatch, { ...bill, editingSession: phone })).rejects.toMatchObject(moved);
+    expect((await person.call(billPatch, { ...bill, editingSession: laptop })).result).toBe("billed");
+  }, 30_000);
+});
