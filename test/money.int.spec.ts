@@ -3,6 +3,7 @@ import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { clock } from "@tablee/contracts/calls/operations";
 import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
@@ -243,6 +244,13 @@ describe("money", () => {
     expect(await send(news)).toEqual({ status: 200, body: { result: "known" } });
     expect(await send({ ...news, id: "evt_2", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
     expect(await send({ ...news, id: "evt_3", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
+    const { tasks } = await eventually(
+      () => finance.call(openTasks, {}),
+      (found) => found.tasks.some(({ kind }) => kind === "contradicting-webhook"),
+    );
+    expect(tasks.filter(({ kind }) => kind === "contradicting-webhook")).toMatchObject([
+      { orderId: news.key.split(":")[0], facts: { known: "captured", told: "declined" } },
+    ]);
     const { client } = await person.call(sessionData, {});
     const { entries } = await eventually(
       () => admin.call(accountHistory, { accountId: client!.clientId, limit: 500 }),

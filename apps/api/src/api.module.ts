@@ -20,6 +20,7 @@ import { DeskOrdersController } from "./desk/desk-orders.controller.ts";
 import { DeskOutbox } from "./desk/desk-outbox.ts";
 import { DeskRefundsController } from "./desk/desk-refunds.controller.ts";
 import { DeskRefunds } from "./desk/desk-refunds.ts";
+import { DeskTasksController } from "./desk/desk-tasks.controller.ts";
 import { OrderSearch } from "./desk/order-search.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
 import { Flipper } from "./flipper/flipper.service.ts";
@@ -80,6 +81,7 @@ export class ApiModule {
         DeskMoneyController,
         DeskOrdersController,
         DeskRefundsController,
+        DeskTasksController,
         LateAdditionsController,
         PaypalController,
         ProductSubscriptionsController,

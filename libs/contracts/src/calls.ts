@@ -6,6 +6,7 @@ import * as deskDeliveries from "./calls/desk-deliveries.ts";
 import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
+import * as deskTasks from "./calls/desk-tasks.ts";
 import * as lateAdditions from "./calls/late-additions.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
@@ -46,6 +47,7 @@ export const allCalls: readonly Call[] = [
   deskMoney,
   deskOrders,
   deskRefunds,
+  deskTasks,
   lateAdditions,
   paypal,
   productSubscriptions,

@@ -19,6 +19,7 @@ import type { AnyReadModel } from "./runtime/read-model.ts";
 import { slotLevelsModel } from "./slot-levels/read-model.ts";
 import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
+import { tasksModel } from "./tasks/read-model.ts";
 
 /** Every read model there is. A new one is added here and nowhere else. */
 export const allReadModels: readonly AnyReadModel[] = [
@@ -42,6 +43,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   noticesModel,
   receiptsModel,
   refundRequestsModel,
+  tasksModel,
 ];
 
 export const readModelNamed = (name: string): AnyReadModel | undefined => allReadModels.find((model) => model.name === name);

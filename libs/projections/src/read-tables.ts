@@ -20,6 +20,7 @@ import type { ProjectionRow } from "./runtime/checkpoints.ts";
 import type { SlotLevelRow } from "./slot-levels/read-model.ts";
 import type { StockLevelRow } from "./stock-levels/read-model.ts";
 import type { SubscriptionRow } from "./subscriptions/read-model.ts";
+import type { TaskRow } from "./tasks/read-model.ts";
 
 /** The schema `read` as queries see it. */
 export interface ReadTables {
@@ -44,6 +45,7 @@ export interface ReadTables {
   "read.receipts": ReceiptRow;
   "read.refund_requests": RefundRequestRow;
   "read.subscriptions": SubscriptionRow;
+  "read.tasks": TaskRow;
 }
 
 export type ReadDb = Kysely<ReadTables>;

@@ -1,0 +1,76 @@
+import type { GenerationEvent } from "@tablee/domain/generation/events";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { PaymentEvent } from "@tablee/domain/payment/events";
+import { orderOfPayment } from "@tablee/domain/streams";
+import type { Stored, StoredEvent } from "@tablee/event-store/events";
+
+/** What a person must do. */
+export const taskKinds = ["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** A task as an event opens it. Nothing personal stands in it. */
+export interface OpenedTask {
+  /** What it is about, once a kind: an event about the same thing closes it. */
+  readonly about: string;
+  readonly accountId?: string;
+  readonly orderId?: string;
+  readonly week?: string;
+  readonly region?: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+interface Kind {
+  opens(event: Known): readonly OpenedTask[];
+  /** What the tasks are about that an event closes. */
+  closes(event: Known): readonly string[];
+}
+
+type Known = Stored<GenerationEvent | OrderEvent | PaymentEvent>;
+
+const paymentOf = (event: StoredEvent): string => event.stream.slice("payment-".length);
+const attemptOf = (event: Known & { readonly data: { readonly attempt: number } }): string => `${paymentOf(event)}:${event.data.attempt}`;
+
+/** The registry: each kind once, opened by events and closed by events. A kind that is missing here does not compile. */
+export const registry: Readonly<Record<TaskKind, Kind>> = {
+  /** Money may have moved that the books do not know: nothing but a person can settle it with the provider. */
+  "contradicting-webhook": {
+    opens(event) {
+      if (event.type !== "PaymentContradicted") return [];
+      const { attempt, known, told, newsId } = event.data;
+      return [{ about: attemptOf(event), orderId: orderOfPayment(paymentOf(event)), facts: { attempt, known, told, newsId } }];
+    },
+    closes: () => [],
+  },
+  "undecided-payment": {
+    opens(event) {
+      if (event.type !== "PaymentOutcomeUnknown") return [];
+      const { attempt, why } = event.data;
+      return [{ about: attemptOf(event), orderId: orderOfPayment(paymentOf(event)), facts: { attempt, why } }];
+    },
+    closes: (event) =>
+      event.type === "PaymentCaptured" || event.type === "PaymentDeclined" || event.type === "PaymentResolved" ? [attemptOf(event)] : [],
+  },
+  "uncovered-week": {
+    opens(event) {
+      if (event.type !== "SubscriptionsLeftOut") return [];
+      const { region, week, because, subscriptions, runId } = event.data;
+      return subscriptions.map(({ subscriptionId, accountId }) => ({
+        about: orderIdOf(subscriptionId, week),
+        accountId,
+        week,
+        region,
+        facts: { because, subscriptionId, runId },
+      }));
+    },
+    closes: (event) => (event.type === "OrderGenerated" ? [event.data.orderId] : []),
+  },
+  "delayed-generation": {
+    opens(event) {
+      if (event.type !== "GenerationDelayed") return [];
+      const { runId, region, week, waitsFor } = event.data;
+      return [{ about: runId, region, week, facts: { waitsFor: waitsFor.join(", ") } }];
+    },
+    closes: (event) => (event.type === "GenerationResumed" || event.type === "GenerationCommitted" ? [event.data.runId] : []),
+  },
+};

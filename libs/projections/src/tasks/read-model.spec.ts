@@ -1,0 +1,67 @@
+import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { type TaskRow, tasksModel } from "./read-model.ts";
+
+const [orderId, runId, subscriptionId, accountId] = ["order", "run", "subscription", "account"].map((what) => idFrom("task", what)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const at = "2027-02-06T15:00:00.000Z";
+const week = "2027-03-08";
+const event = (stream: string, type: string, data: object) =>
+  ({
+    stream,
+    type,
+    data,
+    id: idFrom(stream, type),
+    revision: 0,
+    position: 1n,
+    metadata: { at, subject: accountId },
+  }) as unknown as StoredEvent;
+const tasksAfter = (...events: readonly StoredEvent[]): TaskRow[] => {
+  const rows = new Map<string, TaskRow>();
+  for (const each of events) {
+    for (const key of tasksModel.keys(each)) {
+      const row = tasksModel.evolve(rows.get(key), each, key);
+      if (row) rows.set(key, row);
+      else rows.delete(key);
+    }
+  }
+  return [...rows.values()];
+};
+
+const payment = (type: string, data: object = {}) => event(`payment-${orderId}`, type, { attempt: 1, ...data });
+const unknown = payment("PaymentOutcomeUnknown", { why: "timeout", noticedAt: at });
+const contradicted = payment("PaymentContradicted", { known: "declined", told: "captured", newsId: "news", toldAt: at });
+const run = (type: string, data: object) => event(`generation-${runId}`, type, { runId, region: "qc", week, ...data });
+const leftOut = run("SubscriptionsLeftOut", { because: "not-covered", subscriptions: [{ subscriptionId, accountId }], leftOutAt: at });
+const delayed = run("GenerationDelayed", { waitsFor: ["orders"], delayedAt: at });
+
+describe("what a person must do", () => {
+  it("is a payment that nobody can decide, until its outcome is known", () => {
+    expect(tasksAfter(unknown)).toMatchObject([{ kind: "undecided-payment", order_id: orderId, account_id: accountId, opened_at: at }]);
+    for (const type of ["PaymentCaptured", "PaymentDeclined", "PaymentResolved"]) expect(tasksAfter(unknown, payment(type))).toEqual([]);
+    expect(tasksAfter(unknown, event(`payment-${orderId}`, "PaymentCaptured", { attempt: 2 }))).toHaveLength(1);
+  });
+
+  it("is a webhook that contradicts what is known", () => {
+    expect(tasksAfter(payment("PaymentDeclined"), contradicted)).toMatchObject([
+      { kind: "contradicting-webhook", order_id: orderId, facts: { attempt: 1, known: "declined", told: "captured" } },
+    ]);
+  });
+
+  it("is a week that is not covered, until it has its order", () => {
+    expect(tasksAfter(leftOut, leftOut)).toMatchObject([{ kind: "uncovered-week", week, region: "qc", facts: { because: "not-covered" } }]);
+    const made = orderIdOf(subscriptionId, week);
+    expect(tasksAfter(leftOut, event(`order-${made}`, "OrderGenerated", { orderId: made }))).toEqual([]);
+    expect(tasksAfter(leftOut, event(`order-${orderId}`, "OrderGenerated", { orderId }))).toHaveLength(1);
+  });
+
+  it("is a run that waits for a read model, until it runs again", () => {
+    expect(tasksAfter(delayed)).toMatchObject([{ kind: "delayed-generation", facts: { waitsFor: "orders" } }]);
+    expect(tasksAfter(delayed, run("GenerationResumed", {}))).toEqual([]);
+    expect(tasksAfter(delayed, run("GenerationCommitted", {}))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { StoredEvent } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+import { type OpenedTask, registry, type TaskKind, taskKinds } from "./kinds.ts";
+
+export interface TaskRow {
+  readonly key: string;
+  readonly kind: TaskKind;
+  readonly account_id: string | null;
+  readonly order_id: string | null;
+  readonly week: string | null;
+  readonly region: string | null;
+  readonly facts: OpenedTask["facts"];
+  readonly opened_at: string;
+}
+
+const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
+
+/** One row for what a person must do, of every kind; gone once an event closes it. */
+export const tasksModel = readModel<TaskRow>({
+  name: "tasks",
+  version: 1,
+  categories: ["generation", "order", "payment"],
+  columns: {
+    key: "text",
+    kind: "text",
+    account_id: "text null",
+    order_id: "text null",
+    week: "text null",
+    region: "text null",
+    facts: "jsonb",
+    opened_at: "timestamptz",
+  },
+  indexes: ["(opened_at, key)"],
+  keys: (event) => [
+    ...new Set(
+      taskKinds.flatMap((kind) =>
+        [...opened(kind, event).map(({ about }) => about), ...closed(kind, event)].map((about) => keyOf(kind, about)),
+      ),
+    ),
+  ],
+  evolve(row, event, key) {
+    for (const kind of taskKinds) {
+      const task = opened(kind, event).find(({ about }) => keyOf(kind, about) === key);
+      if (task) return row ?? taskRow(key, kind, task, event);
+      if (closed(kind, event).some((about) => keyOf(kind, about) === key)) return undefined;
+    }
+    return row;
+  },
+});
+
+const opened = (kind: TaskKind, event: StoredEvent): readonly OpenedTask[] => registry[kind].opens(event as never);
+const closed = (kind: TaskKind, event: StoredEvent): readonly string[] => registry[kind].closes(event as never);
+
+const taskRow = (
+  key: string,
+  kind: TaskKind,
+  { accountId, orderId, week, region, facts }: OpenedTask,
+  { metadata }: StoredEvent,
+): TaskRow => ({
+  key,
+  kind,
+  account_id: accountId ?? metadata.subject ?? null,
+  order_id: orderId ?? null,
+  week: week ?? null,
+  region: region ?? null,
+  facts,
+  opened_at: metadata.at,
+});
