@@ -72,11 +72,12 @@ describe("visits", () => {
     await pool().query(`
       INSERT INTO vault.session (session_hash, kind, csrf, created_at, expires_at) VALUES
         ('over', 'client', 'x', now() - interval '31 days', now() - interval '1 s'), ('lasts', 'client', 'x', now(), now() + interval '1 h');
-      INSERT INTO vault.attempt (bucket, failures, last_at) VALUES ('over', 9, now() - interval '25 h'), ('lasts', 9, now());
+      INSERT INTO vault.rate_limit (key, points, expire) VALUES
+        ('over', 9, extract(epoch FROM now() - interval '1 s') * 1000), ('lasts', 9, extract(epoch FROM now() + interval '1 h') * 1000);
       INSERT INTO vault.idempotency (scope, key, body_hash, created_at) VALUES
         ('s', 'over', 'x', now() - interval '31 days'), ('s', 'lasts', 'x', now() - interval '29 days')`);
-    expect(await sweepVault(pool())).toEqual({ session: 1, attempt: 1, idempotency: 1 });
-    expect(await sweepVault(pool())).toEqual({ session: 0, attempt: 0, idempotency: 0 });
+    expect(await sweepVault(pool())).toEqual({ session: 1, rate_limit: 1, idempotency: 1 });
+    expect(await sweepVault(pool())).toEqual({ session: 0, rate_limit: 0, idempotency: 0 });
     expect(await rows()).toBe(kept + 1);
   });
 });

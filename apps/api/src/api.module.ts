@@ -43,6 +43,7 @@ import { PaypalController } from "./paypal/paypal.controller.ts";
 import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
 import { ProductsController } from "./products/products.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
+import { Attempts } from "./sessions/attempts.ts";
 import { PasswordDoor } from "./sessions/password-door.ts";
 import { SessionStore } from "./sessions/session-store.ts";
 import { SessionsController } from "./sessions/sessions.controller.ts";
@@ -129,6 +130,7 @@ export class ApiModule {
           GenerationService,
           OrdersService,
           OrderViews,
+          Attempts,
           PasswordDoor,
         ],
         ...[

@@ -45,7 +45,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   const adapter = new FastifyAdapter({
     ...serverLimits,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: config.TABLEE_ENV === "production",
+    trustProxy: (_address: string, hop: number) => hop < config.TABLEE_PROXY_HOPS,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       failures.answer(new Failure("request-malformed"), request, reply),
   });

@@ -24,6 +24,8 @@ const Config = z.object({
   PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
+  /** Proxies in front of the API, each of which adds the address that it was called from: whatever came before is anybody's word. */
+  TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
   /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
   TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),

@@ -52,6 +52,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE INDEX allowance_account ON vault.allowance (day, account_id);
     `,
   },
+  {
+    name: "006-attempts",
+    sql: `
+      DROP TABLE vault.attempt;
+      CREATE TABLE vault.rate_limit (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+      ALTER TABLE vault.staff ADD COLUMN totp_used bigint;
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -1,4 +1,4 @@
-import { runUntil, timeLeft } from "./time-left.ts";
+import { runOn, runUntil, timeLeft } from "./time-left.ts";
 
 describe("the time that is left", () => {
   it("is endless where no deadline was given", () => {
@@ -12,5 +12,6 @@ describe("the time that is left", () => {
     });
     expect(left).toEqual([0, 0]);
     expect(runUntil(performance.now() + 60_000, timeLeft)).toBeGreaterThan(0);
+    expect(runUntil(performance.now() - 1, () => runOn(timeLeft))).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -89,7 +89,7 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
     const started = startWorker();
     asked.push(...(await editors.ask(guests, edits - 2 * late, LAST_MS * 0.99)));
     await clock.freezeAt(calendar.cutoffAt);
-    const away = doors.away(awayMs);
+    const away = half(asked).then(() => doors.away(awayMs));
     asked.push(...(await editors.ask(guests, late, 500)));
     await clock.freezeAt(calendar.lockAt);
     await Promise.all([...asked, away, started]);
@@ -108,6 +108,13 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
   await doors.quiet();
   return Promise.all(asked);
 }
+
+/** Once half of them have been answered: the others are under way. */
+const half = (asked: readonly Promise<unknown>[]): Promise<void> =>
+  new Promise((resolve) => {
+    let answered = 0;
+    for (const each of asked) void each.finally(() => ++answered * 2 >= asked.length && resolve());
+  });
 
 /** A later week's menu, so late that its orders are due at once. */
 async function publish({ bus, opened }: Doors): Promise<void> {

@@ -7,15 +7,15 @@ const EVERY_MS = 10 * 60_000;
 /** What of the vault is over after a while, by the machine's clock, and may be forgotten. */
 const expired = {
   session: "expires_at < now()",
-  /** Waits last a minute at the most. */
-  attempt: "last_at < now() - interval '1 day'",
+  /** Attempts that no longer count. */
+  rate_limit: "expire < extract(epoch FROM now()) * 1000",
   /** As long as a request may be repeated under its key. */
   idempotency: "created_at < now() - interval '30 days'",
 } as const;
 
 /** Deletes sessions, attempts and idempotency keys whose time is over. Answers how many of each. */
 export async function sweepVault(pool: Pool): Promise<Record<keyof typeof expired, number>> {
-  const swept = { session: 0, attempt: 0, idempotency: 0 };
+  const swept = { session: 0, rate_limit: 0, idempotency: 0 };
   for (const [table, condition] of Object.entries(expired) as [keyof typeof expired, string][])
     swept[table] = (await pool.query(`DELETE FROM vault.${table} WHERE ${condition}`)).rowCount ?? 0;
   return swept;

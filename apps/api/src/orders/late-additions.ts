@@ -9,6 +9,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { Attempts } from "../sessions/attempts.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 
@@ -22,6 +23,7 @@ export class LateAdditions {
   constructor(
     private readonly views: OrderViews,
     private readonly bus: CommandBus,
+    private readonly attempts: Attempts,
   ) {}
 
   async start({ orderId, lines, editingSession }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
@@ -42,12 +44,16 @@ export class LateAdditions {
   }
 
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
+    const card = await this.attempts.tryCard(by.accountId, by.address);
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
     for (let tries = 0; ; tries++) {
       const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
       // The other click of a double click is still at it: its outcome is this one's too.
       if (result === "undecided" && tries < MOST_LOOKS) await sleep(LOOK_AGAIN_MS);
-      else return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+      else {
+        if (result !== "declined") await card.succeeded();
+        return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+      }
     }
   }
 }

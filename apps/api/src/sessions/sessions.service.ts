@@ -59,7 +59,8 @@ export class SessionsService {
       "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
       [hash],
     );
-    await this.door.open("client", input.email, by.address, input.password, rows[0]?.password_hash);
+    const opened = await this.door.open("client", input.email, by.address, input.password, rows[0]?.password_hash);
+    await opened.succeeded();
     const clientId = rows[0]!.account_id;
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };

@@ -17,6 +17,7 @@ import type { Weekday } from "@tablee/domain/kernel/time";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { Attempts } from "../sessions/attempts.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 const PATIENCE_MS = 3_000;
@@ -30,6 +31,7 @@ export class CompleteSignup {
   constructor(
     private readonly api: ApiContext,
     private readonly bus: CommandBus,
+    private readonly attempts: Attempts,
   ) {}
 
   /** @throws Refused subscription-exists, before the card is replaced or anything is charged */
@@ -40,6 +42,7 @@ export class CompleteSignup {
     const started = await this.#isStarted(subscriptionId, context);
     const { selection, slot } = by.session?.data ?? {};
     if (!started && (!selection || !slot)) throw new Failure("signup-incomplete");
+    const card = await this.attempts.tryCard(accountId, by.address);
     by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
     if (!started) {
       const { plan, ...tastes } = selection!;
@@ -52,6 +55,7 @@ export class CompleteSignup {
     by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true }, part(context, "lock"))));
     const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
     const result = billed.result === "undecided" ? await this.#outcomeOf(firstOrderId) : billed.result;
+    if (result !== "declined") await card.succeeded();
     if (result === "undecided") throw new Failure("payment-pending");
     if (result !== "billed") throw new Failure("card-declined");
     const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));

@@ -11,10 +11,10 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { offerOf } from "@tablee/domain/pricing/offers";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { FastifyReply } from "fastify";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { Attempts } from "../sessions/attempts.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
@@ -22,12 +22,11 @@ import { subscriptionIdFor } from "./subscription-id.ts";
 /** The steps of the sign-up that give something: plan, person, address, slot, code. */
 @Injectable()
 export class Register {
-  readonly #emailChecks = new RateLimiterMemory({ points: 30, duration: 60 });
-
   constructor(
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
     private readonly bus: CommandBus,
+    private readonly attempts: Attempts,
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
@@ -38,9 +37,7 @@ export class Register {
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
-    await this.#emailChecks.consume(by.address).catch(() => {
-      throw new Failure("too-many-attempts", { retryAfterSeconds: 60 });
-    });
+    await this.attempts.ask(by.address);
     const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.credential WHERE email_hash = $1", [
       emailHash(this.api.config.TABLEE_MASTER_KEY, email),
     ]);
@@ -49,6 +46,8 @@ export class Register {
 
   async createClient(input: InputOf<typeof createClient>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof createClient>> {
     if (by.session?.accountId) throw new Failure("already-signed-in");
+    // It tells as well as `checkEmail` whether an address is taken.
+    await this.attempts.ask(by.address);
     const { firstName, lastName, email, password } = input;
     const wanted = idFrom(by.command("open-account").commandId, "account");
     const person = { firstName, lastName, email };

@@ -3,11 +3,11 @@ import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
-import { accounts, orders, payments, subscriptions } from "../aggregates.ts";
+import { accounts, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { charge } from "./charge.ts";
+import { charge, refusedForGood } from "./charge.ts";
 
 export type BillingResult = { readonly result: "billed" | "declined" | "undecided" | "not-due"; readonly position: bigint };
 
@@ -53,7 +53,7 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const method = await this.#methodOf(order.accountId);
     const amountCents = order.price.chargeCents;
     if (amountCents > 0 && !method) return this.#failed(order, "no-payment-method", true, context);
-    const refused = attempt > 1 ? await this.#refusedForGood(order, method) : undefined;
+    const refused = attempt > 1 ? await refusedForGood(runtime, orderId, method) : undefined;
     if (refused) return this.#failed(order, refused, true, context);
     const outcome =
       amountCents === 0
@@ -68,12 +68,6 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
       part(context, "billed", attempt),
     );
     return { result: "billed", position: billed.position };
-  }
-
-  /** Why a card is not asked again: an earlier attempt with it was declined for good. */
-  async #refusedForGood({ orderId, attempts }: Billing, method: string | undefined): Promise<string | undefined> {
-    const { state } = await this.deps.runtime.load(payments, orderId);
-    return state.attempts.find(({ attempt, hard, methodToken }) => hard && attempt < attempts && methodToken === method)?.code;
   }
 
   async #failed(order: Billing, code: string, hard: boolean, context: CommandContext): Promise<BillingResult> {

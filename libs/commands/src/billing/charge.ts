@@ -6,6 +6,7 @@ import { orderOfPayment } from "@tablee/domain/streams";
 import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { reach } from "@tablee/platform/crash-points";
 import { payments } from "../aggregates.ts";
+import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
 
@@ -40,6 +41,16 @@ export async function charge(deps: Dependencies, wanted: Charge, context: Comman
   // Somebody else began it a moment ago and is most likely still at it: asking now would take the charge out of their hands.
   if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
   return resolve(deps, held, paymentId, context);
+}
+
+/** Why a card is not asked again for a payment: an earlier attempt with it was declined for good. */
+export async function refusedForGood(
+  runtime: CommandRuntime,
+  paymentId: string,
+  methodToken: string | undefined,
+): Promise<string | undefined> {
+  const { state } = await runtime.load(payments, paymentId);
+  return state.attempts.find((attempt) => attempt.hard && attempt.methodToken === methodToken)?.code;
 }
 
 /** A call of the gateway, by what it is about. */

@@ -5,7 +5,7 @@ import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { additionPaymentId } from "@tablee/domain/streams";
 import { accounts, credits, orders } from "../aggregates.ts";
-import { charge } from "../billing/charge.ts";
+import { charge, refusedForGood } from "../billing/charge.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { holdEnds, holdStock } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -77,6 +77,8 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     const { state: account } = await runtime.load(accounts, accountId);
     const method = "method" in account ? account.method?.token : undefined;
     if (amountCents > 0 && !method) return this.#failed(order, patchId, attempt, "no-payment-method", context);
+    const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(runtime, paymentId, method) : undefined;
+    if (refused) return this.#failed(order, patchId, attempt, refused, context);
     const outcome =
       amountCents === 0
         ? ({ outcome: "captured" } as const)

@@ -1,0 +1,102 @@
+import { Injectable } from "@nestjs/common";
+import { keyedHash } from "@tablee/platform/person-keys";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+
+const DAY_S = 24 * 3_600;
+const HOUR_S = 3_600;
+/** Tries per pair of account and network address before the waits begin (DECISIONS: accounts, access). */
+const FREE_TRIES = 5;
+const LONGEST_WAIT_S = 60;
+const TRIES_OF_AN_ADDRESS = 50;
+const CARDS_AN_HOUR = 5;
+/** Asking whether an address of mail is taken, in whatever way. */
+const QUESTIONS_A_MINUTE = 30;
+
+/** A try that was counted before it was judged; one that was right is taken back. */
+export interface Try {
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts what could be guessed: each try is counted by one statement before anything is verified, so that many at once are no more
+ * than one after another. Kept in Postgres, for all API processes together; keys are hashes.
+ */
+@Injectable()
+export class Attempts {
+  readonly #pairs: RateLimiterPostgres;
+  readonly #waits: RateLimiterPostgres;
+  readonly #addresses: RateLimiterPostgres;
+  readonly #questions: RateLimiterPostgres;
+  readonly #cards: RateLimiterPostgres;
+
+  constructor(private readonly api: ApiContext) {
+    const limiter = (keyPrefix: string, points: number, duration: number) =>
+      new RateLimiterPostgres({
+        storeClient: api.pool,
+        schemaName: "vault",
+        tableName: "rate_limit",
+        tableCreated: true,
+        keyPrefix,
+        points,
+        duration,
+      });
+    this.#pairs = limiter("pair", Number.MAX_SAFE_INTEGER, DAY_S);
+    this.#waits = limiter("wait", 1, LONGEST_WAIT_S);
+    this.#addresses = limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
+    this.#questions = limiter("question", QUESTIONS_A_MINUTE, 60);
+    this.#cards = limiter("card", CARDS_AN_HOUR, HOUR_S);
+  }
+
+  /**
+   * A password or code for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and
+   * fifty an hour from one address, whichever the accounts.
+   * @throws Failure too-many-attempts
+   */
+  async guess(scope: string, account: string, address: string): Promise<Try> {
+    const pair = this.#key(scope, `${account}|${address}`);
+    const from = this.#key("address", address);
+    await taken(this.#addresses.consume(from));
+    const { consumedPoints: tries } = await this.#pairs.consume(pair);
+    if (tries >= FREE_TRIES) {
+      const customDuration = Math.min(2 ** (tries - FREE_TRIES), LONGEST_WAIT_S);
+      await taken(this.#waits.consume(pair, 1, { customDuration })).catch(async (failure) => {
+        // A try that was not judged makes the next wait no longer.
+        await this.#pairs.reward(pair);
+        throw failure;
+      });
+    }
+    return {
+      succeeded: async () => {
+        await Promise.all([this.#pairs.delete(pair), this.#waits.delete(pair), this.#addresses.reward(from)]);
+      },
+    };
+  }
+
+  /** @throws Failure too-many-attempts */
+  async ask(address: string): Promise<void> {
+    await taken(this.#questions.consume(this.#key("question", address)));
+  }
+
+  /**
+   * A card that may be declined: five an hour per account and per network address.
+   * @throws Failure too-many-attempts
+   */
+  async tryCard(accountId: string, address: string): Promise<Try> {
+    const keys = [this.#key("card", accountId), this.#key("card", address)];
+    for (const key of keys) await taken(this.#cards.consume(key));
+    return { succeeded: async () => void (await Promise.all(keys.map((key) => this.#cards.reward(key)))) };
+  }
+
+  #key(scope: string, text: string): string {
+    return keyedHash(this.api.config.TABLEE_MASTER_KEY, `attempt:${scope}`, text);
+  }
+}
+
+async function taken(consuming: Promise<unknown>): Promise<void> {
+  await consuming.catch((rejection: unknown) => {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new Failure("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)) });
+  });
+}

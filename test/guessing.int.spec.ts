@@ -1,0 +1,92 @@
+import { signIn } from "@tablee/contracts/calls/sessions";
+import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
+import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { DEMO_PASSWORD } from "@tablee/demo/staff";
+import { generate, generateSecret } from "otplib";
+import { almostSignedUp, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+const statusOf = (asking: Promise<unknown>): Promise<number> =>
+  asking.then(
+    () => 200,
+    (error: { status?: number }) => error.status ?? 0,
+  );
+const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
+
+describe("guessing", () => {
+  let stage: Stage;
+  let guesser: Somebody;
+  beforeEach(async () => {
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+  });
+  beforeAll(async () => {
+    stage = await setStage();
+    guesser = somebody(stage.url);
+    await guesser.refresh();
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const guess = (email: string) => statusOf(guesser.call(signIn, { email, password: "not-the-password" }));
+
+  it("a password gets five tries, however many come at once, and the next one a wait", async () => {
+    const statuses = await Promise.all(Array.from({ length: 30 }, () => guess("noemie.roy@example.com")));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 25]);
+    await expect(guesser.call(signIn, { email: "noemie.roy@example.com", password: "x" })).rejects.toMatchObject({
+      status: 429,
+      body: { code: "too-many-attempts", details: { retryAfterSeconds: expect.any(Number) } },
+    });
+  }, 60_000);
+
+  it("many accounts from one address get fifty tries an hour together", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 54; i++) statuses.push(await guess(`person.${i}@example.com`));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([50, 4]);
+  }, 60_000);
+
+  it("who remembers the password in time starts anew", async () => {
+    const person = await signUp(stage.url);
+    for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);
+    const right = () => statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }));
+    expect(await right()).toBe(200);
+    await guesser.refresh();
+    for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);
+  }, 60_000);
+
+  it("an address of mail is asked for no faster by opening accounts than by the question itself", async () => {
+    const { email } = await almostSignedUp(stage.url);
+    const asker = somebody(stage.url);
+    await asker.refresh();
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+    const open = { firstName: "Camille", lastName: "Roy", email, password: "une-longue-phrase-2026" };
+    const asked = await Promise.all([
+      ...Array.from({ length: 20 }, () => statusOf(asker.call(checkEmail, { email }))),
+      ...Array.from({ length: 20 }, () => statusOf(asker.call(createClient, open))),
+    ]);
+    expect(count(asked, 429)).toBe(10);
+  }, 60_000);
+
+  it("an authenticator's code is counted, and good for one sign-in", async () => {
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const secret = generateSecret();
+    await stage.running.api.pool.query("UPDATE vault.staff SET totp_secret = $1 WHERE email = 'admin@tablee.example'", [secret]);
+    const enter = (code?: string) =>
+      statusOf(admin.call(staffSignIn, { email: "admin@tablee.example", password: DEMO_PASSWORD, ...(code ? { code } : {}) }));
+    const code = await generate({ secret });
+    const wrong = code === "000000" ? "111111" : "000000";
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => enter(wrong)));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 15]);
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+    expect(await enter(code)).toBe(200);
+    await admin.refresh();
+    expect(await enter(code)).toBe(401);
+  }, 60_000);
+
+  it("cards are tried five times an hour", async () => {
+    const person = await almostSignedUp(stage.url);
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) statuses.push(await statusOf(person.complete("tok_declined")));
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+    const other = await almostSignedUp(stage.url);
+    expect(await statusOf(other.complete("tok_declined"))).toBe(429);
+  }, 60_000);
+});
