@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
@@ -50,8 +50,11 @@ export class EmbeddedOutbox implements MessageCarrier {
   }
 
   async #writeFile(message: Message): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(join(this.#folder, `${message.messageId.replaceAll(/[^\w-]/g, "_")}.eml`), emlOf(message));
+    const file = join(this.#folder, `${message.messageId.replaceAll(/[^\w-]/g, "_")}.eml`);
+    // Mails carry names, addresses and links that sign people in: for the user whose server this is, and for no other of the machine.
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await chmod(this.#folder, 0o700);
+    await writeFile(file, emlOf(message), { mode: 0o600 });
   }
 
   async newest(filter: {
