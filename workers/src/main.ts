@@ -1,11 +1,9 @@
 import "reflect-metadata";
 import { readConfig } from "@tablee/platform/config";
+import { startProgram } from "@tablee/platform/start-program";
 import { startWorkers } from "./start-workers.ts";
 
-const config = readConfig();
-const workers = await startWorkers(config);
-process.stdout.write("workers ready\n");
-
-const stop = () => void workers.stop().then(() => process.exit(0));
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+await startProgram("The worker", async () => {
+  const { stop } = await startWorkers(readConfig());
+  return { ready: "workers ready", stop };
+});

@@ -1,12 +1,11 @@
 import "reflect-metadata";
 import { readConfig } from "@tablee/platform/config";
+import { startProgram } from "@tablee/platform/start-program";
 import { createApi } from "./app.ts";
 
-const config = readConfig();
-const { app, close } = await createApi(config);
-await app.listen(config.PORT, config.HOST);
-process.stdout.write(`api ready ${config.PORT}\n`);
-
-const stop = () => void close().then(() => process.exit(0));
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+await startProgram("The API", async () => {
+  const config = readConfig();
+  const { app, close } = await createApi(config);
+  await app.listen(config.PORT, config.HOST);
+  return { ready: `api ready ${config.PORT}`, stop: close };
+});
