@@ -1,16 +1,25 @@
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Service } from "./service.ts";
-import { stopProcess } from "./service.ts";
+import { runningOf, type Service } from "./service.ts";
 
 const main = fileURLToPath(import.meta.resolve("@tablee/eventstore-embedded/main"));
 
-/** The embedded event store in a process of its own. `sync: false` is for tests: quicker, and not safe from a power cut. */
-export async function startEventStore(options: { dir: string; port: number; sync: boolean }): Promise<Service> {
-  mkdirSync(options.dir, { recursive: true });
-  const args = [main, "--dir", options.dir, "--port", String(options.port), ...(options.sync ? [] : ["--no-sync"])];
+export interface EventStoreProcess {
+  readonly dir: string;
+  readonly port: number;
+  /** `false` is for tests: quicker, and not safe from a power cut. */
+  readonly sync: boolean;
+  /** Hears of the process before it answers. */
+  readonly spawned?: (pid: number) => void;
+}
+
+/** The embedded event store in a process of its own. */
+export async function startEventStore({ dir, port, sync, spawned }: EventStoreProcess): Promise<Service> {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const args = [main, "--dir", dir, "--port", String(port), ...(sync ? [] : ["--no-sync"])];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  spawned?.(child.pid!);
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
     const hear = (chunk: Buffer) => {
@@ -24,5 +33,5 @@ export async function startEventStore(options: { dir: string; port: number; sync
   });
   child.stdout.resume();
   child.stderr.resume();
-  return { name: "event store", url, stop: () => stopProcess(child) };
+  return { ...runningOf(child), url };
 }

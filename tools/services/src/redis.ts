@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Service, stopProcess } from "./service.ts";
+import { runningOf, type Service } from "./service.ts";
 
-/** The machine's redis-server, without persistence: what is in it can be lost at any time. */
-export async function startRedis(options: { dir: string; port: number }): Promise<Service> {
-  mkdirSync(options.dir, { recursive: true });
+/** The machine's redis-server, without persistence: what is in it can be lost at any time. `spawned` hears of it before it answers. */
+export async function startRedis(options: { dir: string; port: number; spawned?: (pid: number) => void }): Promise<Service> {
+  mkdirSync(options.dir, { recursive: true, mode: 0o700 });
   const flags = [
     "--port",
     String(options.port),
@@ -22,13 +23,17 @@ export async function startRedis(options: { dir: string; port: number }): Promis
     "noeviction",
   ];
   const child = spawn("redis-server", flags, { stdio: "ignore", detached: true });
-  const failed = new Promise<never>((_, reject) => {
-    child.once("error", () => reject(new Error("redis-server is not installed: run script/bootstrap.")));
-    child.once("exit", () => reject(new Error(`Redis did not start on port ${options.port}.`)));
+  await once(child, "spawn").catch(() => {
+    throw new Error("redis-server is not installed: run script/bootstrap.");
+  });
+  options.spawned?.(child.pid!);
+  const running = runningOf(child);
+  const failed = running.ended.then(() => {
+    throw new Error(`Redis did not start on port ${options.port}.`);
   });
   failed.catch(() => {});
   await Promise.race([answers(options.port), failed]);
-  return { name: "Redis", url: `redis://127.0.0.1:${options.port}`, stop: () => stopProcess(child) };
+  return { ...running, url: `redis://127.0.0.1:${options.port}` };
 }
 
 async function answers(port: number): Promise<void> {

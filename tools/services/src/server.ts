@@ -1,83 +1,92 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { mustAnswer } from "./must-answer.ts";
 import { readOptions, type ServerOptions } from "./options.ts";
 import { portIsFree } from "./ports.ts";
 import { postgresFolder } from "./postgres-folder.ts";
-import { stopProcess } from "./service.ts";
+import { PROCESSES, ProcessList } from "./process-list.ts";
+import { spawnProgram, startProgram } from "./program.ts";
 import { startServices } from "./services.ts";
+import { Supervisor } from "./supervisor.ts";
 
-/** Starts everything for the main job, without Docker, and stops everything on Ctrl-C. */
+/** Starts everything for the main job, without Docker, starts again what dies, and stops everything on Ctrl-C. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  mkdirSync(options.data, { recursive: true, mode: 0o700 });
+  const processes = await ProcessList.take(options.data, say);
   if (!(await portIsFree(options.port)))
     throw new Error(`Port ${options.port} is in use: end what listens there, or choose another with --port.`);
-  if (options.fresh) for (const folder of [postgresFolder(options.data), options.data]) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(options.data, { recursive: true });
+  await mustAnswer(process.env);
+  if (options.fresh) empty(options.data);
 
-  const children: ChildProcess[] = [];
+  const programs = new Supervisor(say);
+  const spawned = (name: string, pid: number) => processes.add(name, pid);
   const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
   const starting = startServices({
     dir: options.data,
     durable: true,
     instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL },
+    say,
+    spawned,
   });
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    await Promise.allSettled(children.reverse().map(stopProcess));
+    await programs.stop();
     await starting.then((started) => started.stop()).catch(() => {});
+    await processes.endRest();
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // The embedded Postgres listens too, and would end this process as soon as it is down itself, whoever still runs.
+    // The embedded Postgres listens too, and would end this process as soon as it is down itself, whatever still runs.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop(0));
   }
-  const services = await starting;
 
   const origin = `http://localhost:${options.port}`;
-  const env = {
-    LOG_LEVEL: "warn",
-    PUBLIC_URL: origin,
-    TABLEE_DATA: options.data,
-    ...process.env,
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: services.redisUrl,
-    EVENTSTORE_URL: services.eventStoreUrl,
-    PORT: String(options.port),
-  };
-  // For the other scripts, which speak to the same servers while this one runs.
-  const { DATABASE_URL: database, REDIS_URL: redis, EVENTSTORE_URL: store } = env;
-  writeFileSync(join(options.data, "services.json"), JSON.stringify({ DATABASE_URL: database, REDIS_URL: redis, EVENTSTORE_URL: store }));
-  const start = (script: string, args: readonly string[] = []) => {
-    const watch = process.env.TABLEE_WATCH && !script.startsWith("tools/") ? ["--watch"] : [];
-    const child = spawn(process.execPath, [...watch, "--enable-source-maps", script, ...args], {
-      env,
-      stdio: ["ignore", "inherit", "inherit"],
-      detached: true,
-    });
-    children.push(child);
-    return child;
-  };
   try {
-    for (const script of ["workers/build/main.js", "apps/api/build/main.js"]) {
-      start(script).once("exit", (code) => {
-        if (!stopping) process.stderr.write(`${script} ended by itself (${code}).\n`);
-        void stop(1);
-      });
-    }
+    const services = await starting;
+    const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENTSTORE_URL: services.eventStoreUrl };
+    // For the other scripts, which speak to the same servers while this one runs. It holds the database's password.
+    writePrivately(join(options.data, "services.json"), JSON.stringify(urls));
+    const env = { LOG_LEVEL: "warn", PUBLIC_URL: origin, TABLEE_DATA: options.data, ...process.env, ...urls, PORT: String(options.port) };
+    const program = (name: string, script: string, args?: readonly string[]) => ({
+      script,
+      env,
+      spawned: (pid: number) => spawned(name, pid),
+      ...(args && { args }),
+    });
+    await Promise.all([
+      programs.keep("the worker", () => startProgram(program("the worker", "workers/build/main.js"))),
+      programs.keep("the API", () => startProgram(program("the API", "apps/api/build/main.js"))),
+    ]);
     await answers(`${origin}/health/ready`);
-    if (options.demo) await fillDemo(start, options);
-    process.stdout.write(
-      `\nTablée is at ${origin}/ · console ${origin}/admin · API ${origin}/api/docs · health ${origin}/health/ready\nCtrl-C stops everything; the data stay in ${options.data}.\n`,
+    if (options.demo) await fillDemo((args) => spawnProgram(program("the demo season", "tools/demo/build/main.js", args)), options);
+    say(
+      `\nTablée is at ${origin}/ · console ${origin}/admin · API ${origin}/api/docs · health ${origin}/health/ready\nCtrl-C stops everything; the data stay in ${options.data}.`,
     );
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    if (!stopping) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     await stop(1);
   }
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Everything but the list of processes: this one stands in it. */
+function empty(data: string): void {
+  rmSync(postgresFolder(data), { recursive: true, force: true });
+  for (const name of readdirSync(data)) if (name !== PROCESSES) rmSync(join(data, name), { recursive: true, force: true });
+}
+
+/** The mode of a file that is there already stays as it is unless it is said. */
+function writePrivately(path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600 });
+  chmodSync(path, 0o600);
 }
 
 async function answers(url: string): Promise<void> {
@@ -96,14 +105,10 @@ async function answers(url: string): Promise<void> {
 }
 
 /** The demo season is filled once a data folder; a first start that was interrupted goes on where it stopped. */
-async function fillDemo(
-  start: (script: string, args?: readonly string[]) => ChildProcess,
-  { data, customers, weeks }: ServerOptions,
-): Promise<void> {
+async function fillDemo(start: (args: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
   const mark = join(data, "demo-filled");
   const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];
-  const child = start("tools/demo/build/main.js", args);
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [code] = await once(start(args), "exit");
   if (code !== 0) throw new Error("The demo season could not be filled.");
   writeFileSync(mark, new Date().toISOString());
 }

@@ -1,15 +1,34 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 
-export interface Service {
-  readonly name: string;
-  readonly url: string;
+/** A process of ours that does its work. */
+export interface Running {
+  readonly pid: number;
+  /** Settles when it has ended, asked or not, with how it did. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
+export interface Service extends Running {
+  readonly url: string;
+}
+
+export function runningOf(child: ChildProcess): Running {
+  const ended = endOf(child);
+  return { pid: child.pid!, ended, stop: () => stopProcess(child) };
+}
+
+async function endOf(child: ChildProcess): Promise<string> {
+  if (!hasEnded(child)) await once(child, "exit");
+  return child.signalCode ?? `code ${child.exitCode}`;
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 /** Asks a process of ours to end, and ends it after ten seconds if it did not. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
   child.kill("SIGTERM");
   const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
   await ended;

@@ -5,6 +5,7 @@ import { startPostgres } from "./postgres.ts";
 import { postgresFolder } from "./postgres-folder.ts";
 import { startRedis } from "./redis.ts";
 import type { Service } from "./service.ts";
+import { Supervisor } from "./supervisor.ts";
 
 export interface Services {
   readonly databaseUrl: string;
@@ -23,34 +24,35 @@ export interface ServicesOptions {
     readonly redisUrl?: string | undefined;
     readonly eventStoreUrl?: string | undefined;
   };
+  /** Takes a line for each that ended by itself and is started again; stderr without one. */
+  readonly say?: (line: string) => void;
+  /** Hears of each process before it answers, again each time it is started again. */
+  readonly spawned?: (name: string, pid: number) => void;
 }
 
-/** Starts what is needed of event store, Postgres and Redis, side by side, on free ports. */
-export async function startServices({ dir, durable, instead = {} }: ServicesOptions): Promise<Services> {
-  const started: Service[] = [];
-  const start = async (starting: Promise<Service>): Promise<string> => {
-    const service = await starting;
-    started.push(service);
-    return service.url;
-  };
-  const stop = async () => void (await Promise.allSettled(started.map((service) => service.stop())));
-  try {
-    const [pgPort, redisPort] = [await freePort(), await freePort()];
-    const results = await Promise.allSettled([
-      instead.databaseUrl ?? start(startPostgres({ dir: postgresFolder(dir), port: pgPort, durable })),
-      instead.redisUrl ?? start(startRedis({ dir: join(dir, "redis"), port: redisPort })),
-      instead.eventStoreUrl ?? start(startEventStore({ dir: join(dir, "eventstore"), port: 0, sync: durable })),
-    ]);
-    const failed = results.find((result) => result.status === "rejected");
-    if (failed) throw failed.reason;
-    const [databaseUrl, redisUrl, eventStoreUrl] = results.map((result) => (result as PromiseFulfilledResult<string>).value) as [
-      string,
-      string,
-      string,
-    ];
-    return { databaseUrl, redisUrl, eventStoreUrl, stop };
-  } catch (error) {
-    await stop();
-    throw error;
+/** Starts what is needed of event store, Postgres and Redis, side by side, on free ports, and starts again what ends by itself. */
+export async function startServices({ dir, durable, instead = {}, say = toStderr, spawned }: ServicesOptions): Promise<Services> {
+  const supervisor = new Supervisor(say);
+  const keep = async (name: string, start: (spawned: (pid: number) => void) => Promise<Service>): Promise<string> =>
+    (await supervisor.keep(name, () => start((pid) => spawned?.(name, pid)))).url;
+  const [pgPort, redisPort, storePort] = [await freePort(), await freePort(), await freePort()];
+  const results = await Promise.allSettled([
+    instead.databaseUrl ?? keep("Postgres", (spawned) => startPostgres({ dir: postgresFolder(dir), port: pgPort, durable, spawned })),
+    instead.redisUrl ?? keep("Redis", (spawned) => startRedis({ dir: join(dir, "redis"), port: redisPort, spawned })),
+    instead.eventStoreUrl ??
+      keep("the event store", (spawned) => startEventStore({ dir: join(dir, "eventstore"), port: storePort, sync: durable, spawned })),
+  ]);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) {
+    await supervisor.stop();
+    throw failed.reason;
   }
+  const [databaseUrl, redisUrl, eventStoreUrl] = results.map((result) => (result as PromiseFulfilledResult<string>).value) as [
+    string,
+    string,
+    string,
+  ];
+  return { databaseUrl, redisUrl, eventStoreUrl, stop: () => supervisor.stop() };
 }
+
+const toStderr = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,0 +1,44 @@
+import { connect } from "node:net";
+import { EventStore } from "@tablee/event-store/event-store";
+import type { PersonKeys } from "@tablee/platform/person-keys";
+
+const PATIENCE_MS = 5_000;
+
+/** Asking for the head of a log opens nothing of any person. */
+const noKeys: PersonKeys = {
+  create: () => Promise.reject(new Error("nothing is sealed here")),
+  find: async () => new Map(),
+  destroy: async () => {},
+};
+
+/** Real servers that take the place of ours must be there. @throws Error with one sentence that names the first that is not */
+export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL }: NodeJS.ProcessEnv): Promise<void> {
+  for (const [name, url] of Object.entries({ DATABASE_URL, REDIS_URL }))
+    if (url && !(await accepts(url))) throw new Error(`Nothing answers at ${name}, ${withoutPassword(url)}.`);
+  if (!EVENTSTORE_URL) return;
+  const store = new EventStore(EVENTSTORE_URL, noKeys);
+  try {
+    await store.head();
+  } catch {
+    throw new Error(`No event store answers at EVENTSTORE_URL, ${withoutPassword(EVENTSTORE_URL)}.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Whether something accepts connections at the address of a connection string. */
+function accepts(url: string): Promise<boolean> {
+  const { hostname, port, protocol } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) || (protocol.startsWith("postgres") ? 5432 : 6379) });
+    const answer = (open: boolean) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.setTimeout(PATIENCE_MS, () => answer(false));
+    socket.once("error", () => answer(false));
+    socket.once("connect", () => answer(true));
+  });
+}
+
+const withoutPassword = (url: string): string => url.replace(/\/\/[^/?#]*@/, "//");

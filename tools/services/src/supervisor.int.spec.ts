@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { mustAnswer } from "./must-answer.ts";
+import { startOf } from "./process-start.ts";
+import { type Services, startServices } from "./services.ts";
+
+describe("services that die", () => {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-supervised-"));
+  const lines: string[] = [];
+  const processes = new Map<string, number[]>();
+  let services: Services;
+  beforeAll(async () => {
+    const spawned = (name: string, pid: number) => void processes.set(name, [...(processes.get(name) ?? []), pid]);
+    services = await startServices({ dir, durable: false, say: (line) => void lines.push(line), spawned });
+  }, 60_000);
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it.each([
+    ["Redis", "Redis"],
+    ["Postgres", "Postgres"],
+    ["the event store", "The event store"],
+  ])(
+    "are started again at the same address, which one line says: %s",
+    async (name, Name) => {
+      process.kill(processes.get(name)![0]!, "SIGKILL");
+      while (processes.get(name)!.length < 2) await sleep(25);
+      const { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL } = services;
+      const answers = () =>
+        mustAnswer({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL }).then(
+          () => true,
+          () => false,
+        );
+      while (!(await answers())) await sleep(25);
+      expect(lines.filter((line) => line.startsWith(`${Name} ended by itself`))).toEqual([
+        `${Name} ended by itself (SIGKILL) and starts again in 0.25 s.`,
+      ]);
+    },
+    60_000,
+  );
+
+  it("end when they are asked to, those that were started again too, and stay ended", async () => {
+    const said = lines.length;
+    await services.stop();
+    expect([...processes.values()].flat().filter(startOf)).toEqual([]);
+    expect(lines).toHaveLength(said);
+  }, 30_000);
+});
