@@ -30,9 +30,6 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** An election of the event store takes up to seven seconds and goes unnoticed; whatever takes longer is answered with 503. */
-const ANSWER_MS = 7_700;
-
 /** The API with everything it serves, ready to listen. */
 export async function createApi(config: Config): Promise<RunningApi> {
   const log = createLogger("api", config.LOG_LEVEL);
@@ -61,7 +58,6 @@ export async function createApi(config: Config): Promise<RunningApi> {
   // The instant of receipt is what cutoffs are judged by: a request has been received once its body is complete.
   fastify.addHook("preValidation", async (request) => {
     (request as CallRequest).receivedAt = opened.clock.now();
-    (request as CallRequest).answerBy = performance.now() + ANSWER_MS;
   });
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);

@@ -16,9 +16,9 @@ import {
 } from "@eventstore/db-client";
 import { categoryOf } from "@tablee/domain/streams";
 import { reach } from "@tablee/platform/crash-points";
+import { patienceLeft, spendPatience } from "@tablee/platform/patience";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
-import { timeLeft } from "@tablee/platform/time-left";
 import { Breaker } from "./breaker.ts";
 import { openPersonal, sealPersonal } from "./envelope.ts";
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
@@ -198,20 +198,33 @@ export class EventStore {
   async #call<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     if (this.#breaker?.cause) throw new StoreUnavailable(this.#breaker.cause);
     const ms = patience();
-    if (ms === 0) throw new StoreUnavailable(new TimedOut("the caller's time is over"));
+    if (ms === 0) throw new StoreUnavailable(new TimedOut("the caller has waited long enough"));
     let used = this.#client;
+    let from = performance.now();
+    let waitingSince: number | undefined;
     const once = () => {
       used = this.#client;
+      from = performance.now();
       return work(used);
     };
+    const again = (error: unknown): boolean => {
+      if (!isTransient(error)) return false;
+      waitingSince ??= from;
+      return true;
+    };
     try {
-      return await within(ms, retry(once, isTransient, ms));
+      const answer = retry(once, again, ms);
+      // Workers wait for a server that says nothing, and for long reads.
+      return await (patienceLeft() === Number.POSITIVE_INFINITY ? answer : within(ms, answer));
     } catch (error) {
       if (!isTransient(error)) throw error;
+      waitingSince ??= from;
       if (ms >= ENOUGH_MS) this.#breaker?.open(error);
       // Of many calls that fail together the first has done it: the client that is there now is not theirs to give up.
       if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
+    } finally {
+      if (waitingSince !== undefined) spendPatience(waitingSince, performance.now());
     }
   }
 
@@ -230,8 +243,8 @@ export class EventStore {
   }
 }
 
-/** How long a call may take: its own time, or what is left of its caller's. */
-const patience = (): number => Math.min(DEADLINE_MS, timeLeft());
+/** How long a call may take: its own time, or what is left of its caller's patience. */
+const patience = (): number => Math.min(DEADLINE_MS, patienceLeft());
 
 /** A server that is there and says nothing: reads have no deadline of their own. @throws TimedOut */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {

@@ -10,8 +10,6 @@ export interface CallRequest extends FastifyRequest {
   callInput?: unknown;
   caller?: Caller;
   receivedAt?: string;
-  /** By when it must be answered, by `performance.now()`. */
-  answerBy?: number;
 }
 
 /** Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. */

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import type { Call } from "@tablee/contracts/call";
 import { unstorableAt } from "@tablee/domain/kernel/text";
-import { runUntil } from "@tablee/platform/time-left";
+import { withPatience } from "@tablee/platform/patience";
 import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, mergeMap, type Observable, switchMap } from "rxjs";
@@ -17,6 +17,9 @@ const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
 const MOST_WAITING = 16;
 
+/** An election of the event store takes up to seven seconds and goes unnoticed; what has waited longer is answered with 503. */
+const PATIENCE_MS = 7_700;
+
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
@@ -31,7 +34,7 @@ export class CallInterceptor implements NestInterceptor {
     const call = request.call!;
     request.callInput = this.#input(call, request);
     return from(this.#prepare(call, request, reply)).pipe(
-      switchMap(() => runUntil(request.answerBy ?? Number.POSITIVE_INFINITY, () => lastValueFrom(next.handle()))),
+      switchMap(() => withPatience(PATIENCE_MS, () => lastValueFrom(next.handle()))),
       mergeMap(async (answer) => {
         const position = request.caller?.position ?? 0n;
         if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);

@@ -4,7 +4,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { clock as clockCall } from "@tablee/contracts/calls/operations";
 import { addDays, earlierOf } from "@tablee/domain/kernel/time";
 import type { SharedClock } from "@tablee/platform/clock";
-import { runOn } from "@tablee/platform/time-left";
+import { withoutPatience } from "@tablee/platform/patience";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { nextDueThings } from "./due-list.ts";
@@ -61,7 +61,7 @@ export class Conductor {
     if (this.#advance && !this.#advance.done) throw new Failure("advance-under-way");
     const advance: Advance = { from, to, steps: 0, done: false, error: null };
     this.#advance = advance;
-    void runOn(() => this.#play(advance, movable)).catch((error) => {
+    void withoutPatience(() => this.#play(advance, movable)).catch((error) => {
       advance.error = error instanceof Error ? error.message : String(error);
       advance.done = true;
       this.api.log.error({ err: error }, "the clock stopped half way");

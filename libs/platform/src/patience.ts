@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** How long somebody waits in all for servers that do not answer, over however many steps. In milliseconds. */
+class Patience {
+  #left: number;
+  #countedUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(ms: number) {
+    this.#left = ms;
+  }
+
+  get left(): number {
+    return Math.max(0, this.#left);
+  }
+
+  /** Steps wait side by side: an instant that several of them waited through counts once. */
+  spend(from: number, until: number): void {
+    this.#left -= Math.max(0, until - Math.max(from, this.#countedUntil));
+    this.#countedUntil = Math.max(this.#countedUntil, until);
+  }
+}
+
+const patiences = new AsyncLocalStorage<Patience>();
+
+/** Runs `work`, and all that it waits for, with so much patience for servers that are away; work that is done takes none of it. */
+export const withPatience = <Result>(ms: number, work: () => Result): Result => patiences.run(new Patience(ms), work);
+
+/** Runs what outlives its caller's answer: the caller's patience is nobody's any more. */
+export const withoutPatience = <Result>(work: () => Result): Result => patiences.exit(work);
+
+/** Milliseconds that whoever asks still waits for a server that is away; infinite where nobody has said, as in workers. */
+export const patienceLeft = (): number => patiences.getStore()?.left ?? Number.POSITIVE_INFINITY;
+
+/** A step waited in vain between two instants of `performance.now()`. */
+export const spendPatience = (from: number, until: number): void => patiences.getStore()?.spend(from, until);
