@@ -1,48 +1,9 @@
-import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex, skipOrder } from "@tablee/contracts/calls/account";
 import { ErrorBody } from "@tablee/contracts/errors";
+import { Line, post } from "./line.ts";
 import { ordersOf, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
-
-/** A connection that says what it is told to, and keeps what it hears until the server hangs up. */
-class Line {
-  readonly #socket: Socket;
-  readonly #heard: string[] = [];
-  readonly #since = performance.now();
-  readonly #ended: Promise<void>;
-
-  constructor(url: string) {
-    const { hostname, port } = new URL(url);
-    this.#socket = connect(Number(port), hostname);
-    this.#socket.on("data", (bytes) => this.#heard.push(bytes.toString()));
-    this.#ended = new Promise((resolve) => this.#socket.once("close", () => resolve()));
-  }
-
-  say(text: string): void {
-    this.#socket.write(text);
-  }
-
-  /** The answer, once the server has hung up, and after how many seconds. */
-  async answer(): Promise<{ status: number; body: unknown; seconds: number }> {
-    await this.#ended;
-    const [head, body] = this.#heard.join("").split("\r\n\r\n");
-    return { status: Number(head!.split(" ")[1]), body: JSON.parse(body!), seconds: (performance.now() - this.#since) / 1000 };
-  }
-}
-
-const post = (path: string, length: number, headers: Record<string, string> = {}): string =>
-  [
-    `POST ${path} HTTP/1.1`,
-    ...Object.entries({
-      host: "localhost",
-      "content-type": "application/json",
-      "content-length": length,
-      connection: "close",
-      ...headers,
-    }).map(([name, value]) => `${name}: ${value}`),
-    "\r\n",
-  ].join("\r\n");
 
 let stage: Stage;
 beforeAll(async () => {

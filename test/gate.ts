@@ -1,10 +1,17 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** A door before a server: shut, it hangs up on everybody and lets nobody in; the server behind it never notices. */
+/**
+ * A door before a server, which never notices it: shut, it hangs up and lets nothing in; held, it takes connections and passes
+ * nothing on, as a server that was stopped; slowed, it passes everything on late.
+ */
 export class Gate {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #shut = false;
+  #delayMs = 0;
+  #held: PromiseWithResolvers<void> | undefined;
 
   private constructor(target: { host: string; port: number }) {
     this.#server = createServer((inside) => {
@@ -20,7 +27,7 @@ export class Gate {
           this.#sockets.delete(one);
           other.destroy();
         });
-        one.pipe(other);
+        one.pipe(this.#passage()).pipe(other);
       }
     });
   }
@@ -40,6 +47,30 @@ export class Gate {
     return Math.ceil(this.#sockets.size / 2);
   }
 
+  #passage(): Transform {
+    const passage = new Transform({
+      transform: (chunk, _encoding, passOn) => {
+        if (!this.#held && this.#delayMs === 0) return passOn(null, chunk);
+        void this.#wait().then(() => passOn(null, chunk));
+      },
+    });
+    return passage.on("error", () => {});
+  }
+
+  async #wait(): Promise<void> {
+    await sleep(this.#delayMs);
+    await this.#held?.promise;
+  }
+
+  hold(): void {
+    this.#held ??= Promise.withResolvers();
+  }
+
+  /** Each piece of what goes through, in either direction, `ms` later. */
+  slow(ms: number): void {
+    this.#delayMs = ms;
+  }
+
   shut(): void {
     this.#shut = true;
     for (const socket of this.#sockets) socket.destroy();
@@ -47,9 +78,13 @@ export class Gate {
 
   open(): void {
     this.#shut = false;
+    this.#delayMs = 0;
+    this.#held?.resolve();
+    this.#held = undefined;
   }
 
   async remove(): Promise<void> {
+    this.open();
     this.shut();
     await new Promise((resolve) => this.#server.close(resolve));
   }
