@@ -25,8 +25,9 @@ describe("malformed input", () => {
 
   it.each(calls.map((call) => ({ call, path: call.path })))(`never breaks $path (seed ${SEED})`, async ({ call }) => {
     const caller = callers.findLast(({ kind }) => mayCall(call, kind))!;
-    const headers = { ...(await caller.headers()), "content-type": "application/json" };
+    const sent = { ...(await caller.headers()), "content-type": "application/json" };
     for (const { place, nasty, query, body } of wrongInputs(call, factsFor(call), INPUTS, SEED)) {
+      const headers = { ...sent, "idempotency-key": crypto.randomUUID() };
       const response =
         call.method === "GET"
           ? await fetch(`${stage.url}${call.path}${query}`, { headers })

@@ -50,14 +50,14 @@ describe("billing", () => {
     expect(await complete("tok_visa")).toEqual(first);
     await expect(complete("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "idempotency-conflict" } });
     expect(await charges(first.firstOrderId)).toHaveLength(1);
-  });
+  }, 30_000);
 
   it("takes the money once when the gateway does not answer after taking it", async () => {
     const person = await signUp(stage.url, { card: "tok_timeout" });
     const taken = await charges(person.firstOrderId);
     expect(taken).toMatchObject([{ outcome: "captured" }]);
     expect((await ordersOf(person))[0]).toMatchObject({ status: "billed" });
-  });
+  }, 30_000);
 
   it("bills once what was due while Redis was flushed and the workers were away", async () => {
     const person = await signUp(stage.url);

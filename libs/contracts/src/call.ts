@@ -25,8 +25,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly writes?: readonly string[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
-  /** Takes an Idempotency-Key. */
+  /** Moves money: requires an Idempotency-Key, under which it is answered once. Every other call ignores the header. */
   readonly idempotent?: true;
+  /** Whether an answer is the last word; any other is judged anew under the same key. Without it every answer is. */
+  isSettled?(answer: z.output<Output>): boolean;
   /** A GET of the catalogue that changes state all the same: guarded as a POST is, and there is one beside it. */
   readonly changesState?: true;
 }

@@ -1,5 +1,7 @@
+import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
+import { isPassing } from "./passing.ts";
 
 /** The specification's time limit for a call. */
 export const TIMEOUT_MS = 30_000;
@@ -37,11 +39,33 @@ export type ApiClient = <C extends Call>(
 
 /**
  * The typed client. Remembers the log position of its own last write and sends it with every later read, so that a reader
- * sees what it wrote.
+ * sees what it wrote. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is
+ * made again.
  */
 export function createClient(options: ClientOptions): ApiClient {
-  let after: string | undefined;
+  const send = createSender(options);
+  const keys = new ActKeys();
   return async (call, input, { signal, idempotencyKey } = {}) => {
+    if (!call.idempotent) return send(call, input, signal);
+    const key = idempotencyKey ?? keys.take(call, input);
+    try {
+      const answer = await send(call, input, signal, key);
+      if (call.isSettled?.(answer as never) === false) keys.putBack(call, input, key);
+      return answer;
+    } catch (error) {
+      if (!isRefusal(error)) keys.putBack(call, input, key);
+      throw error;
+    }
+  };
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && !isPassing(error.code);
+
+type Sender = <C extends Call>(call: C, input: SentInputOf<C>, signal?: AbortSignal, idempotencyKey?: string) => Promise<OutputOf<C>>;
+
+function createSender(options: ClientOptions): Sender {
+  let after: string | undefined;
+  return async (call, input, signal, idempotencyKey) => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language() };
     const csrf = options.csrfToken();
@@ -50,7 +74,7 @@ export function createClient(options: ClientOptions): ApiClient {
     if (after) headers["x-tablee-after"] = after;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     const query = call.method === "GET" ? queryOf(input) : "";
-    const response = await send(options, `${options.baseUrl}${call.path}${query}`, {
+    const response = await exchange(options, `${options.baseUrl}${call.path}${query}`, {
       method: call.method,
       headers,
       credentials: "include",
@@ -64,7 +88,7 @@ export function createClient(options: ClientOptions): ApiClient {
   };
 }
 
-async function send(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
+async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
   try {
     return await (options.fetch ?? fetch)(url, init);
   } catch (error) {

@@ -107,6 +107,11 @@ export const errors = {
     "Il existe déjà un compte pour ce ménage. Un seul compte par ménage.",
   ),
   "idempotency-conflict": error(409, "This key was used for another request.", "Cette clé a déjà servi pour une autre demande."),
+  "idempotency-key-missing": error(
+    400,
+    "This request needs an Idempotency-Key of 1 to 200 characters.",
+    "Cette demande exige un en-tête Idempotency-Key de 1 à 200 caractères.",
+  ),
   "input-invalid": error(422, "Something in this request is not right.", "Un élément de cette demande est incorrect."),
   "item-not-on-menu": error(422, "This product is no longer available.", "Ce produit n’est plus offert."),
   "item-not-on-order": error(422, "That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."),

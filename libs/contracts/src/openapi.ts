@@ -57,6 +57,8 @@ function responsesOf(call: Call): Json {
   };
 }
 
+const idempotencyKey = { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 1, maxLength: 200 } };
+
 function operationOf(call: Call): Json {
   const security = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
   const body =
@@ -71,6 +73,7 @@ function operationOf(call: Call): Json {
     ...(call.own ? { "x-own": true } : {}),
     security,
     ...body,
+    ...(call.idempotent ? { parameters: [idempotencyKey] } : {}),
     responses: responsesOf(call),
   };
 }

@@ -60,6 +60,13 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       ALTER TABLE vault.staff ADD COLUMN totp_used bigint;
     `,
   },
+  {
+    name: "007-request-id",
+    sql: `
+      ALTER TABLE vault.idempotency DROP COLUMN status, ADD COLUMN request_id uuid NOT NULL DEFAULT gen_random_uuid();
+      CREATE UNIQUE INDEX idempotency_request ON vault.idempotency (request_id);
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -84,7 +84,7 @@ class Fuzz {
         const started = performance.now();
         const response = await fetch(`${this.url}${call.path}${call.method === "GET" ? query : ""}`, {
           method: call.method,
-          headers,
+          headers: { ...headers, "idempotency-key": crypto.randomUUID() },
           ...(call.method === "POST" ? { body } : {}),
         });
         const text = await response.text();

@@ -17,7 +17,7 @@ const whoMay = (who: Who): string => {
   return who === "client-reauthenticated" ? "client, password just given" : who;
 };
 
-const noted = (call: Call): string => [call.summary, ...(call.idempotent ? ["Takes an Idempotency-Key."] : [])].join(" ");
+const noted = (call: Call): string => [call.summary, ...(call.idempotent ? ["Requires an Idempotency-Key."] : [])].join(" ");
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 const row = (call: Call): string => `| ${call.method} | \`${call.path}\` | ${whoMay(call.who)} | ${cell(noted(call))} |`;
 

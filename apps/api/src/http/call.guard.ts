@@ -29,7 +29,6 @@ export class CallGuard implements CanActivate {
         ? await this.sessions.fromCookie("staff", request.cookies)
         : undefined;
     const language = session?.data.language ?? languageOf(request);
-    const key = request.headers["idempotency-key"];
     request.caller = new Caller({
       session,
       staff,
@@ -37,7 +36,6 @@ export class CallGuard implements CanActivate {
       receivedAt: request.receivedAt ?? this.api.clock.now(),
       address: request.ip,
       requestId: request.id,
-      idempotencyKey: typeof key === "string" ? key.slice(0, 200) : undefined,
     });
     this.#mayCall(call, request.caller);
     if (isGuarded(call)) this.#isOurs(call, request);

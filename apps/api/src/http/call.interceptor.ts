@@ -4,13 +4,13 @@ import { unstorableAt } from "@tablee/domain/kernel/text";
 import { withPatience } from "@tablee/platform/patience";
 import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
-import { from, lastValueFrom, mergeMap, type Observable, switchMap } from "rxjs";
+import { from, lastValueFrom, map, type Observable, switchMap } from "rxjs";
 import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
 import { FewAtOnce } from "./few-at-once.ts";
-import { claimKey } from "./idempotency.ts";
+import { once } from "./idempotency.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -33,13 +33,14 @@ export class CallInterceptor implements NestInterceptor {
     const reply = http.getResponse<FastifyReply>();
     const call = request.call!;
     request.callInput = this.#input(call, request);
-    return from(this.#prepare(call, request, reply)).pipe(
-      switchMap(() => withPatience(PATIENCE_MS, () => lastValueFrom(next.handle()))),
-      mergeMap(async (answer) => {
+    const answer = () => this.#answer(call, request, () => lastValueFrom(next.handle()));
+    return from(this.#wait(call, request, reply)).pipe(
+      switchMap(() => withPatience(PATIENCE_MS, answer)),
+      map((answered) => {
         const position = request.caller?.position ?? 0n;
         if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);
         reply.header("cache-control", "no-store");
-        return call.output.parse(answer);
+        return answered;
       }),
     );
   }
@@ -54,17 +55,10 @@ export class CallInterceptor implements NestInterceptor {
     throw inputFailure(result.error);
   }
 
-  async #prepare(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
-    const { caller } = request;
-    if (call.idempotent && caller?.idempotencyKey) {
-      await claimKey(
-        this.api.pool,
-        `${call.path}:${caller.session?.accountId ?? caller.address}`,
-        caller.idempotencyKey,
-        request.callInput,
-      );
-    }
-    await this.#wait(call, request, reply);
+  async #answer(call: Call, request: CallRequest, handle: () => Promise<unknown>): Promise<unknown> {
+    if (!call.idempotent) return call.output.parse(await handle());
+    const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput };
+    return once(this.api.pool, keyed, handle);
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {

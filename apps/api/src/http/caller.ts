@@ -12,8 +12,9 @@ export class Caller {
   /** When the request was received, by the product's clock: what cutoffs are judged by. */
   readonly receivedAt: string;
   readonly address: string;
-  readonly idempotencyKey: string | undefined;
   readonly #requestId: string;
+  /** What the ids of its commands derive from. */
+  #actId: string;
   #position = 0n;
 
   constructor(all: {
@@ -23,15 +24,14 @@ export class Caller {
     receivedAt: string;
     address: string;
     requestId: string;
-    idempotencyKey: string | undefined;
   }) {
     this.session = all.session;
     this.staff = all.staff;
     this.language = all.language;
     this.receivedAt = all.receivedAt;
     this.address = all.address;
-    this.idempotencyKey = all.idempotencyKey;
     this.#requestId = all.requestId;
+    this.#actId = all.requestId;
   }
 
   /** The signed-in client's account; the guard has made sure that there is one. */
@@ -46,14 +46,18 @@ export class Caller {
     return { kind: "client", id: this.session?.accountId ?? "visitor" };
   }
 
-  /** The context of a command about an account: the same request, repeated with its key, is the same command. */
+  /** This request repeats an earlier one, or may be repeated, under its key: its commands are the same ones. */
+  repeats(actId: string): void {
+    this.#actId = actId;
+  }
+
+  /** The context of a command about an account. */
   command(name: string, subject?: string): CommandContext {
-    const scope = this.idempotencyKey ? idFrom("request", subject ?? this.#requestId, this.idempotencyKey) : this.#requestId;
-    const commandId = idFrom(scope, name);
+    const commandId = idFrom(this.#actId, name);
     return {
       commandId,
       actor: this.actor,
-      correlationId: scope,
+      correlationId: this.#actId,
       at: this.receivedAt,
       trace: this.#requestId,
       ...(subject ? { subject } : {}),

@@ -1,18 +1,74 @@
 import { createHash } from "node:crypto";
+import { Refused } from "@tablee/commands/refused";
+import type { Call } from "@tablee/contracts/call";
+import { isPassing } from "@tablee/contracts/passing";
 import type { Pool } from "@tablee/platform/postgres";
+import type { Caller } from "./caller.ts";
 import { Failure } from "./failure.ts";
 
+const LONGEST_KEY = 200;
+
+/** A request that carries a key, or should. */
+export interface KeyedRequest {
+  readonly call: Call;
+  readonly caller: Caller;
+  readonly key: string | string[] | undefined;
+  readonly input: unknown;
+}
+
+/** What was answered under a key: the call's answer and where it had written, or the refusal of a rule. */
+type Kept =
+  | { readonly answer: unknown; readonly position: string }
+  | { readonly code: string; readonly details: Failure["details"]; readonly fields?: Failure["fields"] };
+
+interface Claim {
+  readonly body_hash: string;
+  readonly request_id: string;
+  readonly answer: Kept | null;
+}
+
 /**
- * A key belongs to the first body that came with it; another body is refused. That the same body is answered as before is the
- * commands' doing: their ids derive from the key.
- * @throws Failure idempotency-conflict
+ * Makes a call that moves money once for each key of its actor (DECISIONS: payment). The same key and input are answered as before,
+ * refusals of rules included. While there is no last word, the commands are sent again under the same ids, which resumes what an
+ * earlier attempt began. The sweep of the vault forgets a key after 30 days.
+ * @throws Failure idempotency-key-missing, idempotency-conflict
  */
-export async function claimKey(pool: Pool, scope: string, key: string, body: unknown): Promise<void> {
-  const hash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-  const { rows } = await pool.query<{ body_hash: string }>(
+export async function once(pool: Pool, request: KeyedRequest, handle: () => Promise<unknown>): Promise<unknown> {
+  const { call, caller } = request;
+  const { request_id: requestId, answer: kept } = await claim(pool, request);
+  if (kept) return repeat(kept, caller);
+  caller.repeats(requestId);
+  try {
+    const answer = call.output.parse(await handle());
+    if (call.isSettled?.(answer) !== false) await keep(pool, requestId, { answer, position: String(caller.position) });
+    return answer;
+  } catch (error) {
+    if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code))
+      await keep(pool, requestId, { code: error.code, details: error.details, ...("fields" in error ? { fields: error.fields } : {}) });
+    throw error;
+  }
+}
+
+async function claim(pool: Pool, { call, caller, key, input }: KeyedRequest): Promise<Claim> {
+  if (typeof key !== "string" || key === "" || key.length > LONGEST_KEY) throw new Failure("idempotency-key-missing");
+  const scope = `${caller.actor.kind}:${caller.actor.id} ${call.path}`;
+  const hash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  const { rows } = await pool.query<Claim>(
     `INSERT INTO vault.idempotency (scope, key, body_hash) VALUES ($1, $2, $3)
-     ON CONFLICT (scope, key) DO UPDATE SET key = EXCLUDED.key RETURNING body_hash`,
+     ON CONFLICT (scope, key) DO UPDATE SET key = EXCLUDED.key RETURNING body_hash, request_id, answer`,
     [scope, key, hash],
   );
   if (rows[0]!.body_hash !== hash) throw new Failure("idempotency-conflict");
+  return rows[0]!;
+}
+
+function repeat(kept: Kept, caller: Caller): unknown {
+  if ("code" in kept) throw new Failure(kept.code, kept.details, kept.fields);
+  caller.wrote({ position: BigInt(kept.position) });
+  return kept.answer;
+}
+
+/** Of two attempts at once, the first to have an answer is kept. */
+async function keep(pool: Pool, requestId: string, kept: Kept): Promise<void> {
+  await pool.query("UPDATE vault.idempotency SET answer = $2 WHERE request_id = $1 AND answer IS NULL", [requestId, JSON.stringify(kept)]);
 }

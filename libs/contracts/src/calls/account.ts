@@ -127,6 +127,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   method: "POST",
   path: "/api/v1/account/update_payment_method_to_paypal",
   who: "client",
+  idempotent: true,
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
   output: z.strictObject({ payWith: PaymentMethodView }),

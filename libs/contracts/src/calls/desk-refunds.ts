@@ -63,6 +63,7 @@ export const decideRefund = defineCall({
   path: `${base}/decide`,
   who: ["finance"],
   own: true,
+  idempotent: true,
   summary: "A second person agrees to a refund, or does not.",
   input: z.strictObject({ orderId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,

@@ -54,6 +54,7 @@ export const billPatch = defineCall({
     order: OrderCard,
     removed: z.array(Sku),
   }),
+  isSettled: ({ result }) => result !== "undecided",
   refusals: [
     "order-not-found",
     "editing-session-moved",

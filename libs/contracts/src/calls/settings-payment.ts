@@ -56,6 +56,7 @@ export const updateCard = defineCall({
   path: `${base}/update_card`,
   who: "client",
   own: true,
+  idempotent: true,
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
   output: z.strictObject({ payWith: PaymentMethodView }),

@@ -33,8 +33,7 @@ export function CreditDialog({ customer }: { customer: DeskOrder["customer"] }) 
 function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; onClose: () => void }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const [key] = useState(() => crypto.randomUUID());
-  const grant = useGrantCredit(key);
+  const grant = useGrantCredit();
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const [expiresOn, setExpiresOn] = useState("");

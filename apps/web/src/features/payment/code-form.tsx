@@ -3,7 +3,7 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { toast } from "@tablee/ui/components/toast";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
@@ -18,7 +18,6 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   const language = useLanguage();
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
-  const attempt = useRef<{ code: string; key: string }>(undefined);
   const hold = (settings: Settings, words: string) => {
     queryClient.setQueryData(settingsQuery.queryKey, settings);
     void queryClient.invalidateQueries({ queryKey: ["account"] });
@@ -27,7 +26,6 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   const apply = useMutation({
     mutationFn: enterCode,
     onSuccess: (settings) => {
-      attempt.current = undefined;
       setTyped("");
       hold(settings, t("code.applied"));
     },
@@ -41,9 +39,7 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
     event.preventDefault();
     const wanted = typed.trim();
     setMissing(wanted.length < 2);
-    if (wanted.length < 2) return;
-    if (attempt.current?.code !== wanted) attempt.current = { code: wanted, key: crypto.randomUUID() };
-    apply.mutate(attempt.current);
+    if (wanted.length >= 2) apply.mutate(wanted);
   };
   const wrong = apply.isError ? sentenceOf(apply.error, language) : undefined;
   return (

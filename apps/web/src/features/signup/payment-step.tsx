@@ -4,7 +4,6 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
@@ -46,26 +45,15 @@ export function PaymentStep() {
 
 const codeIs = (error: Error, code: string) => error instanceof CallError && error.code === code;
 
-/** A refusal settles the attempt: the next press is a new one. Without an answer it is the same attempt, and must not charge twice. */
-const isSettled = (error: Error) =>
-  error instanceof CallError && error.status !== 0 && error.status < 500 && error.code !== "payment-pending";
-
 function usePay() {
   const go = useGo();
-  const attempt = useRef<{ token: string; key: string }>(undefined);
   return useMutation({
-    mutationFn: (token: string) => {
-      if (attempt.current?.token !== token) attempt.current = { token, key: crypto.randomUUID() };
-      return request(completeSignup, { methodToken: token, acceptTerms: true }, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (token: string) => request(completeSignup, { methodToken: token, acceptTerms: true }),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: ["account"] });
       await reloadSession();
       await refreshSignup();
       await go("signup_welcome", { replace: true });
-    },
-    onError: (error) => {
-      if (isSettled(error)) attempt.current = undefined;
     },
   });
 }

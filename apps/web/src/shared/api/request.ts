@@ -35,11 +35,7 @@ export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ..
  * Makes a call of the contract. What changes something waits for the session's token; when the token has grown old
  * (signed in or out in another window) it is fetched anew and the call made once more.
  */
-export async function request<C extends Call>(
-  call: C,
-  input: SentInputOf<C>,
-  options?: { signal?: AbortSignal; idempotencyKey?: string },
-): Promise<OutputOf<C>> {
+export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal }): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
   await queryClient.ensureQueryData(sessionQuery);
   try {

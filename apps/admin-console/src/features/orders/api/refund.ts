@@ -15,11 +15,11 @@ export const refundPreview = (asked: Asked) =>
     staleTime: 0,
   });
 
-/** Gives money back. The key is the dialog's: pressed twice, it is one refund. */
-export function useRefund(idempotencyKey: string) {
+/** Gives money back. */
+export function useRefund() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: SentInputOf<typeof refundOrder>) => api(refundOrder, input, { idempotencyKey }),
+    mutationFn: (input: SentInputOf<typeof refundOrder>) => api(refundOrder, input),
     onSettled: () =>
       Promise.all(["orders", "refunds", "ledger", "outbox"].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] }))),
     meta: { shown: true },

@@ -23,8 +23,7 @@ interface RefundConfirmProps {
 export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirmProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const [key] = useState(() => crypto.randomUUID());
-  const refund = useRefund(key);
+  const refund = useRefund();
   const [reason, setReason] = useState("");
   const { totalCents } = preview.amounts;
   const amount = formatMoney(totalCents, language);

@@ -5,5 +5,4 @@ import { request } from "../../../shared/api/request.ts";
 export type BilledAddition = OutputOf<typeof billPatch>;
 
 /** Charges additions that are held. */
-export const billAddition = (input: InputOf<typeof billPatch>, idempotencyKey: string): Promise<BilledAddition> =>
-  request(billPatch, input, { idempotencyKey });
+export const billAddition = (input: InputOf<typeof billPatch>): Promise<BilledAddition> => request(billPatch, input);

@@ -5,5 +5,4 @@ import { request } from "../../../shared/api/request.ts";
 export type StartedAddition = OutputOf<typeof createPatch>;
 
 /** Holds what is to be added to a paid box; nothing is charged yet. */
-export const startAddition = (input: InputOf<typeof createPatch>, idempotencyKey: string): Promise<StartedAddition> =>
-  request(createPatch, input, { idempotencyKey });
+export const startAddition = (input: InputOf<typeof createPatch>): Promise<StartedAddition> => request(createPatch, input);

@@ -14,7 +14,7 @@ const results: Record<BilledAddition["result"], PayStage> = {
 };
 
 /** Without an answer it is the same attempt, which must not count twice; any answer settles it. */
-export const isSettled = (error: Error | null): boolean =>
+const isSettled = (error: Error | null): boolean =>
   error === null || (error instanceof CallError && error.status !== 0 && error.status < 500);
 
 interface Attempt<Answer> {

@@ -6,29 +6,19 @@ import { reloadSession } from "../../../shared/api/request.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
 import { billAddition } from "../api/bill-addition.ts";
 import { type StartedAddition, startAddition } from "../api/start-addition.ts";
-import { isSettled, stageOf } from "./pay-stage.ts";
+import { stageOf } from "./pay-stage.ts";
 import type { AddedItems } from "./use-additions.ts";
 
 /** Holds what was put together, asks, and charges it once; `reload` then reads the box with what was added. */
 export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);
-  const keys = useRef<{ start?: string; bill?: string }>({});
   const start = useMutation({
-    mutationFn: () => {
-      keys.current.start ??= crypto.randomUUID();
-      return startAddition({ orderId, editingSession, lines: items.asked }, keys.current.start);
-    },
+    mutationFn: () => startAddition({ orderId, editingSession, lines: items.asked }),
     onSuccess: ({ removed }) => items.remove(removed),
-    onSettled: (_, error) => {
-      if (isSettled(error)) keys.current = {};
-    },
   });
   const bill = useMutation({
-    mutationFn: ({ addition }: StartedAddition) => {
-      keys.current.bill ??= crypto.randomUUID();
-      return billAddition({ orderId, editingSession, patchId: addition.patchId }, keys.current.bill);
-    },
+    mutationFn: ({ addition }: StartedAddition) => billAddition({ orderId, editingSession, patchId: addition.patchId }),
     onSuccess: ({ result, order, removed }) => {
       holdOrder(order);
       items.remove(removed);
@@ -37,9 +27,8 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
       void queryClient.invalidateQueries({ queryKey: ["account"] });
       void reloadSession();
     },
-    onSettled: (_, error) => {
+    onSettled: () => {
       billing.current = false;
-      if (isSettled(error)) keys.current.bill = undefined;
     },
   });
   return {
