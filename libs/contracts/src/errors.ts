@@ -183,10 +183,25 @@ export const errors = {
     "An accompaniment needs its recipe in the box.",
     "Un accompagnement doit suivre sa recette dans la boîte.",
   ),
+  "password-brand": error(
+    422,
+    "A password made of our name is easy to guess. Please choose another.",
+    "Un mot de passe formé de notre nom est facile à deviner. Choisissez-en un autre.",
+  ),
   "password-breached": error(
     422,
-    "This password is known from a data breach. Please choose another.",
-    "Ce mot de passe a été exposé lors d’une fuite de données. Choisissez-en un autre.",
+    "This password, or one much like it, is known from a data breach. Please choose another.",
+    "Ce mot de passe, ou un autre qui lui ressemble, a été exposé lors d’une fuite de données. Choisissez-en un autre.",
+  ),
+  "password-personal": error(
+    422,
+    "A password made of your name or email is easy to guess. Please choose another.",
+    "Un mot de passe formé de votre nom ou de votre courriel est facile à deviner. Choisissez-en un autre.",
+  ),
+  "password-repeated": error(
+    422,
+    "This password repeats itself. Please choose one that is harder to guess.",
+    "Ce mot de passe se répète. Choisissez-en un plus difficile à deviner.",
   ),
   "password-too-short": error(422, "Password must be minimum 10 characters.", "Le mot de passe doit compter au moins 10 caractères."),
   "payment-method-unknown": error(

@@ -1,27 +1,29 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { openApiDocument } from "@tablee/contracts/openapi";
+import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
 
-const folder = new URL("../../../docs/generated/", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 
-/** What stands under docs/generated, each file made anew from the sources. */
+/** What is made from sources, each file anew. */
 const pages: Readonly<Record<string, () => string>> = {
-  "events.md": eventsPage,
-  "calls.md": callsPage,
-  "openapi.json": () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
+  "docs/generated/events.md": eventsPage,
+  "docs/generated/calls.md": callsPage,
+  "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
+  "docs/generated/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
 };
 
 const standing = (name: string): string | undefined => {
   try {
-    return readFileSync(new URL(name, folder), "utf8");
+    return readFileSync(new URL(name, root), "utf8");
   } catch {
     return undefined;
   }
 };
 
 const drifted = Object.entries(pages).filter(([name, page]) => standing(name) !== page());
-const names = drifted.map(([name]) => `docs/generated/${name}`).join(", ");
+const names = drifted.map(([name]) => name).join(", ");
 
 if (process.argv.includes("--check")) {
   if (drifted.length > 0) {
@@ -29,7 +31,7 @@ if (process.argv.includes("--check")) {
     process.exitCode = 1;
   }
 } else {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, page] of drifted) writeFileSync(new URL(name, folder), page());
+  mkdirSync(new URL("docs/generated/", root), { recursive: true });
+  for (const [name, page] of drifted) writeFileSync(new URL(name, root), page());
   process.stdout.write(drifted.length > 0 ? `wrote ${names}\n` : "nothing had changed\n");
 }

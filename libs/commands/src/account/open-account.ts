@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { hash } from "@node-rs/argon2";
+import { weaknessOf } from "@tablee/domain/account/password";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Language } from "@tablee/domain/kernel/region";
@@ -36,6 +37,8 @@ export class OpenAccountHandler implements ICommandHandler<OpenAccount> {
   async execute({ input, context }: OpenAccount) {
     const { runtime, vault, passwords, masterKey } = this.deps;
     const { person, password, language } = input;
+    const weakness = weaknessOf(password, person);
+    if (weakness) throw new Refused(refuse(weakness));
     if (await passwords.isBreached(password)) throw new Refused(refuse("password-breached"));
     const address = emailHash(masterKey, person.email);
     const { at } = context;

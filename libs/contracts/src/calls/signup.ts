@@ -123,7 +123,7 @@ export const createClient = defineCall({
     consentToNews: z.boolean().default(false),
   }),
   output: z.strictObject({ clientId: Uuid, step: SignupStep }),
-  refusals: ["email-taken", "password-breached", "already-signed-in"],
+  refusals: ["email-taken", "password-breached", "password-brand", "password-personal", "password-repeated", "already-signed-in"],
   writes,
 });
 

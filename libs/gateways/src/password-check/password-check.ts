@@ -1,18 +1,36 @@
-/** Whether a password is known from a breach. */
+import { Bloom, LEAST_WORD } from "./bloom.ts";
+import { breached } from "./breached.gen.ts";
+
+/** Whether a password, or one much like it, is known from a breach. */
 export interface PasswordCheck {
   isBreached(password: string): Promise<boolean>;
 }
 
-/** The most used passwords of ten characters and more, as such lists agree on them; a real service knows many millions. */
-const known = new Set(
-  `1234567890 0123456789 12345678910 123456789a a123456789 qwertyuiop 1q2w3e4r5t 1qaz2wsx3edc qwerty12345 qwerty123456 password12 password123 password1234
-   password!1 passw0rd12 iloveyou12 iloveyou123 letmein123 welcome123 welcome1234 adminadmin administrator princess12 football12 baseball12 sunshine12
-   superman12 1111111111 0000000000 aaaaaaaaaa abcdefghij abcdefghijk abc1234567 abcd123456 q1w2e3r4t5 zxcvbnm123 asdfghjkl1 asdfghjklz trustno1234
-   canada1234 hockey1234 montreal123 toronto123 vancouver1 soleil1234 motdepasse motdepasse1 azertyuiop azerty12345 bonjour123 jetaime123 doudou1234`.split(
-    /\s+/,
-  ),
-);
+const known = Bloom.fromBase64(breached);
+const looksLike: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
+const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+const asLetters = (text: string): string => text.replace(/[013457@$!]/g, (sign) => looksLike[sign]!);
+
+/** What people make of a password that they are told is too short: signs at its ends, and signs for letters. */
+const origins = (password: string): string[] => {
+  const typed = password.toLowerCase();
+  const plain = typed.replace(/[^\p{L}\p{N}]+$/u, "");
+  const word = withoutEnds(typed);
+  return [typed, plain, word, asLetters(typed), asLetters(word), withoutEnds(asLetters(plain))];
+};
+
+/** The kept list of the most common passwords, which tools/generate makes; a real service knows many millions. */
 export const embeddedPasswordCheck: PasswordCheck = {
-  isBreached: async (password) => known.has(password.toLowerCase()),
+  isBreached: async (password) => [...new Set(origins(password))].some((text) => text.length >= LEAST_WORD && known.has(text)),
 };

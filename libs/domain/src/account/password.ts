@@ -1,0 +1,34 @@
+import type { Person } from "./vocabulary.ts";
+
+export type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
+
+const brand = ["tablee", "laurier"];
+/** Fewer different characters are a pattern, whatever the length. */
+const LEAST_CHARACTERS = 4;
+/** Shorter pieces of a name stand in too many words. */
+const LEAST_PIECE = 3;
+/** As many letters as may be left of a password once what it is made of is taken away. */
+const MOST_LEFT = 2;
+
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const piecesOf = ({ firstName, lastName, email }: Pick<Person, "firstName" | "lastName" | "email">): string[] =>
+  [firstName, lastName, email].flatMap((text) => folded(text).split(/[^\p{L}]+/u)).filter((piece) => piece.length >= LEAST_PIECE);
+
+/** Whether nothing much but these pieces, digits and signs makes up the password. */
+function isMadeOf(password: string, pieces: readonly string[]): boolean {
+  const letters = folded(password).replace(/[^\p{L}]/gu, "");
+  const left = pieces.toSorted((a, b) => b.length - a.length).reduce((rest, piece) => rest.replaceAll(piece, ""), letters);
+  return left.length < letters.length && left.length <= MOST_LEFT;
+}
+
+/**
+ * Why a password can be guessed by who knows the rules and the person: one character or word again and again, our own name, or the
+ * person's own name and address. Its length is the contract's business, lists of breaches are the gateway's.
+ */
+export function weaknessOf(password: string, person: Pick<Person, "firstName" | "lastName" | "email">): WeakPassword | undefined {
+  const typed = folded(password);
+  if (new Set(typed).size < LEAST_CHARACTERS || /^(.+)\1+$/su.test(typed)) return "password-repeated";
+  if (isMadeOf(password, brand)) return "password-brand";
+  return isMadeOf(password, [...brand, ...piecesOf(person)]) ? "password-personal" : undefined;
+}
