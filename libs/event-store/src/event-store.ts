@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   type AllStreamRecordedEvent,
   type AllStreamSubscription,
@@ -19,6 +18,7 @@ import { reach } from "@tablee/platform/crash-points";
 import { patienceLeft, spendPatience } from "@tablee/platform/patience";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
+import { TimedOut, within } from "@tablee/platform/within";
 import { Breaker } from "./breaker.ts";
 import { openPersonal, sealPersonal } from "./envelope.ts";
 import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
@@ -245,25 +245,6 @@ export class EventStore {
 
 /** How long a call may take: its own time, or what is left of its caller's patience. */
 const patience = (): number => Math.min(DEADLINE_MS, patienceLeft());
-
-/** A server that is there and says nothing: reads have no deadline of their own. @throws TimedOut */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const late = new AbortController();
-  const timeout = sleep(ms, undefined, { signal: late.signal }).then(() => {
-    throw new TimedOut(`no answer within ${Math.round(ms)} ms`);
-  });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    late.abort();
-    timeout.catch(() => {});
-  }
-}
-
-class TimedOut extends Error {
-  override readonly name = "TimedOut";
-}
 
 function stored(event: AllStreamRecordedEvent): StoredEvent {
   const read: StoredEvent = {

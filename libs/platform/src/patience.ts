@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long somebody waits in all for servers that do not answer, over however many steps. In milliseconds. */
+/** How long a request waits in all for servers that do not answer, over all its steps. In milliseconds. */
 class Patience {
   #left: number;
   #countedUntil = Number.NEGATIVE_INFINITY;
@@ -25,10 +25,10 @@ const patiences = new AsyncLocalStorage<Patience>();
 /** Runs `work`, and all that it waits for, with so much patience for servers that are away; work that is done takes none of it. */
 export const withPatience = <Result>(ms: number, work: () => Result): Result => patiences.run(new Patience(ms), work);
 
-/** Runs what outlives its caller's answer: the caller's patience is nobody's any more. */
+/** Runs what outlives its caller's answer: the caller's patience no longer applies. */
 export const withoutPatience = <Result>(work: () => Result): Result => patiences.exit(work);
 
-/** Milliseconds that whoever asks still waits for a server that is away; infinite where nobody has said, as in workers. */
+/** Milliseconds that the caller still waits for a server that is away; infinite where no limit was set, as in workers. */
 export const patienceLeft = (): number => patiences.getStore()?.left ?? Number.POSITIVE_INFINITY;
 
 /** A step waited in vain between two instants of `performance.now()`. */

@@ -49,14 +49,14 @@ export class StaffDoor {
     return { staff, environment: this.api.config.TABLEE_ENV, csrfToken };
   }
 
-  /** A code is good for one sign-in. In production somebody without an authenticator is answered as with a wrong password. */
+  /** A code is good for one sign-in. In production an account without an authenticator is refused like a wrong password. */
   async #checkCode(staff: StaffRow, code: string | undefined): Promise<void> {
     if (!staff.totp_secret) {
       if (this.api.config.TABLEE_ENV === "production") throw new Failure("sign-in-failed");
       return;
     }
     if (!code) throw new Failure("code-required");
-    // Whoever has the password guesses from wherever they like: codes are counted for the account alone.
+    // Counted for the account alone: a caller who has the password can change their network address.
     const guess = await this.attempts.guess("code", staff.staff_id, "everywhere");
     const epoch = Math.floor(Date.now() / 1_000);
     const result = await verifyTotp({ secret: staff.totp_secret, token: code, epoch, epochTolerance: STEP_S });

@@ -8,7 +8,7 @@ import type { DroppedBecause, SkippedBecause, SkipReason } from "./vocabulary.ts
 
 export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
-        /** Exclusive: the cutoff for the box that somebody signs up with, two days before it for every other. */
+        /** Exclusive: the cutoff for the first box of a subscription, two days before it for every other. */
         readonly makeUntil: Instant;
         readonly at: Instant;
       })
