@@ -1,4 +1,7 @@
+import { Attempts, MANY_TRIES } from "@tablee/api/sessions/attempts";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { outbox } from "@tablee/contracts/calls/desk-money";
+import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
@@ -7,7 +10,7 @@ import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { generate, generateSecret } from "otplib";
-import { almostSignedUp, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { almostSignedUp, eventually, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -45,6 +48,30 @@ describe("guessing", () => {
       status: 429,
       body: { code: "too-many-attempts", details: { retryAfterSeconds: expect.any(Number) } },
     });
+  }, 60_000);
+
+  it("an account from everywhere makes a task and a mail to its owner, and no wait", async () => {
+    const person = await signUp(stage.url);
+    const { api } = stage.running;
+    const attempts = stage.running.app.get(Attempts);
+    for (let i = 0; i < MANY_TRIES - 1; i++) await attempts.guess("client", person.email, `203.0.113.${i}`);
+    await api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE 'address:%'");
+    expect(await guess(person.email)).toBe(401);
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    const { client } = await person.call(sessionData, {});
+    const about = { kind: "guessed-account", accountId: client!.clientId, facts: { tries: MANY_TRIES } };
+    const tasks = await eventually(
+      async () => (await admin.call(openTasks, {})).tasks,
+      (all) => all.some(({ kind }) => kind === "guessed-account"),
+    );
+    expect(tasks).toEqual(expect.arrayContaining([expect.objectContaining(about)]));
+    const mails = await eventually(
+      async () => (await admin.call(outbox, { q: person.email })).rows.filter(({ kind }) => kind === "sign-ins-guessed"),
+      (rows) => rows.length > 0,
+    );
+    expect(mails).toMatchObject([{ to: person.email, subject: "De nombreuses tentatives de connexion à votre compte Tablée" }]);
+    expect(await statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }))).toBe(200);
+    await guesser.refresh();
   }, 60_000);
 
   it("many accounts from one address get fifty tries an hour together", async () => {

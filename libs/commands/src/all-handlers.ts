@@ -2,9 +2,11 @@ import { ApplyDiscountCodeHandler } from "./account/apply-discount-code.ts";
 import { ChooseLanguageHandler } from "./account/choose-language.ts";
 import { GiveAddressHandler } from "./account/give-address.ts";
 import { GivePaymentMethodHandler } from "./account/give-payment-method.ts";
+import { NoticeGuessesHandler } from "./account/notice-guesses.ts";
 import { OpenAccountHandler } from "./account/open-account.ts";
 import { SpreadCodeHandler } from "./account/spread-code.ts";
 import { UseCodeHandler } from "./account/use-code.ts";
+import { WarnOwnerHandler } from "./account/warn-owner.ts";
 import { BillAgainHandler } from "./billing/bill-again.ts";
 import { BillOrderHandler } from "./billing/bill-order.ts";
 import { GoOnBillingHandler } from "./billing/go-on-billing.ts";
@@ -103,4 +105,6 @@ export const allHandlers = [
   StartSubscriptionHandler,
   UnskipOrderHandler,
   UseCodeHandler,
+  NoticeGuessesHandler,
+  WarnOwnerHandler,
 ];

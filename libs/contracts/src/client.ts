@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): ApiClient {
   const send = createSender(options);
   const keys = new ActKeys();
   return async (call, input, { signal, idempotencyKey } = {}) => {
-    if (!call.idempotent) return send(call, input, signal);
+    if (!call.idempotent) return send(call, input, signal, idempotencyKey);
     const key = idempotencyKey ?? keys.take(call, input);
     try {
       const answer = await send(call, input, signal, key);

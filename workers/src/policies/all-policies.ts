@@ -14,6 +14,7 @@ import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-f
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
+import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
 /** Every policy there is. A new one is added here and nowhere else. */
 export const allPolicies: readonly Policy[] = [
@@ -32,4 +33,5 @@ export const allPolicies: readonly Policy[] = [
   placeRecurringItemsWhenChosen,
   placeRecurringItemsWhenOrderGenerated,
   spreadCodeWhenBoxesChange,
+  warnOwnerWhenSignInsGuessed,
 ];

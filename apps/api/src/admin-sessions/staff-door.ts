@@ -36,7 +36,7 @@ export class StaffDoor {
     const { rows } = await this.api.pool.query<StaffRow>("SELECT * FROM vault.staff WHERE email = lower($1) AND NOT disabled", [
       input.email,
     ]);
-    const opened = await this.door.open("staff", input.email, by.address, input.password, rows[0]?.password_hash);
+    const opened = await this.door.open("staff", input, by, rows[0] && { hash: rows[0].password_hash });
     const staff = rows[0]!;
     await this.#checkCode(staff, input.code);
     await opened.succeeded();

@@ -10,12 +10,16 @@ const HOUR_S = 3_600;
 const FREE_TRIES = 5;
 const LONGEST_WAIT_S = 60;
 const TRIES_OF_AN_ADDRESS = 50;
+/** Tries on one account within an hour, from everywhere together, at each multiple of which its owner is to be warned. */
+export const MANY_TRIES = 100;
 const CARDS_AN_HOUR = 5;
 /** Asking whether an address of mail is taken, in whatever way. */
 const QUESTIONS_A_MINUTE = 30;
 
 /** A try that was counted before it was judged; one that was right is taken back. */
 export interface Try {
+  /** Whether the account has just had many tries, from everywhere together: they make no wait. */
+  readonly isOneOfMany: boolean;
   succeeded(): Promise<void>;
 }
 
@@ -30,6 +34,7 @@ export class Attempts {
   readonly #addresses: RateLimiterPostgres;
   readonly #questions: RateLimiterPostgres;
   readonly #cards: RateLimiterPostgres;
+  readonly #accounts: RateLimiterPostgres;
 
   constructor(private readonly api: ApiContext) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -47,11 +52,13 @@ export class Attempts {
     this.#addresses = limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#questions = limiter("question", QUESTIONS_A_MINUTE, 60);
     this.#cards = limiter("card", CARDS_AN_HOUR, HOUR_S);
+    this.#accounts = limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
 
   /**
    * A password or code for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and
-   * fifty an hour from one address, whichever the accounts.
+   * fifty an hour from one address, whichever the accounts. Tries on an account are counted together too, without a wait: others'
+   * attempts never lock it.
    * @throws Failure too-many-attempts
    */
   async guess(scope: string, account: string, address: string): Promise<Try> {
@@ -67,9 +74,13 @@ export class Attempts {
         throw failure;
       });
     }
+    const everywhere = this.#key(scope, account);
+    const { consumedPoints: all } = await this.#accounts.consume(everywhere);
     return {
+      isOneOfMany: all % MANY_TRIES === 0,
       succeeded: async () => {
-        await Promise.all([this.#pairs.delete(pair), this.#waits.delete(pair), this.#addresses.reward(from)]);
+        const forgiven = [this.#addresses.reward(from), this.#accounts.reward(everywhere)];
+        await Promise.all([this.#pairs.delete(pair), this.#waits.delete(pair), ...forgiven]);
       },
     };
   }
@@ -86,7 +97,7 @@ export class Attempts {
   async tryCard(accountId: string, address: string): Promise<Try> {
     const keys = [this.#key("card", accountId), this.#key("card", address)];
     for (const key of keys) await taken(this.#cards.consume(key));
-    return { succeeded: async () => void (await Promise.all(keys.map((key) => this.#cards.reward(key)))) };
+    return { isOneOfMany: false, succeeded: async () => void (await Promise.all(keys.map((key) => this.#cards.reward(key)))) };
   }
 
   #key(scope: string, text: string): string {

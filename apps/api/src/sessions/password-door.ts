@@ -1,24 +1,51 @@
 import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
 import { verify } from "@node-rs/argon2";
+import { NoticeGuesses } from "@tablee/commands/account/notice-guesses";
 import { hashPassword } from "@tablee/commands/account/open-account";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Attempts, type Try } from "./attempts.ts";
+import { Attempts, MANY_TRIES, type Try } from "./attempts.ts";
+
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Whose password it should be; a client's account is told of many wrong ones. */
+interface Known {
+  readonly hash: string;
+  readonly accountId?: string;
+}
 
 /** Compares passwords in equal time for known and unknown people; each try is counted before it is compared. */
 @Injectable()
 export class PasswordDoor {
   readonly #nobody = hashPassword("nobody has this password");
 
-  constructor(private readonly attempts: Attempts) {}
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+    private readonly attempts: Attempts,
+  ) {}
 
   /**
    * Answers the try, which the caller ends as succeeded once nothing more is asked for.
    * @throws Failure sign-in-failed or too-many-attempts
    */
-  async open(scope: "client" | "staff", email: string, address: string, password: string, hash: string | undefined): Promise<Try> {
-    const guess = await this.attempts.guess(scope, email.trim().toLowerCase(), address);
-    const right = await verify(hash ?? (await this.#nobody), password).catch(() => false);
-    if (!right || !hash) throw new Failure("sign-in-failed");
-    return guess;
+  async open(scope: "client" | "staff", { email, password }: Typed, by: Caller, known: Known | undefined): Promise<Try> {
+    const guess = await this.attempts.guess(scope, email.trim().toLowerCase(), by.address);
+    const right = await verify(known?.hash ?? (await this.#nobody), password).catch(() => false);
+    if (right && known) return guess;
+    if (guess.isOneOfMany && known?.accountId) this.#notice(known.accountId, by);
+    throw new Failure("sign-in-failed");
+  }
+
+  /** Not waited for: the answer takes as long as for an unknown account. Should it fail, the next hundred tries are noticed. */
+  #notice(accountId: string, by: Caller): void {
+    const context = { ...by.command("notice-guesses", accountId), actor: { kind: "system", id: "password-door" } as const };
+    const notice = new NoticeGuesses({ accountId, tries: MANY_TRIES }, context);
+    void this.bus.execute(notice).catch((err) => this.api.log.warn({ err }, "guesses at an account could not be noticed"));
   }
 }

@@ -59,7 +59,8 @@ export class SessionsService {
       "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
       [hash],
     );
-    const opened = await this.door.open("client", input.email, by.address, input.password, rows[0]?.password_hash);
+    const known = rows[0] && { hash: rows[0].password_hash, accountId: rows[0].account_id };
+    const opened = await this.door.open("client", input, by, known);
     await opened.succeeded();
     const clientId = rows[0]!.account_id;
     const account = await accountById(this.api.reads, clientId);

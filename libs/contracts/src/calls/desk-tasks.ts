@@ -13,7 +13,7 @@ export const openTasks = defineCall({
     tasks: z.array(
       z.strictObject({
         key: z.string(),
-        kind: z.enum(["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation"]),
+        kind: z.enum(["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation", "guessed-account"]),
         accountId: Uuid.nullable(),
         orderId: Uuid.nullable(),
         week: WeekText.nullable(),

@@ -18,6 +18,30 @@ const changes: readonly AccountCommand[] = [
   { type: "CloseAccount", at },
 ];
 
+const guessed: AccountEvent = { type: "SignInsGuessed", data: { tries: 100, noticedAt: at } };
+const warned: AccountEvent = { type: "OwnerWarned", data: { messageId: "message", warnedAt: at } };
+
+describe("an account whose password is being guessed", () => {
+  const notice = (time: string): AccountCommand => ({ type: "NoticeGuesses", tries: 100, at: time });
+
+  it("is noticed once a day", () => {
+    given(account, [opened]).when(notice(at)).thenEvents(guessed);
+    given(account, [opened, guessed]).when(notice("2026-12-02T14:59:59.000Z")).thenEvents();
+    const later = "2026-12-02T15:00:00.000Z";
+    given(account, [opened, guessed, warned])
+      .when(notice(later))
+      .thenEvents({ type: "SignInsGuessed", data: { tries: 100, noticedAt: later } });
+  });
+
+  it("has an owner who is warned once each time", () => {
+    const warn: AccountCommand = { type: "RecordWarning", messageId: "message", at };
+    given(account, [opened]).when(warn).thenEvents();
+    given(account, [opened, guessed]).when(warn).thenEvents(warned);
+    given(account, [opened, guessed, warned]).when(warn).thenEvents();
+    given(account, [opened, guessed, warned, guessed]).when(warn).thenEvents(warned);
+  });
+});
+
 describe("an account", () => {
   it("is opened with a person and a language", () => {
     const outcome = given(account).when(open);

@@ -1,9 +1,12 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Language, Region } from "../kernel/region.ts";
-import type { Instant } from "../kernel/time.ts";
+import { addHours, type Instant } from "../kernel/time.ts";
 import type { AccountEvent } from "./events.ts";
 import type { Address, CodeAudience, PaymentMethod, Person } from "./vocabulary.ts";
+
+/** One task and one mail for the guesses of a day, however long they last. */
+const GUESSES_AGAIN_HOURS = 24;
 
 interface Open {
   readonly accountId: string;
@@ -19,6 +22,8 @@ interface Open {
   readonly boxCode?: string;
   /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
   readonly codesSince?: Readonly<Record<string, Instant>>;
+  /** When many tries to sign in were noticed last, and whether its owner knows of them. */
+  readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
 }
 
 export type Account =
@@ -43,6 +48,8 @@ export type AccountCommand =
   | { readonly type: "FixSignUpCode"; readonly at: Instant }
   /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
   | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
+  | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
+  | { readonly type: "RecordWarning"; readonly messageId: string; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -83,6 +90,10 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         if (event.data.code === boxCode) return { ...without, ...(discountCode ? { discountCode } : {}) };
         return { ...without, ...(boxCode ? { boxCode } : {}) };
       }
+      case "SignInsGuessed":
+        return { ...state, guessed: { at: event.data.noticedAt, isWarned: false } };
+      case "OwnerWarned":
+        return state.guessed ? { ...state, guessed: { ...state.guessed, isWarned: true } } : state;
       case "AccountClosed":
         return { ...state, status: "closed" };
       case "PersonForgotten":
@@ -125,6 +136,12 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "WithdrawDiscountCode":
       if (state.boxCode === undefined) return [];
       return [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: command.at } }];
+    case "NoticeGuesses":
+      if (state.guessed && command.at < addHours(state.guessed.at, GUESSES_AGAIN_HOURS)) return [];
+      return [{ type: "SignInsGuessed", data: { tries: command.tries, noticedAt: command.at } }];
+    case "RecordWarning":
+      if (!state.guessed || state.guessed.isWarned) return [];
+      return [{ type: "OwnerWarned", data: { messageId: command.messageId, warnedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

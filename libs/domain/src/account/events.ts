@@ -48,6 +48,16 @@ export const accountEvents = {
     says: "A code no longer counts for further orders.",
     data: z.strictObject({ code: z.string().min(1).max(40), withdrawnAt: InstantText }),
   },
+  SignInsGuessed: {
+    version: 1,
+    says: "Within an hour the account saw many wrong tries to sign in, from everywhere together; its owner was not made to wait.",
+    data: z.strictObject({ tries: z.int().positive(), noticedAt: InstantText }),
+  },
+  OwnerWarned: {
+    version: 1,
+    says: "The owner was told by mail that somebody may be guessing the password.",
+    data: z.strictObject({ messageId: z.string(), warnedAt: InstantText }),
+  },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,

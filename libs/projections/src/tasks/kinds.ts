@@ -1,3 +1,4 @@
+import type { AccountEvent } from "@tablee/domain/account/events";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -6,7 +7,7 @@ import { orderOfPayment } from "@tablee/domain/streams";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 
 /** What a person must do. */
-export const taskKinds = ["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation"] as const;
+export const taskKinds = ["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation", "guessed-account"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** A task as an event opens it. Nothing personal stands in it. */
@@ -26,9 +27,10 @@ interface Kind {
   closes(event: Known): readonly string[];
 }
 
-type Known = Stored<GenerationEvent | OrderEvent | PaymentEvent>;
+type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent>;
 
 const paymentOf = (event: StoredEvent): string => event.stream.slice("payment-".length);
+const accountOf = (event: StoredEvent): string => event.stream.slice("account-".length);
 const attemptOf = (event: Known & { readonly data: { readonly attempt: number } }): string => `${paymentOf(event)}:${event.data.attempt}`;
 
 /** The registry: each kind once, opened by events and closed by events. A kind that is missing here does not compile. */
@@ -72,5 +74,14 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       return [{ about: runId, region, week, facts: { waitsFor: waitsFor.join(", ") } }];
     },
     closes: (event) => (event.type === "GenerationResumed" || event.type === "GenerationCommitted" ? [event.data.runId] : []),
+  },
+  /** The owner is warned by mail; a person looks whether somebody got in. */
+  "guessed-account": {
+    opens(event) {
+      if (event.type !== "SignInsGuessed") return [];
+      const accountId = accountOf(event);
+      return [{ about: accountId, accountId, facts: { tries: event.data.tries } }];
+    },
+    closes: (event) => (event.type === "AccountClosed" || event.type === "PersonForgotten" ? [accountOf(event)] : []),
   },
 };

@@ -59,6 +59,12 @@ describe("what a person must do", () => {
     expect(tasksAfter(leftOut, event(`order-${orderId}`, "OrderGenerated", { orderId }))).toHaveLength(1);
   });
 
+  it("is an account whose password is being guessed, until the account is closed", () => {
+    const guessed = event(`account-${accountId}`, "SignInsGuessed", { tries: 100, noticedAt: at });
+    expect(tasksAfter(guessed, guessed)).toMatchObject([{ kind: "guessed-account", account_id: accountId, facts: { tries: 100 } }]);
+    expect(tasksAfter(guessed, event(`account-${accountId}`, "AccountClosed", { closedAt: at }))).toEqual([]);
+  });
+
   it("is a run that waits for a read model, until it runs again", () => {
     expect(tasksAfter(delayed)).toMatchObject([{ kind: "delayed-generation", facts: { waitsFor: "orders" } }]);
     expect(tasksAfter(delayed, run("GenerationResumed", {}))).toEqual([]);

@@ -18,8 +18,8 @@ const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
 /** One row for what a person must do, of every kind; gone once an event closes it. */
 export const tasksModel = readModel<TaskRow>({
   name: "tasks",
-  version: 1,
-  categories: ["generation", "order", "payment"],
+  version: 2,
+  categories: ["account", "generation", "order", "payment"],
   columns: {
     key: "text",
     kind: "text",

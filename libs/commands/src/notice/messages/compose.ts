@@ -6,6 +6,7 @@ import { english } from "./english.ts";
 import { factsOf, type MessageFacts } from "./facts.ts";
 import { french } from "./french.ts";
 import { htmlOf } from "./html.ts";
+import { warnings } from "./warnings.ts";
 
 export interface About {
   readonly order: ExistingOrder;
@@ -40,10 +41,18 @@ export type Phrases = Readonly<Record<NoticeKind, (facts: MessageFacts) => Words
 
 /** A message in the customer's language: a mail with its plain text beside it, or a text message. */
 export function compose(kind: NoticeKind, channel: Channel, about: About): { subject: string; text: string; html?: string } {
-  const { account, publicUrl } = about;
-  const phrases = account.language === "fr" ? french : english;
-  const words = phrases[kind](factsOf(about));
-  if (channel === "sms") return { subject: words.subject, text: words.sms };
+  const words = phrasesOf(about)[kind](factsOf(about));
+  return channel === "sms" ? { subject: words.subject, text: words.sms } : layOut(words, about);
+}
+
+const phrasesOf = ({ account }: Pick<About, "account">): Phrases => (account.language === "fr" ? french : english);
+
+/** A mail about the account itself. */
+export const composeWarning = (about: Pick<About, "account" | "publicUrl">): ReturnType<typeof layOut> =>
+  layOut(warnings[about.account.language], about);
+
+function layOut(words: Omit<Words, "sms">, { account, publicUrl }: Pick<About, "account" | "publicUrl">) {
+  const phrases = phrasesOf({ account });
   const greeting = phrases.greeting(account.person.firstName);
   const link = words.action ? [`${words.action.label}${phrases.colon} ${publicUrl}${words.action.path}`] : [];
   const facts = (words.facts ?? []).map(([label, value]) => `${label}${phrases.colon} ${value}`);

@@ -24,7 +24,7 @@ function billTable({ title, lines: rows }: Bill): string {
 
 /** The mail as mail programs show it: one column, tables for layout, styles in place, nothing loaded from anywhere. */
 export function htmlOf(
-  { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
+  { subject, heading, paragraphs, bills = [], facts = [], action }: Omit<Words, "sms">,
   { greeting, closing, publicUrl, language }: Frame,
 ): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;

@@ -20,6 +20,8 @@ export const peopleFacts = {
     return { method: text(method, "kind") === "card" ? card : say.coded("payWith", text(method, "kind")) };
   },
   DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
+  SignInsGuessed: (data) => ({ tries: int(data, "tries") }),
+  OwnerWarned: () => ({}),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
   SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),

@@ -82,6 +82,7 @@ export const words = {
     refunded: "money goes back",
     "no-place": "the place had been given away",
     receipt: "the receipt",
+    "sign-ins-guessed": "the password may be being guessed",
   },
   notWanted: {
     "account-closed": "the account is closed",

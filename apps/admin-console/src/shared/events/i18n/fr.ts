@@ -82,6 +82,7 @@ export const words = {
     refunded: "de l’argent est remboursé",
     "no-place": "la place avait été donnée",
     receipt: "le reçu",
+    "sign-ins-guessed": "le mot de passe est peut-être deviné",
   },
   notWanted: {
     "account-closed": "le compte est fermé",

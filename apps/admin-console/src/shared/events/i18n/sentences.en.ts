@@ -7,6 +7,8 @@ export const sentences = {
   "AddressGiven-forgotten": "{{who}} gave an address in {{prefix}} ({{region}}), forgotten since",
   PaymentMethodGiven: "{{who}} chose how to pay: {{method}}",
   DiscountCodeApplied: "{{who}} entered the code {{code}}",
+  SignInsGuessed: "Many wrong tries to sign in within an hour, from everywhere together: {{tries}}",
+  OwnerWarned: "The owner was warned by mail that somebody may be guessing the password",
   AccountClosed: "{{who}} closed the account",
   PersonForgotten: "{{who}} had the person forgotten: name, address and messages can no longer be read",
   Claimed: "The account claimed its {{what}}",

@@ -7,6 +7,8 @@ export const sentences = {
   "AddressGiven-forgotten": "{{who}} a donné une adresse dans {{prefix}} ({{region}}), oubliée depuis",
   PaymentMethodGiven: "{{who}} a choisi son mode de paiement\u00a0: {{method}}",
   DiscountCodeApplied: "{{who}} a entré le code {{code}}",
+  SignInsGuessed: "Nombreuses tentatives de connexion ratées en une heure, de partout ensemble\u00a0: {{tries}}",
+  OwnerWarned: "Le titulaire a été averti par courriel que son mot de passe est peut-être en train d’être deviné",
   AccountClosed: "{{who}} a fermé le compte",
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",
