@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): ApiClient {
   };
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && !isPassing(error.code);
+const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && !isPassing(error.code, error.status);
 
 type Sender = <C extends Call>(call: C, input: SentInputOf<C>, signal?: AbortSignal, idempotencyKey?: string) => Promise<OutputOf<C>>;
 

@@ -1,14 +1,16 @@
 import { allCalls } from "./calls.ts";
-import { isErrorCode, wordsOf } from "./errors.ts";
+import { isErrorCode, statusOf, wordsOf } from "./errors.ts";
 import { isPassing } from "./passing.ts";
+
+const passes = (code: string): boolean => isPassing(code, statusOf(code));
 
 describe("a failure that passes by itself", () => {
   it("is trouble of the server or of the moment", () => {
-    for (const code of ["unavailable", "server-error", "too-many-attempts", "payment-pending"]) expect(isPassing(code)).toBe(true);
+    for (const code of ["unavailable", "server-error", "too-many-attempts", "payment-pending"]) expect(passes(code)).toBe(true);
   });
 
   it("is no rule's refusal, nor a code that is not known", () => {
-    for (const code of ["card-declined", "sold-out", "allowance-used-up", "some-rule"]) expect(isPassing(code)).toBe(false);
+    for (const code of ["card-declined", "sold-out", "allowance-used-up", "some-rule"]) expect(passes(code)).toBe(false);
   });
 
   it("is each that asks to try again or to wait, of the calls that take a key", () => {
@@ -16,6 +18,6 @@ describe("a failure that passes by itself", () => {
       .filter((call) => call.idempotent)
       .flatMap((call) => call.refusals ?? [])
       .filter((code) => isErrorCode(code) && /again|wait a moment/.test(wordsOf(code, "en")));
-    expect(asking.filter((code) => !isPassing(code))).toEqual(["late-addition-dropped"]);
+    expect(asking.filter((code) => !passes(code))).toEqual(["late-addition-dropped"]);
   });
 });

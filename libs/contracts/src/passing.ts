@@ -1,11 +1,8 @@
-import { isErrorCode, statusOf } from "./errors.ts";
-
 /** Refusals that pass by themselves: their words ask to try again. */
 const passing: ReadonlySet<string> = new Set(["balance-changed", "conflict", "late-addition-under-way", "payment-pending"]);
 
 /**
- * Whether a failure says nothing about the act itself, only about the moment: no answer, a wait, the server's own trouble. The same
- * request may then be sent again under its key and is judged anew; any other refusal is the request's answer.
+ * Whether a failure says nothing about the act itself, only about the moment: a wait, or the server's own trouble. The same request
+ * may then be sent again under its key and is judged anew; any other refusal is the request's answer.
  */
-export const isPassing = (code: string): boolean =>
-  passing.has(code) || (isErrorCode(code) ? [408, 429].includes(statusOf(code)) || statusOf(code) >= 500 : false);
+export const isPassing = (code: string, status: number): boolean => passing.has(code) || status >= 500 || status === 408 || status === 429;

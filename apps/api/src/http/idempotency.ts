@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Refused } from "@tablee/commands/refused";
 import type { Call } from "@tablee/contracts/call";
+import { statusOf } from "@tablee/contracts/errors";
 import { isPassing } from "@tablee/contracts/passing";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Caller } from "./caller.ts";
@@ -43,7 +44,7 @@ export async function once(pool: Pool, request: KeyedRequest, handle: () => Prom
     if (call.isSettled?.(answer) !== false) await keep(pool, requestId, { answer, position: String(caller.position) });
     return answer;
   } catch (error) {
-    if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code))
+    if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code, statusOf(error.code)))
       await keep(pool, requestId, { code: error.code, details: error.details, ...("fields" in error ? { fields: error.fields } : {}) });
     throw error;
   }
