@@ -9,7 +9,7 @@ import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { getFeatureFlag, sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
-import { type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
@@ -55,7 +55,10 @@ describe("numbers, dates and names at the ends of what there is", () => {
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2026-11-16" })).rejects.toMatchObject(passed);
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2026-11-17" })).resolves.toMatchObject({ promotionalCents: 500 });
     await expect(admin.call(grantCredit, { ...grant, expiresOn: "2037-11-29" })).resolves.toMatchObject({ promotionalCents: 1000 });
-    const { credits } = await client.call(paymentSettings, {});
+    const { credits } = await eventually(
+      () => client.call(paymentSettings, {}),
+      ({ credits }) => credits.length === 2,
+    );
     expect(credits.map(({ expiresOn }) => expiresOn)).toEqual(["2026-11-17", "2037-11-29"]);
   });
 

@@ -44,14 +44,14 @@ export class LateAdditions {
   }
 
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
-    const card = await this.attempts.tryCard(by.accountId, by.address);
+    const wasDeclined = await this.attempts.tryCard(by.accountId, by.address);
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
     for (let tries = 0; ; tries++) {
       const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
       // The other click of a double click is still at it: its outcome is this one's too.
       if (result === "undecided" && tries < MOST_LOOKS) await sleep(LOOK_AGAIN_MS);
       else {
-        if (result !== "declined") await card.succeeded();
+        if (result === "declined") await wasDeclined();
         return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
       }
     }

@@ -91,13 +91,16 @@ export class Attempts {
   }
 
   /**
-   * A card that may be declined: five an hour per account and per network address.
+   * Before a card is asked: five may be declined in an hour, per account and per network address. Of one payment only one attempt
+   * is under way at a time, so what has been declined is counted afterwards; behind one address many households may pay at once.
+   * Answers what to call when it was declined.
    * @throws Failure too-many-attempts
    */
-  async tryCard(accountId: string, address: string): Promise<Try> {
+  async tryCard(accountId: string, address: string): Promise<() => Promise<void>> {
     const keys = [this.#key("card", accountId), this.#key("card", address)];
-    for (const key of keys) await taken(this.#cards.consume(key));
-    return { isOneOfMany: false, succeeded: async () => void (await Promise.all(keys.map((key) => this.#cards.reward(key)))) };
+    for (const declined of await Promise.all(keys.map((key) => this.#cards.get(key))))
+      if (declined && declined.consumedPoints >= CARDS_AN_HOUR) throw tooMany(declined);
+    return async () => void (await Promise.all(keys.map((key) => this.#cards.penalty(key))));
   }
 
   #key(scope: string, text: string): string {
@@ -108,6 +111,9 @@ export class Attempts {
 async function taken(consuming: Promise<unknown>): Promise<void> {
   await consuming.catch((rejection: unknown) => {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new Failure("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000)) });
+    throw tooMany(rejection);
   });
 }
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): Failure =>
+  new Failure("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });

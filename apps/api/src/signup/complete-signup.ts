@@ -42,7 +42,7 @@ export class CompleteSignup {
     const started = await this.#isStarted(subscriptionId, context);
     const { selection, slot } = by.session?.data ?? {};
     if (!started && (!selection || !slot)) throw new Failure("signup-incomplete");
-    const card = await this.attempts.tryCard(accountId, by.address);
+    const wasDeclined = await this.attempts.tryCard(accountId, by.address);
     by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
     if (!started) {
       const { plan, ...tastes } = selection!;
@@ -55,7 +55,7 @@ export class CompleteSignup {
     by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true }, part(context, "lock"))));
     const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
     const result = billed.result === "undecided" ? await this.#outcomeOf(firstOrderId) : billed.result;
-    if (result !== "declined") await card.succeeded();
+    if (result === "declined") await wasDeclined();
     if (result === "undecided") throw new Failure("payment-pending");
     if (result !== "billed") throw new Failure("card-declined");
     const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));
