@@ -17,19 +17,28 @@ const errorBody = `{
     typeof body?.code === "string" && typeof body.message === "string" ? { success: true, data: body } : { success: false },
 }`;
 
-const isCall = (value: unknown): value is { method: string; path: string } =>
+interface Light {
+  readonly method: string;
+  readonly path: string;
+  readonly idempotent?: true;
+  readonly unsettled?: object;
+}
+
+const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
-/** What one export becomes: a call its method and path, a list itself; anything else is fetched from the whole file. */
+/** What one export becomes: a call its method, path and whether it takes a key, a list itself; anything else is fetched from the whole file. */
 function lightened(id: string, name: string, value: unknown): string {
-  if (isCall(value))
-    return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path }).slice(0, -1)},"output":${trusted}};`;
+  if (isCall(value)) {
+    const { method, path, idempotent, unsettled } = value;
+    return `export const ${name} = ${JSON.stringify({ method, path, idempotent, unsettled }).slice(0, -1)},"output":${trusted}};`;
+  }
   if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
   return `export { ${name} } from ${JSON.stringify(`${id}${whole}`)};`;
 }
 
 /**
- * The built app carries of each call its method and path. A schema that a screen uses by name (an address, a phone number)
+ * The built app carries of each call what the typed client looks at. A schema that a screen uses by name (an address, a phone number)
  * comes along with that screen; those of answers would be 27 kB of the first load, for a check that the server makes on
  * everything it sends. While developing nothing is replaced, so that a drift between the two shows at once.
  */

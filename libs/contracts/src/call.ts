@@ -27,8 +27,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly own?: true;
   /** Moves money: requires an Idempotency-Key, under which it is answered once. Every other call ignores the header. */
   readonly idempotent?: true;
-  /** Whether an answer is the last word; any other is judged anew under the same key. Without it every answer is. */
-  isSettled?(answer: z.output<Output>): boolean;
+  /** What an answer says that is not the last word: it is judged anew under the same key. Without it every answer is the last. */
+  readonly unsettled?: Readonly<Record<string, unknown>>;
   /** A GET of the catalogue that changes state all the same: guarded as a POST is, and there is one beside it. */
   readonly changesState?: true;
 }

@@ -1,7 +1,7 @@
 import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
-import { isPassing } from "./passing.ts";
+import { isLastWord, isPassing } from "./passing.ts";
 
 /** The specification's time limit for a call. */
 export const TIMEOUT_MS = 30_000;
@@ -50,7 +50,7 @@ export function createClient(options: ClientOptions): ApiClient {
     const key = idempotencyKey ?? keys.take(call, input);
     try {
       const answer = await send(call, input, signal, key);
-      if (call.isSettled?.(answer as never) === false) keys.putBack(call, input, key);
+      if (!isLastWord(call, answer)) keys.putBack(call, input, key);
       return answer;
     } catch (error) {
       if (!isRefusal(error)) keys.putBack(call, input, key);

@@ -1,6 +1,7 @@
+import { billPatch } from "./calls/late-additions.ts";
 import { allCalls } from "./calls.ts";
 import { isErrorCode, statusOf, wordsOf } from "./errors.ts";
-import { isPassing } from "./passing.ts";
+import { isLastWord, isPassing } from "./passing.ts";
 
 const passes = (code: string): boolean => isPassing(code, statusOf(code));
 
@@ -19,5 +20,12 @@ describe("a failure that passes by itself", () => {
       .flatMap((call) => call.refusals ?? [])
       .filter((code) => isErrorCode(code) && /again|wait a moment/.test(wordsOf(code, "en")));
     expect(asking.filter((code) => !passes(code))).toEqual(["late-addition-dropped"]);
+  });
+});
+
+describe("an answer", () => {
+  it("is the last word unless the contract says otherwise", () => {
+    expect([isLastWord({}, { result: "undecided" }), isLastWord(billPatch, { result: "billed" })]).toEqual([true, true]);
+    expect(isLastWord(billPatch, { result: "undecided" })).toBe(false);
   });
 });

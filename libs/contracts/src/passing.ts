@@ -1,3 +1,5 @@
+import type { Call } from "./call.ts";
+
 /** Refusals that pass by themselves: their words ask to try again. */
 const passing: ReadonlySet<string> = new Set(["balance-changed", "conflict", "late-addition-under-way", "payment-pending"]);
 
@@ -6,3 +8,7 @@ const passing: ReadonlySet<string> = new Set(["balance-changed", "conflict", "la
  * may then be sent again under its key and is judged anew; any other refusal is the request's answer.
  */
 export const isPassing = (code: string, status: number): boolean => passing.has(code) || status >= 500 || status === 408 || status === 429;
+
+/** Whether an answer is the last word of its act, by what the contract says of the call. */
+export const isLastWord = ({ unsettled }: Pick<Call, "unsettled">, answer: unknown): boolean =>
+  !unsettled || Object.entries(unsettled).some(([name, value]) => (answer as Readonly<Record<string, unknown>>)[name] !== value);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Refused } from "@tablee/commands/refused";
 import type { Call } from "@tablee/contracts/call";
 import { statusOf } from "@tablee/contracts/errors";
-import { isPassing } from "@tablee/contracts/passing";
+import { isLastWord, isPassing } from "@tablee/contracts/passing";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Caller } from "./caller.ts";
 import { Failure } from "./failure.ts";
@@ -41,7 +41,7 @@ export async function once(pool: Pool, request: KeyedRequest, handle: () => Prom
   caller.repeats(requestId);
   try {
     const answer = call.output.parse(await handle());
-    if (call.isSettled?.(answer) !== false) await keep(pool, requestId, { answer, position: String(caller.position) });
+    if (isLastWord(call, answer)) await keep(pool, requestId, { answer, position: String(caller.position) });
     return answer;
   } catch (error) {
     if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code, statusOf(error.code)))

@@ -54,7 +54,7 @@ export const billPatch = defineCall({
     order: OrderCard,
     removed: z.array(Sku),
   }),
-  isSettled: ({ result }) => result !== "undecided",
+  unsettled: { result: "undecided" },
   refusals: [
     "order-not-found",
     "editing-session-moved",

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import * as additions from "@tablee/contracts/calls/late-additions";
+import * as settings from "@tablee/contracts/calls/settings-payment";
+import { lightContracts } from "./light-contracts.ts";
+
+const load = lightContracts().load as (id: string) => Promise<{ code: string }>;
+const lightOf = async (name: string) =>
+  (await load(fileURLToPath(new URL(`../../../libs/contracts/src/calls/${name}.ts`, import.meta.url)))).code.split("\n");
+
+describe("a call of the built app", () => {
+  it.each([
+    ["late-additions", additions],
+    ["settings-payment", settings],
+  ])("keeps what the typed client looks at: %s", async (file, calls) => {
+    const lines = await lightOf(file);
+    for (const [name, call] of Object.entries(calls)) {
+      if (!("path" in call)) continue;
+      const line = lines.find((each) => each.startsWith(`export const ${name} = `))!;
+      expect(line).toContain(`"method":"${call.method}","path":"${call.path}"`);
+      expect(line.includes('"idempotent":true')).toBe(call.idempotent === true);
+      expect(line.includes('"unsettled":{')).toBe(call.unsettled !== undefined);
+    }
+  });
+});
