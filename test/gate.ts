@@ -47,18 +47,23 @@ export class Gate {
     return Math.ceil(this.#sockets.size / 2);
   }
 
+  /** Late pieces travel side by side, in their order: what is slow is the way, not how much goes through it. */
   #passage(): Transform {
+    const gate = this;
+    let last = Promise.resolve();
     const passage = new Transform({
-      transform: (chunk, _encoding, passOn) => {
-        if (!this.#held && this.#delayMs === 0) return passOn(null, chunk);
-        void this.#wait().then(() => passOn(null, chunk));
+      transform(chunk, _encoding, taken) {
+        const [before, wait] = [last, gate.#wait()];
+        last = Promise.all([before, wait]).then(() => void (this.destroyed || this.push(chunk)));
+        taken();
       },
+      flush: (ended) => void last.then(() => ended()),
     });
     return passage.on("error", () => {});
   }
 
   async #wait(): Promise<void> {
-    await sleep(this.#delayMs);
+    if (this.#delayMs > 0) await sleep(this.#delayMs);
     await this.#held?.promise;
   }
 
