@@ -64,8 +64,17 @@ export async function staffMember(url: string, email: string): Promise<Somebody>
 
 let number = 0;
 
-/** A household of Laval that has signed up over HTTP, step by step, up to the payment. */
-export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr") {
+/** Where a household lives. */
+export interface Home {
+  readonly city: string;
+  readonly province: "BC" | "AB" | "ON" | "QC";
+  readonly postalCode: string;
+}
+
+const laval: Home = { city: "Laval", province: "QC", postalCode: "H7N 1A1" };
+
+/** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
+export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval) {
   const person = somebody(url, language);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
@@ -80,11 +89,9 @@ export async function almostSignedUp(url: string, recipes = 3, language: "en" | 
   await person.call(saveAddress, {
     line: `${1000 + number}, boulevard de la Concorde`,
     unit: Math.random().toString(36).slice(2, 8),
-    city: "Laval",
-    province: "QC",
-    postalCode: "H7N 1A1",
+    ...home,
   });
-  await person.call(updateDeliverySlot, { weekday: await firstDay(person), window: "17-22" });
+  await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
   const complete = (methodToken: string) => person.call(completeSignup, { methodToken, acceptTerms: true });
   return { ...person, email, complete };
 }
@@ -99,8 +106,8 @@ export async function signUp(
   return { ...person, firstOrderId: done.firstOrderId };
 }
 
-async function firstDay(person: Somebody): Promise<1 | 2 | 3 | 4 | 5 | 6 | 7> {
-  const { days } = await person.call(deliveryOptions, { postalCode: "H7N 1A1" });
+async function firstDay(person: Somebody, { postalCode }: Home): Promise<1 | 2 | 3 | 4 | 5 | 6 | 7> {
+  const { days } = await person.call(deliveryOptions, { postalCode });
   return days.find((day) => day.windows.includes("17-22"))!.weekday as 1;
 }
 

@@ -45,18 +45,20 @@ export interface StageOptions {
   readonly regions?: readonly Region[];
   /** Where its workers run; without one in this process. */
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
+  /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
+  readonly eventStoreUrl?: string;
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
   const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer((client) => client.query(`CREATE DATABASE ${database}`));
-  const store = await startEventStore({ dir, sync: false, faults: true });
+  const own = options.eventStoreUrl ? undefined : await startEventStore({ dir, sync: false, faults: true });
   const url = new URL(process.env.DATABASE_URL!);
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
   redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-  const gates = [url.href, redis.href, store.connectionString].map((href) => Gate.before(href));
+  const gates = [url.href, redis.href, options.eventStoreUrl ?? own!.connectionString].map((href) => Gate.before(href));
   const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
   const config = readConfig({
     DATABASE_URL: toPostgres.url,
@@ -79,7 +81,10 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     running,
     bus,
     gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
-    faults: store.faults,
+    get faults() {
+      if (!own) throw new Error("this stage's event store has no troubles on demand");
+      return own.faults;
+    },
     async restartWorkers() {
       await workers.stop();
       workers = await start(config);
@@ -87,7 +92,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     async stop() {
       await workers.stop();
       await running.close();
-      await store.stop();
+      await own?.stop();
       await Promise.all([toPostgres, toRedis, toEventStore].map(({ gate }) => gate.remove()));
       await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
       rmSync(dir, { recursive: true, force: true });

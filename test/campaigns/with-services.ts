@@ -3,10 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServices } from "@tablee/services/services";
 
-/** Real servers of one's own in a temporary folder, named in the environment for as long as `work` takes. */
-export async function withServices<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Real servers of one's own in a temporary folder, named in the environment for as long as `work` takes. It is given the process of
+ * each, by name, as it is at the moment: one that is killed is started again.
+ */
+export async function withServices<Result>(work: (pids: ReadonlyMap<string, number>) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-campaign-"));
-  const { databaseUrl, redisUrl, eventStoreUrl, stop } = await startServices({ dir, durable: false });
+  const pids = new Map<string, number>();
+  const spawned = (name: string, pid: number) => void pids.set(name, pid);
+  const { databaseUrl, redisUrl, eventStoreUrl, stop } = await startServices({ dir, durable: false, spawned });
   const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
   Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, EVENTSTORE_URL: eventStoreUrl });
   const end = async () => {
@@ -16,7 +21,7 @@ export async function withServices<Result>(work: () => Promise<Result>): Promise
   const interrupted = () => void end().finally(() => process.exit(130));
   process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
-    return await work();
+    return await work(pids);
   } finally {
     process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
     for (const [name, value] of Object.entries({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL })) {

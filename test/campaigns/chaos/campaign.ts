@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Quiet } from "@tablee/api/operations/quiet";
+import { type Stage, setStage } from "../../stage.ts";
+import type { Report } from "../report.ts";
+import { quantile, type Sample, Traffic } from "../traffic.ts";
+import { type Trouble, troublesOf } from "./troubles.ts";
+
+export interface ChaosOptions {
+  /** Of each trouble. */
+  readonly seconds: number;
+  /** Only troubles whose name holds this text. */
+  readonly only: string;
+  readonly pids: ReadonlyMap<string, number>;
+  readonly progress: (line: string) => void;
+}
+
+const HOUSEHOLDS = 8;
+const RATES = { reads: 12, commands: 4 };
+/** A command is answered so long after its request came, at the latest. */
+const ANSWER_MS = 8_000;
+/** While the breaker is open; it opens when the first command has waited in vain. */
+const AT_ONCE_MS = 1_000;
+const BREAKER_OPENS_MS = 10_000;
+const LAG_GONE_S = 60;
+
+/** R8: one trouble after the other under a small load of reads and commands over HTTP. */
+export async function chaos({ seconds, only, pids, progress }: ChaosOptions): Promise<Report> {
+  const stage = await setStage({ eventStoreUrl: process.env.EVENTSTORE_URL! });
+  try {
+    const traffic = await Traffic.of(stage.url, HOUSEHOLDS);
+    const end = new AbortController();
+    const running = traffic.run(RATES, end.signal);
+    const table: Record<string, number | string>[] = [];
+    const violations: string[] = [];
+    for (const trouble of troublesOf(stage, pids)) {
+      const name = `${trouble.server} ${trouble.how}`;
+      if (!name.includes(only)) continue;
+      const from = performance.now();
+      await trouble.begin();
+      await sleep(seconds * 1000);
+      const until = performance.now();
+      await trouble.end();
+      const lag = await secondsUntilQuiet(stage);
+      const samples = traffic.samples.filter(({ at }) => at >= from);
+      const commands = samples.filter(({ kind, at }) => kind === "command" && at < until);
+      table.push({
+        trouble: name,
+        answered: samples.filter(({ status }) => status === 200).length,
+        503: samples.filter(({ status }) => status === 503).length,
+        "slowest command, ms": Math.round(
+          quantile(
+            commands.map(({ ms }) => ms),
+            1,
+          ),
+        ),
+        "lag gone after, s": lag,
+      });
+      violations.push(...judge(trouble, samples, commands, from).map((fault) => `${name}: ${fault}`));
+      if (lag > LAG_GONE_S) violations.push(`${name}: something was behind or due for more than ${LAG_GONE_S} s afterwards`);
+      progress(`${name}: ${samples.length} requests, lag gone after ${lag} s`);
+    }
+    end.abort();
+    await running;
+    violations.push(...(await lost(stage, traffic)));
+    const acknowledged = traffic.boxes.reduce((sum, { skips, unskips }) => sum + skips + unskips, 0);
+    const figures = { "seconds each": seconds, requests: traffic.samples.length, "commands acknowledged": acknowledged };
+    return { campaign: "chaos", figures: { ...figures, "left out": traffic.leftOut }, table, violations };
+  } finally {
+    await stage.stop();
+  }
+}
+
+function judge({ breaks }: Trouble, samples: readonly Sample[], commands: readonly Sample[], from: number): string[] {
+  const faults: string[] = [];
+  const wrong = samples.filter(({ status, retryAfter }) => (status === 0 || status >= 500 ? status !== 503 || !retryAfter : false));
+  if (wrong.length > 0)
+    faults.push(`${wrong.length} answers are no 503 with Retry-After, one of them ${wrong[0]!.path} ${wrong[0]!.status}`);
+  const slow = commands.filter(({ ms }) => ms > ANSWER_MS);
+  if (slow.length > 0) faults.push(`${slow.length} commands took more than ${ANSWER_MS} ms`);
+  const late = commands.filter(({ at, ms }) => breaks && at - from > BREAKER_OPENS_MS && ms > AT_ONCE_MS);
+  if (late.length > 0) faults.push(`${late.length} commands waited although the event store was known to be away`);
+  return faults;
+}
+
+/** Until every read model and policy has seen all, and nothing is due. */
+async function secondsUntilQuiet({ running }: Stage): Promise<number> {
+  const quiet = new Quiet(running.api.opened);
+  const started = Date.now();
+  const passed = () => Math.round((Date.now() - started) / 1000);
+  // Under the load there is always a last moment's event to be seen: of a few looks one finds nothing.
+  while (passed() <= LAG_GONE_S) {
+    if (await quiet.isQuiet(running.api.opened.clock.now()).catch(() => false)) break;
+    await sleep(50);
+  }
+  return passed();
+}
+
+/** Acknowledged steps that the log does not have; steps that it has twice. The last of an order may stand unacknowledged. */
+async function lost({ running }: Stage, { boxes }: Traffic): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { orderId, skips, unskips } of boxes) {
+    const events = await running.api.opened.store.read(`order-${orderId}`);
+    const stored = (type: string) => events.filter((event) => event.type === type).length;
+    for (const [type, acknowledged] of [
+      ["OrderSkipped", skips],
+      ["OrderUnskipped", unskips],
+    ] as const) {
+      const found = stored(type);
+      if (found < acknowledged) faults.push(`${acknowledged - found} acknowledged ${type} of order ${orderId} are not in the log`);
+      if (found > acknowledged + 1) faults.push(`${found} ${type} of order ${orderId} for ${acknowledged} acknowledged`);
+    }
+  }
+  return faults;
+}

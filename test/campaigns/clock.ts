@@ -1,0 +1,9 @@
+import { parseArgs } from "node:util";
+import { playDates } from "./clock/campaign.ts";
+import { print } from "./report.ts";
+import { withServices } from "./with-services.ts";
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "" }, json: { type: "boolean", default: false } } });
+const progress = (line: string) => void process.stderr.write(`${line}\n`);
+const report = await withServices(() => playDates({ only: values.only, progress }));
+process.exit(print(report, values.json));
