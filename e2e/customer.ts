@@ -10,9 +10,13 @@ export type Customer = Awaited<ReturnType<typeof signUp>>;
 /** A household of Laval whose sign-up this story is not about: made over HTTP, and signed in in this browser. */
 export async function customerIn(page: Page, language: Language, recipes = 2): Promise<Customer> {
   const person = await signUp(origin, { recipes, language });
-  await page.context().addCookies([...person.jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
+  await signInAs(page, person);
   return person;
 }
+
+/** Takes the session of somebody who signed up over HTTP into this browser. */
+export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
+  page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 
 /** The household's boxes, soonest first; the first is paid at sign-up, the others can be edited. */
 export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>

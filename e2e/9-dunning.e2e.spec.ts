@@ -1,0 +1,81 @@
+import { expect, test } from "@playwright/test";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { addHours } from "@tablee/domain/kernel/time";
+import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "../test/people.ts";
+import { boxesOf, type Customer, origin, signInAs } from "./customer.ts";
+import { words } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+/** The last stories of all: they move the clock. Both households sign up before it moves, with a card that has no funds left later. */
+test.describe
+  .serial("a box that is not paid", () => {
+    let admin: Somebody;
+    let fixes: Customer;
+    let leaves: Customer;
+    let boxes: readonly OrderCard[];
+
+    const broke = async (language: "en" | "fr"): Promise<Customer> => {
+      const person = await signUp(origin, { recipes: 2, language });
+      await boxesOf(person);
+      await person.call(updateCard, { methodToken: `tok_insufficient-${language}` });
+      return person;
+    };
+    const boxOf = async (person: Customer, like: OrderCard) => (await ordersOf(person)).find(({ week }) => week === like.week)!;
+    const becomes = (person: Customer, like: OrderCard, status: OrderCard["status"]) =>
+      expect.poll(async () => (await boxOf(person, like)).status, { timeout: 30_000 }).toBe(status);
+    const mailsTo = async ({ email }: Customer, kind: "payment-failed" | "order-failed") => {
+      const rows = await eventually(
+        async () => (await admin.call(outbox, { q: email, kind })).rows,
+        (sent) => sent.length > 0,
+      );
+      return Promise.all(rows.map(({ messageId }) => admin.call(outboxMessage, { messageId })));
+    };
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000);
+      admin = await staffMember(origin, "admin@tablee.example");
+      [fixes, leaves] = [await broke("en"), await broke("fr")];
+      boxes = await boxesOf(fixes);
+      await advance(admin, addHours(boxes[1]!.cutoff.at, 2));
+    });
+
+    test("is charged to another card, which the mail's link leads to", async ({ page }) => {
+      const { payment } = screens.en;
+      await becomes(fixes, boxes[1]!, "locked");
+      const [mail] = await mailsTo(fixes, "payment-failed");
+      const link = new RegExp(`${origin}\\S+`).exec(mail!.text)![0];
+      await signInAs(page, fixes);
+      await page.goto(link);
+      const unpaid = page.getByText(payment.unpaid.title, { exact: true });
+      await expect(unpaid).toBeVisible();
+      await expect(page.getByText(payment.unpaid.code.insufficient_funds)).toBeVisible();
+      await page.getByRole("button", { name: payment.changeCard }).click();
+      await page.getByRole("radio", { name: /4444/ }).click();
+      await page.getByRole("button", { name: payment.useCard }).click();
+      await expect(page.getByText(saying(payment.cardChanged))).toBeVisible();
+      await becomes(fixes, boxes[1]!, "billed");
+      await page.reload();
+      await expect(page.getByRole("heading", { name: payment.title })).toBeVisible();
+      await expect(unpaid).toBeHidden();
+    });
+
+    test("twice in a row pauses the subscription, as the account says", async ({ page }) => {
+      test.setTimeout(240_000);
+      const { account } = screens.fr;
+      for (const box of boxes.slice(1, 3)) {
+        await advance(admin, addHours(box.cutoff.at, 22));
+        await becomes(leaves, box, "failed");
+      }
+      await mailsTo(leaves, "order-failed");
+      await signInAs(page, leaves);
+      await expect(async () => {
+        await page.goto(words.fr.account);
+        await expect(page.getByText(saying(account.pausedTitle))).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await expect(page.getByText(saying(account.pausedText))).toBeVisible();
+      await becomes(leaves, boxes[3]!, "skipped");
+      await becomes(fixes, boxes[2]!, "billed");
+    });
+  });
