@@ -14,7 +14,7 @@ export async function customerIn(page: Page, language: Language, recipes = 2): P
   return person;
 }
 
-/** Takes the session of somebody who signed up over HTTP into this browser. */
+/** Puts the session of a customer who signed up over HTTP into this browser. */
 export const signInAs = (page: Page, { jar }: Customer): Promise<void> =>
   page.context().addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
 

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: "request-too-large",
 };
 
-/** Answers what is no request that could be handled, and hangs up. Whoever sent it has told no language that could be relied on. */
+/** Answers a request that cannot be handled, in English as its language is unknown, and closes the connection. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = reasons[error.code ?? ""] ?? "request-malformed";

@@ -5,7 +5,7 @@ import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 
 type Bar = OutputOf<typeof sessionData>["discountBar"];
 
-/** Who the bar is for: what is promised to newcomers is promised to nobody else. */
+/** Who sees the bar: its offer is for newcomers alone. */
 interface Visit {
   readonly signedIn: boolean;
   readonly subscribed: boolean;

@@ -13,7 +13,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** Whose password it should be; a client's account is told of many wrong ones. */
+/** The account that is signed in to; its owner is warned after many wrong passwords. */
 interface Known {
   readonly hash: string;
   readonly accountId?: string;

@@ -87,7 +87,7 @@ export class SessionStore {
     return { hash: hashOf(id), csrf: visitCsrf(key, kind, id), data: {}, kept: false };
   }
 
-  /** Begins a visit: nobody is signed in, and nothing is written. */
+  /** Begins an anonymous visit; writes nothing. */
   visit(kind: Kind, reply: FastifyReply): Session {
     const id = newVisitId(this.api.config.TABLEE_MASTER_KEY, kind);
     this.#setCookie(kind, id, reply);

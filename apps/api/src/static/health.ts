@@ -5,7 +5,7 @@ import type { ApiContext } from "../api-context.ts";
 
 const PATIENCE_MS = 1_500;
 
-/** Without these this process can serve nobody; without Redis only wake-ups come later, by the sweeps. */
+/** This process cannot serve without these; without Redis wake-ups only come later, from the sweeps. */
 const needed: readonly string[] = ["postgres", "eventstore"];
 
 /**

@@ -21,7 +21,7 @@ export function addOpenApi(fastify: FastifyInstance, config: Pick<Config, "TABLE
   serveOnceMade(fastify, "/api/docs", "text/html; charset=utf-8", docsPage);
 }
 
-/** Serves a text that is made at the first request and kept, by the server and by whoever has fetched it. */
+/** Serves a text that is made at the first request and cached, here and by its clients. */
 export function serveOnceMade(fastify: FastifyInstance, path: string, type: string, make: () => string): void {
   let kept: Kept | undefined;
   fastify.get(path, async (request, reply) => {

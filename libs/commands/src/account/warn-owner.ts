@@ -4,7 +4,7 @@ import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { composeWarning } from "../notice/messages/compose.ts";
 
-/** Tells an owner that somebody may be guessing the password: at least once, under an id that the carrier knows again. */
+/** Warns an owner that the password may be being guessed: at least once, under an id that the carrier deduplicates. */
 export class WarnOwner extends Command<void> {
   constructor(
     readonly input: { readonly accountId: string; readonly messageId: string },

@@ -23,7 +23,7 @@ export class HearFromGatewayHandler implements ICommandHandler<HearFromGateway> 
   async execute({ input, context: told }: HearFromGateway) {
     const { paymentId, attempt } = input;
     const { state: order } = await this.deps.runtime.load(orders, orderOfPayment(paymentId));
-    // The gateway knows payments, not accounts: whose history this belongs to stands on the order.
+    // The gateway knows payments, not accounts: the order says to which account this belongs.
     const context = order.status === "none" ? told : { ...told, subject: order.accountId };
     const { at } = context;
     const command =
