@@ -41,26 +41,35 @@ const Metadata = z.strictObject({
   at: InstantText,
 });
 
-/** Streams of every category and what stands in them, all about a few ids: what the schemas accept, in any order. */
-export function histories(seed: number): fc.Arbitrary<readonly (readonly [string, readonly NewEvent[]])[]> {
+/**
+ * Streams of every category and their events, all about a few ids: what the schemas accept, in any order. A complete one has
+ * each type at least once.
+ */
+export function histories(seed: number, complete: boolean): fc.Arbitrary<readonly (readonly [string, readonly NewEvent[]])[]> {
   const ids = Array.from({ length: 4 }, (_, i) => idFrom("any", seed, i)) as unknown as Ids;
   const categories = Object.keys(streamCategories) as StreamCategory[];
   return fc
-    .tuple(...categories.map((category) => fc.tuple(...ids.slice(0, 2).map((id, i) => streamOf(category, id, ids[1 - i]!, ids)))))
+    .tuple(...categories.map((category) => fc.tuple(...ids.slice(0, 2).map((id, i) => streamOf(category, id, ids[1 - i]!, ids, complete)))))
     .map((all) => [...new Map(all.flat())]);
 }
 
-function streamOf(category: StreamCategory, id: string, other: string, ids: Ids): fc.Arbitrary<readonly [string, readonly NewEvent[]]> {
+function streamOf(
+  category: StreamCategory,
+  id: string,
+  other: string,
+  ids: Ids,
+  complete: boolean,
+): fc.Arbitrary<readonly [string, readonly NewEvent[]]> {
   const definitions = Object.entries(streamCategories[category] as Readonly<Record<string, EventDefinition>>);
   const opener = openers[category];
   const events = definitions.map(([type, definition]) => eventOf(type, definition, ids));
   const begun = opener ? eventOf(opener, definitions.find(([type]) => type === opener)![1], ids).map((event) => [event]) : fc.constant([]);
   const stream = streamName(category, naturalIds[category]?.(id, other) ?? id);
+  const drawn = complete
+    ? fc.shuffledSubarray(events, { minLength: events.length }).chain((each) => fc.tuple(...each))
+    : fc.array(fc.oneof(...events), { minLength: 1, maxLength: 12, size: "max" });
   return fc
-    .tuple(
-      fc.oneof({ weight: 9, arbitrary: begun }, fc.constant([])),
-      fc.array(fc.oneof(...events), { minLength: 1, maxLength: 12, size: "max" }),
-    )
+    .tuple(fc.oneof({ weight: 9, arbitrary: begun }, fc.constant([])), drawn)
     .map(([first, rest]) => [stream, [...first, ...rest]] as const);
 }
 
