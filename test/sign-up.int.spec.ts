@@ -1,9 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
 import { accounts, orders } from "@tablee/commands/aggregates";
-import { paymentData, saveDiscountCode } from "@tablee/contracts/calls/signup";
+import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { outbox } from "@tablee/contracts/calls/desk-money";
+import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
+import { completeSignup, paymentData, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
+import type { Tastes } from "@tablee/domain/subscription/vocabulary";
+import { advance, almostSignedUp, eventually, ordersOf, type Somebody, somebody, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+
+const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] };
 
 describe("the last step of the sign-up", () => {
   let stage: Stage;
@@ -14,6 +23,9 @@ describe("the last step of the sign-up", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
+  const clock = () => stage.running.api.opened.clock.now();
+  /** Generation looks for what is missing every two seconds. */
+  const afterSweeps = () => sleep(5_000);
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () =>
     (await stage.running.api.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM embedded_gateway.charge")).rows[0]!.n;
@@ -93,5 +105,65 @@ describe("the last step of the sign-up", () => {
     const firsts = await Promise.all(all.map(async ({ orderId }) => (await stateOf(orderId)).firstOrder));
     expect(firsts.filter(Boolean)).toEqual([true]);
     expect(all[1]!.week).toBe(addWeeks(all[0]!.week, 1));
+  }, 60_000);
+
+  it("makes no other week before the first box is paid, and tells of none that it makes then", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
+    await afterSweeps();
+    expect(await ordersOf(person)).toHaveLength(1);
+    await complete("tok_visa");
+    expect((await allOf(person)).length).toBeGreaterThanOrEqual(5);
+    await afterSweeps();
+    const { rows } = await admin.call(outbox, { q: person.email, limit: 50 });
+    expect(rows.map(({ kind }) => kind)).not.toContain("order-ready");
+  }, 60_000);
+
+  it("resumes where an attempt died between the subscription and its first order: generation makes none meanwhile", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    const accountId = (await person.call(sessionData, {})).client!.clientId;
+    const start = { accountId, subscriptionId: subscriptionIdFor(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
+    const commandId = randomUUID();
+    const context = { commandId, correlationId: commandId, actor: { kind: "client", id: accountId } as const, subject: accountId };
+    await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...context, at: clock() }));
+    await afterSweeps();
+    expect(await ordersOf(person)).toEqual([]);
+    const { firstOrderId } = await complete("tok_visa");
+    expect(await stateOf(firstOrderId)).toMatchObject({ firstOrder: true });
+  }, 60_000);
+
+  it("begins with a later week once a first box was never paid, for what is shown then", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
+    const [unpaid] = await eventually(
+      () => ordersOf(person),
+      (all) => all.length === 1,
+    );
+    await advance(admin, addHours((await stateOf(unpaid!.orderId)).calendar.cutoffAt, 48));
+    expect(await stateOf(unpaid!.orderId)).toMatchObject({ status: "failed" });
+    expect(await ordersOf(person)).toHaveLength(1);
+    const { order } = await person.call(paymentData, {});
+    expect(order!.week > unpaid!.week).toBe(true);
+    const { firstOrderId } = await complete("tok_visa");
+    const first = await stateOf(firstOrderId);
+    expect(first).toMatchObject({ firstOrder: true, week: order!.week });
+    expect((first as { price: { totalCents: number } }).price.totalCents).toBe(order!.price.totalCents);
+  }, 120_000);
+
+  it("charges what it showed when the code was entered before signing in", async () => {
+    const known = await almostSignedUp(stage.url);
+    const person = somebody(stage.url);
+    await person.refresh();
+    await person.call(saveDiscountCode, { code: "MOITIE" });
+    await person.call(signIn, { email: known.email, password: "une-longue-phrase-2026" });
+    await person.refresh();
+    await person.call(savePlan, { plan, ...tastes });
+    await person.call(updateDeliverySlot, { weekday: 2, window: "17-22" });
+    const shown = await person.call(paymentData, {});
+    expect(shown).toMatchObject({ discountCode: "MOITIE" });
+    const { firstOrderId } = await person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true });
+    const first = (await stateOf(firstOrderId)) as unknown as { price: { totalCents: number } };
+    expect(first.price.totalCents).toBe(shown.order!.price.totalCents);
+    expect(shown.order!.price.discounts.map(({ name }) => name)).toEqual(["MOITIE"]);
   }, 60_000);
 });

@@ -124,7 +124,8 @@ async function publish({ bus, opened }: Doors): Promise<void> {
   await bus.execute(new OpenCapacity({ region: REGION, week: UNMADE }, part(context, "capacity")));
 }
 
-const isAnswered = async ({ opened }: Doors): Promise<boolean> => (await uncoveredWeeks(opened.dependencies.facts, UNMADE)).length === 0;
+const isAnswered = async ({ opened }: Doors): Promise<boolean> =>
+  (await uncoveredWeeks(opened.dependencies.facts, UNMADE, opened.clock.now())).length === 0;
 
 /** The clock goes to each further attempt in turn. */
 async function tryAgain(doors: Doors): Promise<void> {

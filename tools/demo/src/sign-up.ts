@@ -29,7 +29,8 @@ export async function signUp(bus: CommandBus, household: Household, at: string):
   if (discountCode) await bus.execute(new ApplyDiscountCode({ accountId, code: discountCode }, part(context, "code")));
   await bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));
   await bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
-  await bus.execute(new StartSubscription({ accountId, subscriptionId, plan, tastes, weekday, window }, part(context, "start")));
+  const start = { accountId, subscriptionId, plan, tastes, weekday, window, awaitsPayment: true } as const;
+  await bus.execute(new StartSubscription(start, part(context, "start")));
   const first = await bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first")));
   const orderId = first.orderIds[0];
   if (!orderId) throw new Error("a sign-up found no week to begin with");

@@ -20,7 +20,7 @@ const LONGEST_PAUSE_S = 600;
 export async function requestOverdueRuns(opened: Opened, log: Logger): Promise<void> {
   const { pool, store, clock, dependencies } = opened;
   const now = clock.now();
-  const uncovered = await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now));
+  const uncovered = await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now), now);
   if (uncovered.length === 0 || Object.keys(await behind(asked, store, pool)).length > 0) return;
   for (const overdue of uncovered) {
     if (generationDeadline(overdue.week) > now || !(await mayRun(opened, overdue, now))) continue;

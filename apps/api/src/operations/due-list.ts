@@ -18,7 +18,7 @@ export async function nextDueThings(reads: ReadDb, now: string): Promise<DueThin
   const generation: DueThing[] = [];
   for (const week of [weekToGenerate(now), addWeeks(weekToGenerate(now), 1)]) {
     const at = generationDeadline(week);
-    const uncovered = at > now ? await uncoveredWeeks(reads, week) : [];
+    const uncovered = at > now ? await uncoveredWeeks(reads, week, at) : [];
     const count = uncovered.filter((each) => each.week === week).length;
     if (count > 0) generation.push({ kind: "generation", at, count });
   }

@@ -56,7 +56,7 @@ export class Quiet {
   /** A week whose deadline has passed waits for its run; what the run could not make waits for another one in its own time. */
   async #generationOverdue(now: string): Promise<boolean> {
     const { pool, dependencies } = this.#opened;
-    for (const { region, week } of await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now))) {
+    for (const { region, week } of await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now), now)) {
       if (!(await menuOf(dependencies.facts, region, week))) continue;
       if ((await deadlineRunsOf(pool, region, week)).count === 0) return true;
     }

@@ -66,8 +66,8 @@ export class SessionsService {
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
     await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session });
-    const signupComplete = await this.signup.isComplete(clientId);
-    return { clientId, signupComplete, step: signupComplete ? "welcome" : "plans" };
+    const step = await this.signup.stepAfterSignIn(clientId);
+    return { clientId, signupComplete: step === "welcome", step };
   }
 
   async setLanguage({ clientId, language }: InputOf<typeof setLanguage>, by: Caller, reply: FastifyReply) {

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -14,17 +15,25 @@ export class SignupState {
   async stepOf(by: Caller): Promise<SignupStep> {
     const { session } = by;
     if (!session?.accountId) return session?.data.selection ? "registration" : "plans";
-    if (await this.isComplete(session.accountId)) return "welcome";
+    const started = await this.#startedStep(session.accountId);
+    if (started) return started;
     if (!session.data.selection) return "plans";
     const account = await accountById(this.api.reads, session.accountId);
     return account?.address && session.data.slot ? "payment" : "delivery";
   }
 
-  /** The subscription runs and its first order was not refused by the card. */
-  async isComplete(accountId: string): Promise<boolean> {
-    const subscription = await subscriptionOfAccount(this.api.reads, accountId);
-    if (!subscription) return false;
+  /** Where an account goes on after it has signed in, whatever the visit remembers. */
+  async stepAfterSignIn(accountId: string): Promise<SignupStep> {
+    return (await this.#startedStep(accountId)) ?? "plans";
+  }
+
+  /** Of a subscription that has begun: its first order is paid, or is still to be; undefined while there is none. */
+  async #startedStep(accountId: string): Promise<"payment" | "welcome" | undefined> {
+    if (!(await subscriptionOfAccount(this.api.reads, accountId))) return undefined;
     const first = await firstOrderOf(this.api.reads, accountId);
-    return first !== undefined && first.status !== "open" && first.status !== "locked" && first.status !== "billing";
+    return first && !isUnpaid(first) ? "welcome" : "payment";
   }
 }
+
+const isUnpaid = ({ status, failure }: OrderRow): boolean =>
+  ["open", "locked", "billing"].includes(status) || (status === "failed" && failure?.kind === "payment");

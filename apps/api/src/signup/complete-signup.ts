@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { orders, subscriptions } from "@tablee/commands/aggregates";
+import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { BillOrder, startOfBilling } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { firstWeekOf, isUnpaidFirst } from "@tablee/commands/order/first-week";
@@ -18,6 +19,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { Attempts } from "../sessions/attempts.ts";
+import { signUpCodeOf } from "./sign-up-code.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 const PATIENCE_MS = 3_000;
@@ -42,12 +44,13 @@ export class CompleteSignup {
     const started = await this.#isStarted(subscriptionId, context);
     const { selection, slot } = by.session?.data ?? {};
     if (!started && (!selection || !slot)) throw new Failure("signup-incomplete");
+    await this.#applyCode(by, context);
     const wasDeclined = await this.attempts.tryCard(accountId, by.address);
     by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
     if (!started) {
       const { plan, ...tastes } = selection!;
       const start = { accountId, subscriptionId, plan, tastes, weekday: slot!.weekday as Weekday, window: slot!.window };
-      await this.#start(new StartSubscription(start, part(context, "start")), by);
+      await this.#start(new StartSubscription({ ...start, awaitsPayment: true }, part(context, "start")), by);
     }
     const first = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first"))));
     const firstOrderId = first.orderIds[0];
@@ -71,6 +74,15 @@ export class CompleteSignup {
     if (commands.has(startOfBilling(part(context, "bill")).commandId)) return true;
     if (subscription.status === "closed" || !isUnpaidFirst(order)) throw new Refused(refuse("subscription-exists"));
     return true;
+  }
+
+  /** A code that was entered before signing in has priced what the payment step showed. */
+  async #applyCode(by: Caller, context: CommandContext): Promise<void> {
+    const { accountId } = by;
+    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, accountId);
+    const code = signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt);
+    if (code && !("discountCode" in account && account.discountCode))
+      by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code }, part(context, "code"))));
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for what the other hears. */

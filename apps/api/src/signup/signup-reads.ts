@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,
@@ -23,6 +24,7 @@ import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
 import { pricesFrom } from "./plan-prices.ts";
+import { signUpCodeOf } from "./sign-up-code.ts";
 
 /** The steps of the sign-up that only show something. */
 @Injectable()
@@ -67,14 +69,14 @@ export class SignupReads {
   async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
     // After a decline the order is there: what it costs stands, and is not worked out anew.
     const made = await firstOrderOf(this.api.reads, by.accountId);
-    const card = made ? (await this.views.cards(by, [made]))[0] : await this.firstOrder.preview(by);
+    const card = made && made.status !== "failed" ? (await this.views.cards(by, [made]))[0] : await this.firstOrder.preview(by);
     if (!card) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = card;
-    const account = await accountById(this.api.reads, by.accountId);
+    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     return {
       order,
       testCards: offeredCards(this.api.config),
-      discountCode: account?.discount_code ?? by.session?.data.discountCode ?? null,
+      discountCode: signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt) ?? null,
     };
   }
 

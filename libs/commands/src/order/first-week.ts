@@ -11,7 +11,7 @@ export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
 
 /**
  * The week of a subscription's first box, and that order as it stands: the one it began with, however long ago that was. While
- * there is none, the first week that is open.
+ * there is none, or only one that was never paid, the first week that is open.
  */
 export async function firstWeekOf(
   runtime: CommandRuntime,
@@ -22,9 +22,11 @@ export async function firstWeekOf(
   const open = openWeeks(at, slot.weekday, slot.zone)[0]!;
   for (let week = subscription.firstWeek; ; week = addWeeks(week, 1)) {
     const { state: order, commands } = await runtime.load(orders, orderIdOf(subscription.subscriptionId, week));
-    if (order.status !== "none" || week >= open) return { week, order, commands };
+    if (order.status === "none" ? week >= open : !(order.firstOrder && isUnpaidForGood(order))) return { week, order, commands };
   }
 }
+
+const isUnpaidForGood = (order: Order): boolean => order.status === "failed" && order.kind === "payment";
 
 /** Whether the sign-up can still go on: its first order is not there yet, or waits to be paid. */
 export const isUnpaidFirst = (order: Order): boolean =>

@@ -18,6 +18,8 @@ export class StartSubscription extends Command<{ position: bigint }> {
       readonly tastes: Tastes;
       readonly weekday: Weekday;
       readonly window: DeliveryWindow;
+      /** No order but the first is made until that one is paid. */
+      readonly awaitsPayment?: true;
     },
     readonly context: CommandContext,
   ) {
@@ -30,7 +32,7 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
   constructor(private readonly deps: Dependencies) {}
 
   async execute({ input, context }: StartSubscription) {
-    const { accountId, subscriptionId, plan, tastes, weekday, window } = input;
+    const { accountId, subscriptionId, plan, tastes, weekday, window, awaitsPayment } = input;
     const { state: account } = await this.deps.runtime.load(accounts, accountId);
     if (!("address" in account) || !account.address) throw new Refused(refuse("address-missing"));
     const area = areas.find((candidate) => candidate.id === account.address?.areaId);
@@ -38,7 +40,16 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
       throw new Refused(refuse("slot-not-offered", { weekday, window }));
     const slot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
     const firstWeek = openWeeks(context.at, weekday, area.zone)[0]!;
-    const terms = { subscriptionId, accountId, region: area.region, plan, tastes, slot, firstWeek };
+    const terms = {
+      subscriptionId,
+      accountId,
+      region: area.region,
+      plan,
+      tastes,
+      slot,
+      firstWeek,
+      ...(awaitsPayment && { awaitsPayment }),
+    };
     return this.deps.runtime.handle(subscriptions, subscriptionId, { type: "StartSubscription", ...terms, at: context.at }, context);
   }
 }

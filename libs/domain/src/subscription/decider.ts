@@ -34,6 +34,7 @@ export type SubscriptionCommand =
       readonly tastes: Tastes;
       readonly slot: DeliverySlot;
       readonly firstWeek: Week;
+      readonly awaitsPayment?: true;
       readonly at: Instant;
     }
   | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly at: Instant }

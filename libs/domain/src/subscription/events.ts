@@ -16,6 +16,8 @@ export const subscriptionEvents = {
       tastes: Tastes,
       slot: DeliverySlot,
       firstWeek: WeekText,
+      /** Signed up and not paid yet: until the first order is paid, no other order is made. */
+      awaitsPayment: z.literal(true).optional(),
       startedAt: InstantText,
     }),
   },

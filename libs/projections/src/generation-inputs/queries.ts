@@ -1,5 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/region";
-import type { Week } from "@tablee/domain/kernel/time";
+import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
@@ -22,7 +22,7 @@ export interface GenerationCandidate {
 /** What a row of the read model is to a week; undefined when it has no order to get there. */
 export function candidateOf(row: GenerationInputRow, region: Region, week: Week): GenerationCandidate | undefined {
   const { terms, subscription_id: subscriptionId, first_week: firstWeek } = row;
-  if (!terms || !subscriptionId || !firstWeek || row.status === "closed" || week < firstWeek) return undefined;
+  if (!terms || !subscriptionId || !firstWeek || !row.served_from || row.status === "closed" || week < firstWeek) return undefined;
   const place = inWeek(terms.slots, week);
   if (place.region !== region) return undefined;
   const plan = inWeek(terms.plans, week);
@@ -67,11 +67,11 @@ export interface UncoveredWeek {
   readonly subscriptions: number;
 }
 
-/** Weeks up to one that are not answered for somebody; subscriptions whose row is parked are left out. */
-export async function uncoveredWeeks(db: ReadDb, upTo: Week): Promise<UncoveredWeek[]> {
+/** Weeks up to one that are not answered for a subscription; those whose row is parked are left out, and sign-ups under way. */
+export async function uncoveredWeeks(db: ReadDb, upTo: Week, now: Instant): Promise<UncoveredWeek[]> {
   const { rows } = await sql<UncoveredWeek>`
     SELECT next_region AS region, next_week::text AS week, count(*)::int AS subscriptions FROM read.generation_inputs g
-    WHERE status IN ('active', 'paused') AND next_week <= ${upTo}
+    WHERE status IN ('active', 'paused') AND next_week <= ${upTo} AND served_from <= ${now}
       AND NOT EXISTS (SELECT 1 FROM read.parked p WHERE p.model = 'generation_inputs' AND p.key = g.key)
     GROUP BY 1, 2 ORDER BY 2, 1`.execute(db);
   return rows;

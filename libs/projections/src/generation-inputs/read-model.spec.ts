@@ -15,6 +15,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { StoredEvent } from "@tablee/event-store/events";
+import { candidateOf } from "./queries.ts";
 import { type GenerationInputRow, generationInputsModel } from "./read-model.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
@@ -51,6 +52,24 @@ describe("what generation reads of an account", () => {
     expect(row).toMatchObject({ key: accountId, subscription_id: subscriptionId, region: "on", status: "active", first_week: week });
     expect(inWeek(row.terms!.plans, week)).toEqual(plan);
     expect(inWeek(row.terms!.plans, "2027-03-01")).toEqual({ type: "ready-to-eat", meals: 8 });
+  });
+
+  it("is not served before its first order is paid, and then from that order's week on", () => {
+    const awaiting = { ...started, data: { ...started.data, awaitsPayment: true } } as SubscriptionEvent;
+    const paidWeek = addWeeks(week, 3);
+    const unpaid = rowAfter(stored(awaiting), stored(generatedIn(paidWeek)));
+    expect(unpaid).toMatchObject({ status: "active", served_from: null, next_week: null, next_region: null });
+    expect(candidateOf(unpaid, "on", paidWeek)).toBeUndefined();
+    const billed = { type: "OrderBilled", data: { billedAt: at } } as OrderEvent;
+    const paid = rowAfter(stored(awaiting), stored(generatedIn(paidWeek)), stored(billed));
+    expect(paid).toMatchObject({
+      served_from: "2027-01-04T15:01:00.000Z",
+      first_week: paidWeek,
+      next_week: addWeeks(paidWeek, 1),
+      next_region: "on",
+    });
+    expect(candidateOf(paid, "on", addWeeks(paidWeek, 1))).toMatchObject({ served: false });
+    expect(rowAfter(stored(started))).toMatchObject({ served_from: at, next_week: week });
   });
 
   it.each([

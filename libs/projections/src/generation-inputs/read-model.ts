@@ -1,7 +1,7 @@
 import type { GenerationEvent, LeftOutBecause } from "@tablee/domain/generation/events";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Region } from "@tablee/domain/kernel/region";
-import { addWeeks, type Week } from "@tablee/domain/kernel/time";
+import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
@@ -25,6 +25,8 @@ export interface GenerationInputRow {
   readonly status: SubscriptionStatus | null;
   readonly first_week: string | null;
   readonly terms: Terms | null;
+  /** Since when orders are made of it; null until its first order is paid, where the sign-up asks for that. */
+  readonly served_from: string | null;
   readonly sent: Sent;
   /** Weeks for which generation has said that there will be no order, and why. */
   readonly left_out: Readonly<Record<Week, LeftOutBecause>>;
@@ -37,11 +39,13 @@ export interface GenerationInputRow {
 
 /** Longer than anything is remembered by generation. */
 const REMEMBERED_WEEKS = 16;
+/** The sign-up makes the weeks after its first order itself; generation makes what is still missing then. */
+const SIGN_UP_MINUTES = 1;
 
 /** One row an account: everything that order generation reads of it. */
 export const generationInputsModel = readModel<GenerationInputRow>({
   name: "generation_inputs",
-  version: 2,
+  version: 3,
   categories: ["subscription", "order", "generation"],
   columns: {
     key: "text",
@@ -50,6 +54,7 @@ export const generationInputsModel = readModel<GenerationInputRow>({
     status: "text null",
     first_week: "date null",
     terms: "jsonb null",
+    served_from: "timestamptz null",
     sent: "jsonb",
     left_out: "jsonb",
     next_week: "date null",
@@ -77,6 +82,7 @@ const nothing: Omit<GenerationInputRow, "key"> = {
   status: null,
   first_week: null,
   terms: null,
+  served_from: null,
   sent: {},
   left_out: {},
   next_week: null,
@@ -103,11 +109,12 @@ function nextOf({
   next_week,
   first_week,
   terms,
+  served_from,
   sent,
   left_out,
 }: GenerationInputRow): Pick<GenerationInputRow, "next_week" | "next_region"> {
   let week = next_week ?? first_week;
-  if (!week || !terms) return { next_week: null, next_region: null };
+  if (!week || !terms || !served_from) return { next_week: null, next_region: null };
   const made = new Set(Object.values(sent).map((entry) => entry.week));
   while (made.has(week) || left_out[week]) week = addWeeks(week, 1);
   return { next_week: week, next_region: inWeek(terms.slots, week).region };
@@ -115,10 +122,18 @@ function nextOf({
 
 function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent>): GenerationInputRow {
   if (event.type === "SubscriptionStarted") {
-    const { subscriptionId, region, plan, tastes, slot, firstWeek } = event.data;
+    const { subscriptionId, region, plan, tastes, slot, firstWeek, awaitsPayment, startedAt } = event.data;
     const from = <Value>(value: Value): FromWeek<Value> => [{ fromWeek: firstWeek, value }];
     const terms = { plans: from(plan), tastes: from(tastes), slots: from({ region, slot }) };
-    return { ...row, subscription_id: subscriptionId, region, status: "active", first_week: firstWeek, terms };
+    return {
+      ...row,
+      subscription_id: subscriptionId,
+      region,
+      status: "active",
+      first_week: firstWeek,
+      terms,
+      served_from: awaitsPayment ? null : startedAt,
+    };
   }
   const { terms } = row;
   if (!terms) throw new Error(`${event.type} before SubscriptionStarted`);
@@ -159,6 +174,10 @@ function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): Generation
       return held ? put({ ...held, counts: false }) : row;
     case "OrderUnskipped":
       return held ? put({ ...held, counts: true }) : row;
+    case "OrderBilled":
+      return held && !row.served_from
+        ? { ...row, first_week: held.week, served_from: addMinutes(event.data.billedAt, SIGN_UP_MINUTES) }
+        : row;
     default:
       return row;
   }

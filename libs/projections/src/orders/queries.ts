@@ -26,13 +26,14 @@ export const upcomingOrders = (db: ReadDb, accountId: string, fromDate: string):
 export const openOrders = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
   db.selectFrom("read.orders").selectAll().where("account_id", "=", accountId).where("status", "=", "open").execute();
 
+/** The order that an account's sign-up asked to be paid; the last one, where earlier ones never were. */
 export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom("read.orders")
     .selectAll()
     .where("account_id", "=", accountId)
     .where("first_order", "=", true)
-    .orderBy("week")
+    .orderBy("week", "desc")
     .executeTakeFirst();
 
 /** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
