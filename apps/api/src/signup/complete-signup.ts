@@ -3,6 +3,7 @@ import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { BillOrder, startOfBilling } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
@@ -19,7 +20,6 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { Attempts } from "../sessions/attempts.ts";
-import { signUpCodeOf } from "./sign-up-code.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 const PATIENCE_MS = 3_000;

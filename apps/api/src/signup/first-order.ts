@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
 import { generateOrder } from "@tablee/commands/order/make-order";
 import type { OrderCard } from "@tablee/contracts/schemas";
@@ -16,7 +17,6 @@ import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
-import { signUpCodeOf } from "./sign-up-code.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** The first order as it would be made now: what the payment step shows. Nothing is held and nothing is written. */

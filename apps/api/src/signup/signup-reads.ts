@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
@@ -24,7 +25,6 @@ import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
 import { pricesFrom } from "./plan-prices.ts";
-import { signUpCodeOf } from "./sign-up-code.ts";
 
 /** The steps of the sign-up that only show something. */
 @Injectable()
