@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fa
 import { openCommands } from "@tablee/commands/open-commands";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
+import { onItsOwnPool } from "@tablee/platform/postgres";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { migrateScratch } from "@tablee/projections/generation-scratch/scratch";
 import { Freshness } from "@tablee/projections/runtime/freshness";
@@ -30,12 +31,17 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
+/** A query of the API takes some milliseconds; one that has no answer after so long is answered with 503. */
+const ANSWERS_WITHIN_MS = 5_000;
+
 /** The API with everything it serves, ready to listen. */
 export async function createApi(config: Config): Promise<RunningApi> {
   const log = createLogger("api", config.LOG_LEVEL);
-  const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true });
-  await prepareReadModels(allReadModels, opened.store, opened.pool);
-  await migrateScratch(opened.pool);
+  const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs: ANSWERS_WITHIN_MS });
+  await onItsOwnPool(config.DATABASE_URL, async (pool) => {
+    await prepareReadModels(allReadModels, opened.store, pool);
+    await migrateScratch(pool);
+  });
   const freshness = await Freshness.start(allReadModels, opened.pool);
   const api = new ApiContext(config, opened, freshness, log);
   const failures = new FailureFilter(log);

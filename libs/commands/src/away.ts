@@ -17,7 +17,7 @@ const awayCodes = new Set([
 
 /** The clients' own words for it, where they give no code: pg's pool, and ioredis. */
 const awayWords =
-  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|max retries per request/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
 /** Whether a server was away: the same may succeed in a moment. */
 export function isAway(error: unknown): boolean {

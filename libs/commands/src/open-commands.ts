@@ -4,7 +4,7 @@ import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
-import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
+import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import type { ReadTables } from "@tablee/projections/read-tables";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
@@ -21,11 +21,19 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** `breaks`: commands fail at once while the event store is known to be away, as the API wants it; workers wait. */
-export async function openCommands(config: Config, name: string, { connections = 20, breaks = false } = {}): Promise<Opened> {
+export interface OpenOptions {
+  readonly connections?: number;
+  /** Commands fail at once while the event store is known to be away, as the API wants it; workers wait. */
+  readonly breaks?: boolean;
+  /** How long a query of Postgres may take: see PoolOptions. */
+  readonly answersWithinMs?: number;
+}
+
+export async function openCommands(config: Config, name: string, options: OpenOptions = {}): Promise<Opened> {
+  const { connections = 20, breaks = false, answersWithinMs } = options;
   refuseEmbedded(config);
-  const pool = createPool(config.DATABASE_URL, { name, max: connections });
-  await migrateVault(pool);
+  const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
+  await onItsOwnPool(config.DATABASE_URL, migrateVault);
   const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);

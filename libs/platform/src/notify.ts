@@ -13,10 +13,17 @@ export async function listen(
   let stopped = false;
   let client: PoolClient | undefined;
   const connect = async (): Promise<void> => {
-    client = await pool.connect();
-    client.on("notification", (message) => heard(message.channel, message.payload));
-    client.on("error", () => void again());
-    for (const channel of channels) await client.query(`LISTEN ${channel}`);
+    const connected = await pool.connect();
+    connected.on("notification", (message) => heard(message.channel, message.payload));
+    try {
+      for (const channel of channels) await connected.query(`LISTEN ${channel}`);
+    } catch (error) {
+      connected.removeAllListeners();
+      connected.release(true);
+      throw error;
+    }
+    connected.on("error", () => void again());
+    client = connected;
   };
   const again = async (): Promise<void> => {
     client?.removeAllListeners();

@@ -10,19 +10,66 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).t
 export type Pool = pg.Pool;
 export type PoolClient = pg.PoolClient;
 
-/** A pool whose sessions speak UTC, know their application, and give up on statements after 30 s. */
-export function createPool(url: string, options: { max?: number; name?: string } = {}): Pool {
+export interface PoolOptions {
+  readonly max?: number;
+  readonly name?: string;
+  /**
+   * Milliseconds after which a query without an answer fails on this side too, as it must where the server may have stopped; half
+   * as long for a connection. Without it only the server gives up, after 30 s: COPY and rebuilds take their time.
+   */
+  readonly answersWithinMs?: number | undefined;
+}
+
+const STATEMENT_MS = 30_000;
+const CONNECTION_MS = 5_000;
+
+/** A pool whose sessions speak UTC, know their application, and give up on statements that take too long. */
+export function createPool(url: string, { max = 10, name = "tablee", answersWithinMs }: PoolOptions = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
-    application_name: options.name ?? "tablee",
-    options: "-c TimeZone=UTC -c statement_timeout=30000",
-    connectionTimeoutMillis: 5_000,
+    max,
+    application_name: name,
+    options: `-c TimeZone=UTC -c statement_timeout=${answersWithinMs ?? STATEMENT_MS}`,
+    connectionTimeoutMillis: answersWithinMs ? answersWithinMs / 2 : CONNECTION_MS,
+    ...(answersWithinMs ? { query_timeout: answersWithinMs } : {}),
   });
   // A connection that breaks, idle or lent, must not end the process; the next query reconnects or fails with a typed error.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    hangUpWhenLate(client as pg.Client & PoolClient);
+  });
   return pool;
+}
+
+/** What pg calls a query whose answer did not come in time. */
+const LATE = "Query read timeout";
+
+/**
+ * Ends a client whose query had no answer in time, and with it the session's transaction and locks: the next query would wait
+ * behind the answer. The pool discards it on release.
+ */
+function hangUpWhenLate(client: pg.Client): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const watched = (...asked: unknown[]): unknown => {
+    const answer = query(...asked);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === LATE) void client.end();
+      });
+    return answer;
+  };
+  client.query = watched as typeof client.query;
+}
+
+/** Runs what prepares tables: it may take long, or wait for another process that does, so it has a pool without a limit of its own. */
+export async function onItsOwnPool(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = createPool(url, { name: "tablee-start", max: 4 });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 export const kysely = <Tables>(pool: Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -3,9 +3,10 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { pauseQueue, queues } from "@tablee/contracts/calls/operations";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
 import { Queue } from "bullmq";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
+import { openRedis } from "../redis.ts";
 
 /** The wake-up queues and the kind of due thing that each wakes for. */
 const kinds = {
@@ -28,9 +29,7 @@ export class QueuesService implements OnApplicationShutdown {
   readonly #queues: ReadonlyMap<string, Queue>;
 
   constructor(private readonly api: ApiContext) {
-    // A console that asks must not hang while Redis is away.
-    this.#redis = new Redis(api.config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-    this.#redis.on("error", () => {});
+    this.#redis = openRedis(api.config);
     this.#queues = new Map(names.map((name) => [name, new Queue(name, { connection: this.#redis })]));
     for (const queue of this.#queues.values()) queue.on("error", () => {});
   }

@@ -1,7 +1,8 @@
 import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
+import { within } from "@tablee/platform/within";
 import type { FastifyInstance } from "fastify";
-import { Redis } from "ioredis";
 import type { ApiContext } from "../api-context.ts";
+import { openRedis } from "../redis.ts";
 
 const PATIENCE_MS = 1_500;
 
@@ -13,14 +14,13 @@ const needed: readonly string[] = ["postgres", "eventstore"];
  * behind; 503 `not-ready` when a service is away without which this process cannot serve.
  */
 export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
-  const redis = new Redis(api.config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on("error", () => {});
+  const redis = openRedis(api.config);
   fastify.addHook("onClose", async () => redis.disconnect());
   const checks = { postgres: () => api.pool.query("SELECT 1"), eventstore: () => api.opened.store.head(), redis: () => redis.ping() };
   fastify.get("/health/live", async () => ({ status: "live" }));
   fastify.get("/health/ready", async (_request, reply) => {
     const [readModels, ...services] = await Promise.all([
-      troubledReadModels(api).catch(() => ({})),
+      within(PATIENCE_MS, troubledReadModels(api)).catch(() => ({})),
       ...Object.entries(checks).map(async ([name, check]) => ({ name, up: await isUp(check) })),
     ]);
     const away = services.filter(({ up }) => !up).map(({ name }) => name);
@@ -46,17 +46,8 @@ async function troubledReadModels(api: ApiContext): Promise<Record<string, "halt
   return Object.fromEntries([...behind, ...halted]);
 }
 
-async function isUp(check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
-  });
-  try {
-    await Promise.race([check(), late]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const isUp = (check: () => Promise<unknown>): Promise<boolean> =>
+  within(PATIENCE_MS, check()).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,110 @@
+import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
+import { createPool, inTransaction, kysely, type Pool } from "@tablee/platform/postgres";
+import { Gate } from "./gate.ts";
+import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+const cookieOf = ({ jar }: Somebody) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+
+/** What was asked has an answer in time, or there is none. */
+const PROMISED_MS = 8_000;
+const signal = () => AbortSignal.timeout(PROMISED_MS);
+
+describe("a server that was stopped, which takes connections and says nothing,", () => {
+  let stage: Stage;
+  let person: Somebody;
+  let admin: Somebody;
+  beforeAll(async () => {
+    stage = await setStage();
+    person = await signUp(stage.url);
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterEach(() => {
+    for (const gate of Object.values(stage.gates)) gate.open();
+  });
+  afterAll(() => stage.stop(), 60_000);
+
+  const ready = async () => {
+    const answer = await fetch(`${stage.url}/health/ready`, { signal: signal() });
+    return { code: answer.status, ...((await answer.json()) as { status: string; services: object }) };
+  };
+  const become = (status: string) => eventually(ready, (answer) => answer.status === status);
+  const read = async () => {
+    const { status, headers } = await fetch(stage.url + accountIndex.path, { headers: { cookie: cookieOf(person) }, signal: signal() });
+    return `${status} ${headers.get("retry-after")}`;
+  };
+  const post = async ({ path }: { path: string }, body: object) => {
+    const headers = { cookie: cookieOf(person), "x-csrf-token": person.csrf(), "content-type": "application/json" };
+    return (await fetch(stage.url + path, { method: "POST", headers, body: JSON.stringify(body), signal: signal() })).status;
+  };
+
+  it("if it is Postgres: more calls than it has connections are answered with 503, and with 200 once it goes on", async () => {
+    const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
+    await become("ready");
+    stage.gates.postgres.hold();
+    const [refused, command, health] = await Promise.all([
+      Promise.all(Array.from({ length: 60 }, read)),
+      post(skipOrder, { orderId: order.orderId }),
+      ready(),
+    ]);
+    expect(new Set(refused)).toEqual(new Set(["503 2"]));
+    expect(command).toBe(503);
+    expect(health).toMatchObject({ code: 503, status: "not-ready", services: { postgres: "down", eventstore: "up" } });
+    stage.gates.postgres.open();
+    expect(await eventually(read, (answer) => answer === "200 null")).toBe("200 null");
+    expect(await post(skipOrder, { orderId: order.orderId })).toBe(200);
+    expect(await post(unskipOrder, { orderId: order.orderId })).toBe(200);
+    await become("ready");
+  }, 60_000);
+
+  it("if it is Redis: no customer notices, the console is told, and nothing has to be started again", async () => {
+    await become("ready");
+    stage.gates.redis.hold();
+    const [customer, seen, paused, health] = await Promise.all([
+      read(),
+      admin.call(queues, {}),
+      admin.call(pauseQueue, { queue: "billing", paused: true }).catch((error: unknown) => error),
+      ready(),
+    ]);
+    expect(customer).toBe("200 null");
+    expect(seen.reachable).toBe(false);
+    expect(paused).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(health).toMatchObject({ code: 200, status: "degraded", services: { redis: "down" } });
+    stage.gates.redis.open();
+    await become("ready");
+    expect((await admin.call(queues, {})).reachable).toBe(true);
+  }, 60_000);
+});
+
+describe("a connection whose query had no answer in time", () => {
+  let gate: Gate;
+  let pool: Pool;
+  beforeEach(async () => {
+    const before = await Gate.before(process.env.DATABASE_URL!);
+    gate = before.gate;
+    pool = createPool(before.url, { max: 1, answersWithinMs: 1_000 });
+    await pool.query("SELECT 1");
+  });
+  afterEach(async () => {
+    gate.open();
+    await pool.end();
+    await gate.remove();
+  });
+
+  it.each([
+    ["the pool", () => pool.query("SELECT 'lost'")],
+    ["kysely", () => kysely<{ lost: { said: string } }>(pool).selectFrom("lost").selectAll().execute()],
+    ["a transaction", () => inTransaction(pool, (client) => client.query("SELECT 'lost'"))],
+  ])(
+    "is not used again, asked by %s",
+    async (_, ask) => {
+      gate.hold();
+      await expect(ask()).rejects.toThrow("Query read timeout");
+      expect(pool.idleCount).toBe(0);
+      gate.open();
+      expect((await pool.query<{ said: string }>("SELECT 'here' AS said")).rows).toEqual([{ said: "here" }]);
+    },
+    20_000,
+  );
+});
