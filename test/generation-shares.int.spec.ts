@@ -93,6 +93,31 @@ describe("what a chunk of generated orders takes", () => {
     expect([await placesOf(name), await unitsOf(name, sku(7)), await unitsOf(name, sku(8))]).toEqual([0, 0, 0]);
   });
 
+  it("is given back for an order that has become too late to be made, whatever an earlier try took", async () => {
+    await settling.runtime.handle(slots, place, { type: "Reserve", orders: [[orderOf("late"), 1]], at }, as("before"));
+    const cutoffAt = orderCalendar(week, slot.weekday, slot.window, slot.zone).cutoffAt;
+    const run = { runId: "late", region, week, menu, menuRevision: 0 } as const;
+    const later = { ...as("late"), at: addMinutes(cutoffAt, -60) };
+    expect(await commitChunk(settling, run, [previewed("late", 1, 2)], new Map(), later)).toMatchObject({
+      made: 0,
+      alreadyThere: 0,
+      changed: [idFrom("shares", "late")],
+    });
+    expect([await placesOf("late"), await unitsOf("late", sku(1))]).toEqual([0, 0]);
+  });
+
+  it("is nothing for an order whose window is full: it is made skipped, at once", async () => {
+    const evening = { ...slot, window: slot.window === "17-22" ? "07-12" : "17-22" } as const;
+    const full = slotId(slot.depotId, orderCalendar(week, slot.weekday, evening.window, slot.zone).deliveryDate, evening.window);
+    await settling.runtime.handle(slots, full, { type: "Open", units: 1, at }, as("open-evening"));
+    await settling.runtime.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
+    expect(await commit("evening", { ...previewed("placeless", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
+    const events = await stage.running.api.opened.store.read(`order-${orderOf("placeless")}`);
+    expect(events.map(({ type }) => type)).toEqual(["OrderGenerated", "OrderSkipped"]);
+    expect((await settling.runtime.load(orders, orderOf("placeless"))).state).toMatchObject({ status: "skipped", because: "no-place" });
+    expect([await unitsOf("placeless", sku(1)), await unitsOf("placeless", sku(2))]).toEqual([0, 0]);
+  });
+
   it("leaves a hold that still runs to the step that took it, and settles it once it has expired", async () => {
     const until = addMinutes(at, 15);
     await commit("held", previewed("held", 1, 2, 3));

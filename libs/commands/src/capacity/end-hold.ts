@@ -21,8 +21,8 @@ export class EndHoldHandler implements ICommandHandler<EndHold> {
     private readonly bus: CommandBus,
   ) {}
 
-  execute({ input: { category, streamId, orderId }, context }: EndHold): Promise<void> {
+  async execute({ input: { category, streamId, orderId }, context }: EndHold): Promise<void> {
     const settling = { runtime: this.deps.runtime, bus: this.bus };
-    return settleShares(settling, orderId, [{ category, id: streamId }], context);
+    await settleShares(settling, orderId, [{ category, id: streamId }], context);
   }
 }

@@ -50,7 +50,8 @@ export async function mendShares(
   const mended: string[] = [];
   for (const [orderId, touched] of wrong) {
     await settleShares(settling, orderId, touched, part(context, orderId)).then(
-      () => mended.push(orderId),
+      // An edit between the two readings makes a difference that the order does not have.
+      (changed) => void (changed && mended.push(orderId)),
       (error) => {
         // Between its cutoff and its lock an order cannot go without something: the next comparison finds it again.
         if (!(error instanceof Refused)) throw error;

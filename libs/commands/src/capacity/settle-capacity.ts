@@ -20,7 +20,7 @@ export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {
     private readonly bus: CommandBus,
   ) {}
 
-  execute({ input: { orderId }, context }: SettleCapacity): Promise<void> {
-    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, orderId, [], context);
+  async execute({ input: { orderId }, context }: SettleCapacity): Promise<void> {
+    await settleShares({ runtime: this.deps.runtime, bus: this.bus }, orderId, [], context);
   }
 }

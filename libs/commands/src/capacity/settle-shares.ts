@@ -14,6 +14,7 @@ import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShar
  *
  * A hold that still runs belongs to the step that took it and is left alone, but for the caller's own: `ownHold` is the instant at
  * which the holds of this step expire.
+ * @returns whether anything was not yet as the order says
  * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
  */
 export async function settleShares(
@@ -22,38 +23,40 @@ export async function settleShares(
   touched: readonly ShareStream[],
   context: CommandContext,
   ownHold?: string,
-): Promise<void> {
+): Promise<boolean> {
   const { runtime } = settling;
+  let changed = false;
   const streams = new Map(touched.map((stream) => [shareKey(stream), stream]));
   for (let settled: number | undefined; ; ) {
     const { state, revision } = await runtime.load(orders, orderId);
-    if (revision === settled) return;
+    if (revision === settled) return changed;
     const shares = sharesOf(state);
     for (const [key, { stream }] of shares) streams.set(key, stream);
     const own = part(context, "shares", revision);
     const wanted = [...streams].map(([key, stream]) => shares.get(key) ?? { stream, units: 0 });
-    const short = await Promise.all(wanted.map((share) => isShort(runtime, orderId, share, own, ownHold)));
-    for (const [i, share] of wanted.entries()) if (short[i]) await goWithout(settling, state, share, own);
+    const outcomes = await Promise.all(wanted.map((share) => settleOne(runtime, orderId, share, own, ownHold)));
+    for (const [i, share] of wanted.entries()) if (outcomes[i] === "short") await goWithout(settling, state, share, own);
+    changed ||= outcomes.some((outcome) => outcome !== "as-it-was");
     settled = revision;
   }
 }
 
-/** Settles one share; answers whether others have taken its units. */
-async function isShort(
+/** Settles one share; it is short when others have taken its units. */
+async function settleOne(
   runtime: CommandRuntime,
   orderId: string,
   share: Share,
   context: CommandContext,
   ownHold: string | undefined,
-): Promise<boolean> {
+): Promise<"as-it-was" | "settled" | "short"> {
   const { state, revision } = await loadCapacity(runtime, share.stream);
-  if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, context.at, ownHold)) return false;
+  if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, context.at, ownHold)) return "as-it-was";
   try {
     await settleShare(runtime, orderId, share, part(context, shareKey(share.stream), revision), ownHold);
-    return false;
+    return "settled";
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "held-by-another" && error.code !== "sold-out")) throw error;
-    return error.code === "sold-out";
+    return error.code === "sold-out" ? "short" : "as-it-was";
   }
 }
 

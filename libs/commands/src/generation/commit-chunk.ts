@@ -31,7 +31,7 @@ export interface PreviewedOrder {
 export interface ChunkResult {
   readonly made: number;
   readonly alreadyThere: number;
-  /** Subscriptions that found no stock or place any more. */
+  /** Subscriptions that found no stock any more, or whose cutoff has come too close. */
   readonly changed: readonly string[];
   readonly soldOut: readonly string[];
 }
@@ -51,9 +51,9 @@ interface Run {
 
 /**
  * One event per item and per window for the whole chunk, then the orders that have their whole share. Only orders that wait for a
- * box take stock and places. One whose window is full is made all the same, and skipped as it has no place: its household sees why,
- * and may bring the week back once there is one. Whatever ends up otherwise (short of something, made by another meanwhile, given back in between) has
- * its shares settled by what the order says: nothing is given back by a number.
+ * box take stock and places. An order whose window is full is made skipped, as it has no place: its household sees why, and may
+ * bring the week back once there is one. Whatever ends up otherwise (short of stock, too late by now, made by another meanwhile,
+ * given back in between) has its shares settled by what the order says: nothing is given back by a number.
  */
 export async function commitChunk(
   settling: Settling,
@@ -64,28 +64,28 @@ export async function commitChunk(
 ): Promise<ChunkResult> {
   const { runtime } = settling;
   const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId) ?? [], context.at));
+  const late = new Set(commands.filter((command) => context.at >= command.makeUntil));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
-  const short = await reserve(runtime, takings, context);
-  const lacking = new Set(
-    takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(isStock))).map(({ command }) => command),
-  );
-  const isMade = await Promise.all(
-    commands.map((command) => !lacking.has(command) && makeOrder(runtime, command, { ...context, subject: command.accountId })),
-  );
+  const wanted = takings.filter(({ command }) => !late.has(command));
+  const short = await reserve(runtime, wanted, context);
+  const without = (is: (share: Share) => boolean) =>
+    new Set(wanted.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
+  const [lacking, placeless] = [without(isStock), without((share) => !isStock(share))];
+  const make = (command: GenerateOrder) =>
+    makeOrder(runtime, { ...command, withoutPlace: placeless.has(command) }, { ...context, subject: command.accountId });
+  const isMade = await Promise.all(commands.map((command) => !lacking.has(command) && !late.has(command) && make(command)));
   const made = new Set(commands.filter((_, i) => isMade[i]));
-  const lost = await lookAtShares(
-    runtime,
-    takings.filter(({ command }) => made.has(command)),
-  );
-  const settled = takings.filter(({ command, orderId, shares }) => !made.has(command) || isLacking(lost, orderId, shares));
+  const whole = wanted.filter(({ command }) => made.has(command) && !placeless.has(command));
+  const lost = await lookAtShares(runtime, whole);
+  const settled = takings.filter((taking) => !whole.includes(taking) || isLacking(lost, taking.orderId, taking.shares));
   for (const { command, orderId, shares } of settled) {
     const touched = shares.map(({ stream }) => stream);
     await settleShares(settling, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
   }
   return {
     made: made.size,
-    alreadyThere: commands.length - made.size - lacking.size,
-    changed: [...lacking].map((command) => command.subscriptionId),
+    alreadyThere: commands.length - made.size - lacking.size - late.size,
+    changed: [...lacking, ...late].map((command) => command.subscriptionId),
     soldOut: [...short.keys()].filter((key) => key.startsWith("stock-")).map((key) => key.slice(key.lastIndexOf("_") + 1)),
   };
 }

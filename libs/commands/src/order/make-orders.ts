@@ -150,7 +150,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   }
 
   /** For good what the order says; nothing where there is none. */
-  #settle(command: OrderToPlace, context: CommandContext): Promise<void> {
+  #settle(command: OrderToPlace, context: CommandContext): Promise<boolean> {
     const touched = streamsOf(
       command,
       command.lines.map(({ sku }) => sku),

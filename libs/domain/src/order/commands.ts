@@ -10,6 +10,8 @@ export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
         /** Exclusive: the cutoff for the first box of a subscription, two days before it for every other. */
         readonly makeUntil: Instant;
+        /** Its window is full: the week is there without a box, and may be brought back once there is a place. */
+        readonly withoutPlace?: boolean;
         readonly at: Instant;
       })
   | {
