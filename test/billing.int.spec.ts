@@ -1,6 +1,7 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { credits } from "@tablee/commands/aggregates";
+import { credits, payments } from "@tablee/commands/aggregates";
 import { BillAgain } from "@tablee/commands/billing/bill-again";
+import { resolve } from "@tablee/commands/billing/charge";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { accountIndex } from "@tablee/contracts/calls/account";
@@ -8,6 +9,7 @@ import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
+import { GatewayTimeout, type PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import { Redis } from "ioredis";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -57,6 +59,22 @@ describe("billing", () => {
     const taken = await charges(person.firstOrderId);
     expect(taken).toMatchObject([{ outcome: "captured" }]);
     expect((await ordersOf(person))[0]).toMatchObject({ status: "billed" });
+  }, 30_000);
+
+  it("makes an attempt a task whose worker died before the gateway was asked, and whose gateway is silent since", async () => {
+    const { firstOrderId: orderId } = await signUp(stage.url);
+    const { runtime, ...others } = stage.running.api.opened.dependencies;
+    const context = contextOf("died", orderId);
+    const wanted = { paymentId: idFrom("billing", "died", orderId), orderId, attempt: 1, amountCents: 1_000, methodToken: "tok_visa" };
+    const { state } = await runtime.handle(payments, wanted.paymentId, { type: "AttemptPayment", ...wanted, at: context.at }, context);
+    const silent: PaymentGateway = { ...others.payments, settle: () => Promise.reject(new GatewayTimeout("silent")) };
+    const asked = await resolve({ ...others, runtime, payments: silent }, state.attempts[0]!, wanted.paymentId, context);
+    expect(asked).toEqual({ outcome: "unknown" });
+    const task = await eventually(
+      () => stage.running.api.pool.query("SELECT kind FROM read.tasks WHERE key = $1", [`undecided-payment:${wanted.paymentId}:1`]),
+      ({ rowCount }) => rowCount === 1,
+    );
+    expect(task.rows).toEqual([{ kind: "undecided-payment" }]);
   }, 30_000);
 
   it("bills once what was due while Redis was flushed and the workers were away", async () => {

@@ -60,48 +60,50 @@ const callOf = (call: "charge" | "settle", paymentId: string): string =>
 async function ask(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
-  const record = part(context, "outcome", attempt);
-  const call = callOf("charge", paymentId);
-  try {
-    reach("before", "gateway", call);
-    const answer = await deps.payments.charge({ idempotencyKey, amountCents, methodToken, description: "Tablée" });
-    reach("after", "gateway", call);
-    if (answer.outcome === "declined" && answer.code === KEY_VOID) return resolve(deps, held, paymentId, context);
-    if (answer.outcome === "captured")
-      await deps.runtime.handle(payments, paymentId, { type: "RecordCaptured", attempt, reference: answer.reference, at }, record);
-    else
-      await deps.runtime.handle(payments, paymentId, { type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at }, record);
-    return answer;
-  } catch (error) {
-    if (!(error instanceof GatewayTimeout)) throw error;
-    await deps.runtime.handle(
-      payments,
-      paymentId,
-      { type: "RecordUnknown", attempt, why: "timeout", at },
-      part(context, "unknown", attempt),
-    );
-    return resolve(deps, held, paymentId, context);
-  }
+  const request = { idempotencyKey, amountCents, methodToken, description: "Tablée" };
+  const answer = await answerOf(deps, held, paymentId, callOf("charge", paymentId), () => deps.payments.charge(request), context);
+  if (!answer || (answer.outcome === "declined" && answer.code === KEY_VOID)) return resolve(deps, held, paymentId, context);
+  const command =
+    answer.outcome === "captured"
+      ? ({ type: "RecordCaptured", attempt, reference: answer.reference, at } as const)
+      : ({ type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at } as const);
+  await deps.runtime.handle(payments, paymentId, command, part(context, "outcome", attempt));
+  return answer;
 }
 
 /** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
 export async function resolve(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
-  const call = callOf("settle", paymentId);
+  const key = idempotencyKeyOf(paymentId, attempt);
+  const found = await answerOf(deps, held, paymentId, callOf("settle", paymentId), () => deps.payments.settle(key), context);
+  if (!found) return { outcome: "unknown" };
+  const command = { type: "Resolve", attempt, ...found, at: context.at } as const;
+  await deps.runtime.handle(payments, paymentId, command, part(context, "resolve", attempt));
+  return found;
+}
+
+/**
+ * The gateway's answer; undefined when it was silent. That it leaves an attempt open is a fact, which becomes a task.
+ * @throws any other failure of the gateway, recorded alike: the next attempt asks what became of this one
+ */
+async function answerOf<Answer>(
+  { runtime }: Dependencies,
+  { attempt }: Attempt,
+  paymentId: string,
+  call: string,
+  question: () => Promise<Answer>,
+  context: CommandContext,
+): Promise<Answer | undefined> {
+  reach("before", "gateway", call);
   try {
-    reach("before", "gateway", call);
-    const found = await deps.payments.settle(idempotencyKeyOf(paymentId, attempt));
+    const answer = await question();
     reach("after", "gateway", call);
-    const told = { ...("reference" in found ? { reference: found.reference } : {}), ...("code" in found ? { code: found.code } : {}) };
-    await deps.runtime.handle(
-      payments,
-      paymentId,
-      { type: "Resolve", attempt, outcome: found.outcome, ...told, at: context.at },
-      part(context, "resolve", attempt),
-    );
-    return found;
+    return answer;
   } catch (error) {
-    if (error instanceof GatewayTimeout) return { outcome: "unknown" };
+    const isSilent = error instanceof GatewayTimeout;
+    const command = { type: "RecordUnknown", attempt, why: isSilent ? "timeout" : "error", at: context.at } as const;
+    await runtime.handle(payments, paymentId, command, part(context, "unknown", attempt));
+    if (isSilent) return undefined;
     throw error;
   }
 }

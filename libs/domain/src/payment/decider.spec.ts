@@ -71,6 +71,12 @@ describe("an attempt to pay", () => {
     given(payment, [attempted(), unknown]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
   });
 
+  it("keeps that its card was declined for good, heard at once or by asking", () => {
+    const asked: PaymentCommand = { type: "Resolve", attempt: 1, outcome: "declined", code: "stolen-card", hard: true, at };
+    for (const command of [{ ...tell.declined, hard: true } as PaymentCommand, asked])
+      expect(given(payment, [attempted()]).when(command).state.attempts[0]).toMatchObject({ outcome: "declined", hard: true });
+  });
+
   it.each(ends)("follows one that was %s only if no money moved", (outcome, past) => {
     const second = given(payment, past).when(attempt(2));
     if (outcome === "captured") second.thenRefused("already-paid");

@@ -46,6 +46,7 @@ export type PaymentCommand =
       readonly outcome: "captured" | "declined" | "never-arrived";
       readonly reference?: string;
       readonly code?: string;
+      readonly hard?: boolean;
       readonly at: Instant;
     }
   | {
@@ -96,8 +97,10 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
         return update(state, event.data.attempt, { outcome: "declined", code: event.data.code, hard: event.data.hard });
       case "PaymentOutcomeUnknown":
         return update(state, event.data.attempt, { outcome: "unknown" });
-      case "PaymentResolved":
-        return update(state, event.data.attempt, { outcome: event.data.outcome, ...(event.data.code ? { code: event.data.code } : {}) });
+      case "PaymentResolved": {
+        const { attempt, outcome, code, hard } = event.data;
+        return update(state, attempt, { outcome, ...(code ? { code } : {}), ...(hard ? { hard } : {}) });
+      }
       case "PaymentContradicted": {
         const { attempt, told } = event.data;
         const earlier = state.attempts.find((held) => held.attempt === attempt)?.contradictedBy ?? [];
@@ -155,8 +158,8 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
     case "RecordUnknown":
       return held.outcome === "unknown" ? [] : [{ type: "PaymentOutcomeUnknown", data: { attempt, why: command.why, noticedAt: at } }];
     case "Resolve": {
-      const { outcome, reference, code } = command;
-      const found = { ...(reference ? { reference } : {}), ...(code ? { code } : {}) };
+      const { outcome, reference, code, hard } = command;
+      const found = { ...(reference ? { reference } : {}), ...(code ? { code } : {}), ...(hard ? { hard } : {}) };
       return [{ type: "PaymentResolved", data: { attempt, outcome, amountCents: held.amountCents, ...found, resolvedAt: at } }];
     }
     default:

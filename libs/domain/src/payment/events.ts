@@ -41,6 +41,8 @@ export const paymentEvents = {
       amountCents: WholeCents,
       reference: z.string().optional(),
       code: z.string().optional(),
+      /** Of a decline: the card is not worth another try. */
+      hard: z.boolean().optional(),
       resolvedAt: InstantText,
     }),
   },

@@ -55,6 +55,15 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
   },
   "uncovered-week": {
     opens(event) {
+      if (event.type === "GenerationCommitted") {
+        const { region, week, changed, runId } = event.data;
+        return changed.map((subscriptionId) => ({
+          about: orderIdOf(subscriptionId, week),
+          week,
+          region,
+          facts: { because: "changed", subscriptionId, runId },
+        }));
+      }
       if (event.type !== "SubscriptionsLeftOut") return [];
       const { region, week, because, subscriptions, runId } = event.data;
       return subscriptions.map(({ subscriptionId, accountId }) => ({

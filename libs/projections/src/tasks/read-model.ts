@@ -18,7 +18,7 @@ const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
 /** One row for what a person must do, of every kind; gone once an event closes it. */
 export const tasksModel = readModel<TaskRow>({
   name: "tasks",
-  version: 2,
+  version: 3,
   categories: ["account", "generation", "order", "payment"],
   columns: {
     key: "text",
