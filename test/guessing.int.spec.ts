@@ -1,17 +1,13 @@
 import { Attempts, MANY_TRIES } from "@tablee/api/sessions/attempts";
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
-import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { idFrom } from "@tablee/domain/kernel/ids";
 import { generate, generateSecret } from "otplib";
 import { almostSignedUp, eventually, type Somebody, signUp, somebody, staffMember } from "./people.ts";
-import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
+import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
   asking.then(
@@ -117,40 +113,4 @@ describe("guessing", () => {
     await admin.refresh();
     expect(await enter(code)).toBe(401);
   }, 60_000);
-
-  it("cards are tried five times an hour", async () => {
-    const person = await almostSignedUp(stage.url);
-    const statuses: number[] = [];
-    for (let i = 0; i < 7; i++) statuses.push(await statusOf(person.complete("tok_declined")));
-    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
-    const other = await almostSignedUp(stage.url);
-    expect(await statusOf(other.complete("tok_declined"))).toBe(429);
-  }, 60_000);
-
-  it("a card that was declined for good for an addition is not asked again for it", async () => {
-    const person = await signUp(stage.url);
-    const orderId = person.firstOrderId;
-    const { clientId } = (await person.call(sessionData, {})).client!;
-    await stage.bus.execute(
-      new GivePaymentMethod(
-        { accountId: clientId, methodToken: "tok_declined" },
-        { ...context(clientId), actor: { kind: "client", id: clientId }, subject: clientId },
-      ),
-    );
-    const { items } = await person.call(editorDataV2, { orderId });
-    const { sku } = items.find(
-      ({ dish, unitsLeft }) => dish.kind === "market" && dish.minimumBasketCents === undefined && unitsLeft > 5,
-    )!.dish;
-    const editingSession = "window-one";
-    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku, quantity: 1 }], editingSession });
-    const pay = async () => (await person.call(billPatch, { orderId, patchId: addition.patchId, editingSession })).result;
-    expect([await pay(), await pay(), await pay()]).toEqual(["declined", "declined", "declined"]);
-    const { rows } = await stage.running.api.pool.query("SELECT key FROM embedded_gateway.charge WHERE key LIKE $1", [`${orderId}\\_%`]);
-    expect(rows).toHaveLength(1);
-  }, 60_000);
 });
-
-const context = (name: string) => {
-  const commandId = idFrom("guessing", name);
-  return { commandId, correlationId: commandId, at: STAGE_NOW };
-};

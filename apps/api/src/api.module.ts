@@ -44,6 +44,7 @@ import { ProductSubscriptionsController } from "./product-subscriptions/product-
 import { ProductsController } from "./products/products.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
 import { Attempts } from "./sessions/attempts.ts";
+import { CardTries } from "./sessions/card-tries.ts";
 import { PasswordDoor } from "./sessions/password-door.ts";
 import { SessionStore } from "./sessions/session-store.ts";
 import { SessionsController } from "./sessions/sessions.controller.ts";
@@ -131,6 +132,7 @@ export class ApiModule {
           OrdersService,
           OrderViews,
           Attempts,
+          CardTries,
           PasswordDoor,
         ],
         ...[

@@ -70,7 +70,7 @@ export const signingUp: readonly Scenario[] = [
       const before = await attempts(stage);
       const { complete } = await almostSignedUp(stage.url);
       const codes: string[] = [];
-      for (let i = 0; i < 25; i++) codes.push(await outcome(complete("tok_declined")));
+      for (let i = 0; i < 25; i++) codes.push(await outcome(complete(`tok_declined-${i}`)));
       const asked = (await attempts(stage)) - before;
       return count(codes, "too-many-attempts") < 20 || asked > 5 ? `${asked} cards asked at the gateway` : undefined;
     },

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
+import { type BilledAddition, BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
 import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
+import { additionPaymentId } from "@tablee/domain/streams";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Attempts } from "../sessions/attempts.ts";
+import { CardTries } from "../sessions/card-tries.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 
@@ -23,7 +24,7 @@ export class LateAdditions {
   constructor(
     private readonly views: OrderViews,
     private readonly bus: CommandBus,
-    private readonly attempts: Attempts,
+    private readonly cards: CardTries,
   ) {}
 
   async start({ orderId, lines, editingSession }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
@@ -44,16 +45,18 @@ export class LateAdditions {
   }
 
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
-    const wasDeclined = await this.attempts.tryCard(by.accountId, by.address);
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
-    for (let tries = 0; ; tries++) {
-      const { result, soldOut, state } = by.wrote(await this.bus.execute(command));
-      // The other click of a double click is still at it: its outcome is this one's too.
-      if (result === "undecided" && tries < MOST_LOOKS) await sleep(LOOK_AGAIN_MS);
-      else {
-        if (result === "declined") await wasDeclined();
-        return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
-      }
+    const payments = [additionPaymentId(input.orderId, input.patchId)];
+    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.#bill(command, by)) }));
+    return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
+  }
+
+  /** The other click of a double click may still be at it: its outcome is this one's too. */
+  async #bill(command: BillLateAddition, by: Caller): Promise<BilledAddition> {
+    for (let looks = 0; ; looks++) {
+      const billed = by.wrote(await this.bus.execute(command));
+      if (billed.result !== "undecided" || looks === MOST_LOOKS) return billed;
+      await sleep(LOOK_AGAIN_MS);
     }
   }
 }

@@ -19,7 +19,7 @@ import type { Weekday } from "@tablee/domain/kernel/time";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Attempts } from "../sessions/attempts.ts";
+import { CardTries } from "../sessions/card-tries.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 const PATIENCE_MS = 3_000;
@@ -33,7 +33,7 @@ export class CompleteSignup {
   constructor(
     private readonly api: ApiContext,
     private readonly bus: CommandBus,
-    private readonly attempts: Attempts,
+    private readonly cards: CardTries,
   ) {}
 
   /** @throws Refused subscription-exists, before the card is replaced or anything is charged */
@@ -45,24 +45,29 @@ export class CompleteSignup {
     const { selection, slot } = by.session?.data ?? {};
     if (!started && (!selection || !slot)) throw new Failure("signup-incomplete");
     await this.#applyCode(by, context);
-    const wasDeclined = await this.attempts.tryCard(accountId, by.address);
-    by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
-    if (!started) {
-      const { plan, ...tastes } = selection!;
-      const start = { accountId, subscriptionId, plan, tastes, weekday: slot!.weekday as Weekday, window: slot!.window };
-      await this.#start(new StartSubscription({ ...start, awaitsPayment: true }, part(context, "start")), by);
-    }
+    const { firstOrderId, result } = await this.cards.during(by, async () => {
+      by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
+      if (!started) {
+        const { plan, ...tastes } = selection!;
+        const start = { accountId, subscriptionId, plan, tastes, weekday: slot!.weekday as Weekday, window: slot!.window };
+        await this.#start(new StartSubscription({ ...start, awaitsPayment: true }, part(context, "start")), by);
+      }
+      return this.#payFirst(subscriptionId, by, context);
+    });
+    if (result === "undecided") throw new Failure("payment-pending");
+    if (result !== "billed") throw new Failure("card-declined");
+    const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));
+    return { step: "welcome", orders: made.orderIds.length, firstOrderId };
+  }
+
+  async #payFirst(subscriptionId: string, by: Caller, context: CommandContext) {
     const first = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first"))));
     const firstOrderId = first.orderIds[0];
     if (!firstOrderId) throw new Failure("menu-not-found");
     by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true }, part(context, "lock"))));
     const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
     const result = billed.result === "undecided" ? await this.#outcomeOf(firstOrderId) : billed.result;
-    if (result === "declined") await wasDeclined();
-    if (result === "undecided") throw new Failure("payment-pending");
-    if (result !== "billed") throw new Failure("card-declined");
-    const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));
-    return { step: "welcome", orders: made.orderIds.length, firstOrderId };
+    return { payments: [firstOrderId], firstOrderId, result };
   }
 
   /** Whether an earlier attempt started the subscription. Its first order still waits to be paid, or this is the attempt that paid it. */

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Injectable } from "@nestjs/common";
+import { payments } from "@tablee/commands/aggregates";
+import { addHours } from "@tablee/domain/kernel/time";
+import { backoff } from "@tablee/platform/retry";
+import type { RateLimiterPostgres } from "rate-limiter-flexible";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { HOUR_S, limiter, limitKey, tooMany } from "./limiter.ts";
+
+const DECLINED_AN_HOUR = 5;
+/** Longer than a request takes. A process that dies leaves its places taken for as long. */
+const UNDER_WAY_S = 60;
+const LONGEST_WAIT_MS = 8_000;
+
+/** A place among the tries under way: its number, and until when it stands, by the machine's clock. */
+interface Place {
+  readonly number: number;
+  readonly until: number;
+}
+
+/**
+ * Limits the cards that are tried: five may be declined an hour, per account and per network address. Each try under way holds one
+ * of what is left of the five and gives it back at its end, when its declines have been counted. Without a place left it waits for
+ * one. So many at once get no further than one after another, and households behind one address that all pay well all get through.
+ */
+@Injectable()
+export class CardTries {
+  readonly #declined: RateLimiterPostgres;
+  readonly #underWay: RateLimiterPostgres;
+  readonly #counted: RateLimiterPostgres;
+
+  constructor(private readonly api: ApiContext) {
+    this.#declined = limiter(api, "card", DECLINED_AN_HOUR, HOUR_S);
+    this.#underWay = limiter(api, "card-under-way", DECLINED_AN_HOUR, UNDER_WAY_S);
+    this.#counted = limiter(api, "card-counted", 1, HOUR_S);
+  }
+
+  /**
+   * Runs `work`, which may ask the gateway for the payments that it answers with.
+   * @throws Failure too-many-attempts
+   */
+  async during<Work extends { readonly payments: readonly string[] }>(by: Caller, work: () => Promise<Work>): Promise<Work> {
+    const keys = [by.accountId, by.address].map((text) => limitKey(this.api, "card", text));
+    const places = await this.#enter(keys);
+    try {
+      const worked = await work();
+      await this.#count(worked.payments, keys, by.receivedAt);
+      return worked;
+    } finally {
+      await this.#leave(keys, places);
+    }
+  }
+
+  async #enter(keys: readonly string[]): Promise<readonly Place[]> {
+    const deadline = Date.now() + LONGEST_WAIT_MS;
+    for (const wait of backoff(100, 500)) {
+      const places = await Promise.all(keys.map((key) => this.#take(key)));
+      // Read after the place is taken: a try that has ended by then has its declines counted, any other one still holds a place.
+      const declined = await Promise.all(keys.map(async (key) => (await this.#declined.get(key)) ?? undefined));
+      if (places.every(({ number }, i) => number + (declined[i]?.consumedPoints ?? 0) <= DECLINED_AN_HOUR)) return places;
+      await this.#leave(keys, places);
+      const spent = declined.find((each) => each && each.consumedPoints >= DECLINED_AN_HOUR);
+      if (spent || Date.now() > deadline) throw tooMany(spent ?? { msBeforeNext: wait });
+      await sleep(wait);
+    }
+    throw new Error("unreachable");
+  }
+
+  async #take(key: string): Promise<Place> {
+    const { consumedPoints, msBeforeNext } = await this.#underWay.penalty(key);
+    return { number: consumedPoints, until: Date.now() + msBeforeNext };
+  }
+
+  /** A place whose minute is over is free already. */
+  async #leave(keys: readonly string[], places: readonly Place[]): Promise<void> {
+    await Promise.all(places.map(async ({ until }, i) => (Date.now() < until ? this.#underWay.reward(keys[i]!) : undefined)));
+  }
+
+  /** What was declined in the last hour, each attempt once, however many tries hear of it; one that was known late counts with the next. */
+  async #count(paymentIds: readonly string[], keys: readonly string[], receivedAt: string): Promise<void> {
+    for (const paymentId of paymentIds) {
+      const { state } = await this.api.opened.dependencies.runtime.load(payments, paymentId);
+      const declined = state.attempts.filter(
+        ({ outcome, attemptedAt }) => outcome === "declined" && attemptedAt > addHours(receivedAt, -1),
+      );
+      for (const { idempotencyKey } of declined)
+        if (await this.#isNew(idempotencyKey)) await Promise.all(keys.map((key) => this.#declined.penalty(key)));
+    }
+  }
+
+  async #isNew(attempt: string): Promise<boolean> {
+    const { consumedPoints } = await this.#counted.penalty(limitKey(this.api, "card-counted", attempt));
+    return consumedPoints === 1;
+  }
+}

@@ -1,0 +1,93 @@
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
+import { almostSignedUp, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+type Almost = Awaited<ReturnType<typeof almostSignedUp>>;
+
+const statusOf = (asking: Promise<unknown>): Promise<number> =>
+  asking.then(
+    () => 200,
+    (error: { status?: number }) => error.status ?? 0,
+  );
+const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promise<number>): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (const item of items) statuses.push(await work(item));
+  return statuses;
+};
+const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
+const badCards = (many: number) => Array.from({ length: many }, (_, i) => `tok_declined-${i}`);
+
+describe("trying cards", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  beforeEach(async () => {
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+    await stage.running.api.pool.query("DELETE FROM embedded_gateway.charge WHERE outcome = 'declined'");
+  });
+  afterAll(() => stage.stop(), 30_000);
+
+  const declined = async () =>
+    (await stage.running.api.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM embedded_gateway.charge WHERE outcome = 'declined'"))
+      .rows[0]!.n;
+  const prepared = async (many: number): Promise<Almost[]> => {
+    const people: Almost[] = [];
+    for (let i = 0; i < many; i++) people.push(await almostSignedUp(stage.url));
+    return people;
+  };
+
+  it("ends after five that were declined within an hour, for the account and for its network address", async () => {
+    const [person, neighbour] = (await prepared(2)) as [Almost, Almost];
+    const statuses = await inTurn(badCards(7), (card) => statusOf(person.complete(card)));
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+    expect(await declined()).toBe(5);
+    expect(await statusOf(neighbour.complete("tok_visa"))).toBe(429);
+  }, 60_000);
+
+  it("counts what the gateway was asked: a card that was declined for good is not, however often it is pressed", async () => {
+    const [person] = (await prepared(1)) as [Almost];
+    const statuses = await inTurn(Array<string>(7).fill("tok_declined"), (card) => statusOf(person.complete(card)));
+    expect([count(statuses, 402), await declined()]).toEqual([7, 1]);
+    expect(await statusOf(person.complete("tok_visa"))).toBe(200);
+  }, 60_000);
+
+  it("counts one attempt once, however many heard of it at the same moment", async () => {
+    const [person] = (await prepared(1)) as [Almost];
+    await Promise.all(Array.from({ length: 5 }, () => statusOf(person.complete("tok_declined"))));
+    expect(await declined()).toBe(1);
+    expect(await inTurn(badCards(5), (card) => statusOf(person.complete(card)))).toEqual([402, 402, 402, 402, 429]);
+  }, 60_000);
+
+  it("is no faster with many accounts at once", async () => {
+    const people = await prepared(12);
+    const statuses = await Promise.all(people.map((person) => statusOf(person.complete("tok_declined"))));
+    expect([count(statuses, 402), count(statuses, 429), await declined()]).toEqual([5, 7, 5]);
+  }, 60_000);
+
+  it("refuses no household behind one address when many pay well at once", async () => {
+    const people = await prepared(12);
+    const statuses = await Promise.all(people.map((person) => statusOf(person.complete("tok_visa"))));
+    expect(count(statuses, 200)).toBe(12);
+  }, 60_000);
+
+  it("for an addition counts what the gateway was asked, and takes a good card afterwards", async () => {
+    const person = await signUp(stage.url);
+    const { firstOrderId: orderId } = person;
+    await person.call(updateCard, { methodToken: "tok_declined" });
+    const { items } = await person.call(editorDataV2, { orderId });
+    const { sku } = items.find(
+      ({ dish, unitsLeft }) => dish.kind === "market" && dish.minimumBasketCents === undefined && unitsLeft > 5,
+    )!.dish;
+    const editingSession = "window-one";
+    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku, quantity: 1 }], editingSession });
+    const pay = async () => (await person.call(billPatch, { orderId, patchId: addition.patchId, editingSession })).result;
+    const results: string[] = [];
+    for (let presses = 0; presses < 7; presses++) results.push(await pay());
+    expect([new Set(results), await declined()]).toEqual([new Set(["declined"]), 1]);
+    await person.call(updateCard, { methodToken: "tok_visa" });
+    expect(await pay()).toBe("billed");
+  }, 60_000);
+});
