@@ -1,5 +1,6 @@
 import { accountId, address, method, person } from "@tablee/domain/kernel/testing/examples";
-import { channelOf } from "./not-wanted.ts";
+import type { ExistingOrder } from "../order/own-order.ts";
+import { channelOf, notWantedBecause } from "./not-wanted.ts";
 
 const account = (phone?: string) => {
   const { phone: _, ...line } = address;
@@ -15,4 +16,17 @@ test("that a box is on its way goes by text, and by mail where there is no numbe
 
 test("what is told by mail as well stays a text", () => {
   expect(channelOf("delivery-failed", "sms", account())).toBe("sms");
+});
+
+test.each([
+  ["locked", method.token, undefined],
+  ["billing", method.token, "no-longer-unpaid"],
+  ["billed", method.token, "no-longer-unpaid"],
+  ["failed", method.token, "no-longer-unpaid"],
+  ["locked", "tok_another", "another-card"],
+  ["locked", undefined, "another-card"],
+] as const)("that a payment failed is told of a %s order that was tried with %s: %s", (status, tried, because) => {
+  expect(notWantedBecause("payment-failed", "mail", { status } as ExistingOrder, account(), "2027-01-04T15:00:00.000Z", tried)).toBe(
+    because,
+  );
 });

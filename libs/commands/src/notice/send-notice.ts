@@ -8,7 +8,7 @@ import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { reach } from "@tablee/platform/crash-points";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { receiptNumbers } from "@tablee/projections/receipts/queries";
-import { accounts, notices, orders } from "../aggregates.ts";
+import { accounts, notices, orders, payments } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -58,7 +58,8 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     const about = { kind, channel, orderId, accountId } as const;
     const own = part({ ...context, subject: accountId }, noticeId);
     const { state: told } = await runtime.load(notices, noticeId);
-    const because = notWantedBecause(kind, channel, order, account, context.at);
+    const tried = kind === "payment-failed" ? (await runtime.load(payments, orderId)).state.attempts.at(-1)?.methodToken : undefined;
+    const because = notWantedBecause(kind, channel, order, account, context.at, tried);
     if (because !== undefined || account.status !== "open")
       return runtime.handle(notices, noticeId, { type: "DropNotice", ...about, because: because ?? "account-closed", at: context.at }, own);
     if (told.status === "none") await this.#deliver(noticeId, { ...input, channel }, order, account, context);

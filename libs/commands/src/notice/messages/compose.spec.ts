@@ -173,7 +173,7 @@ describe("a message about a payment that did not go through", () => {
   it.each([
     ["card_declined", true, /declined for good, and no other one was given in time/, /refusée pour de bon et aucune autre/],
     ["no-payment-method", true, /none was added in time/, /aucun n’a été ajouté à temps/],
-    ["insufficient_funds", false, /We could not charge it\./, /Nous n’avons pas pu la facturer\./],
+    ["insufficient_funds", false, /We could not charge your box\./, /Nous n’avons pas pu facturer votre boîte\./],
   ] as const)("says in the end what really happened: %s", (code, hard, en, fr) => {
     for (const text of [
       textOf("order-failed", "en", failed(code, hard, undefined)),
@@ -182,5 +182,14 @@ describe("a message about a payment that did not go through", () => {
       expect(text).not.toMatch(/several times|plusieurs/);
     expect(textOf("order-failed", "en", failed(code, hard, undefined))).toMatch(en);
     expect(textOf("order-failed", "fr", failed(code, hard, undefined))).toMatch(fr);
+  });
+
+  it("promises no next box after a first one that was never paid", () => {
+    const order = { ...failed("insufficient_funds", false, undefined), firstOrder: true };
+    expect(textOf("order-failed", "en", order)).toMatch(
+      /no other box is made or charged until you finish signing up[\s\S]*\/signup\/payment/,
+    );
+    expect(textOf("order-failed", "fr", order)).toMatch(/tant que vous n’aurez pas terminé votre inscription[\s\S]*\/abonnement\/paiement/);
+    expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(/Your subscription continues/);
   });
 });

@@ -4,6 +4,7 @@ import type { MessageFacts } from "./facts.ts";
 const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
 const account = { label: "See your boxes", path: "/account/" };
 const fix = { label: "Update your payment method", path: "/settings/payment" };
+const finish = { label: "Finish signing up", path: "/signup/payment" };
 const edit = ({ orderId }: MessageFacts) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` });
 const receipt = ({ orderId }: MessageFacts) => ({ label: "See the receipt", path: `/orders/${orderId}/receipt` });
 
@@ -61,7 +62,7 @@ function whatNext({ unpaid, nextAttempt }: MessageFacts): string {
 
 const whyFailed = ({ unpaid, attempts }: MessageFacts): string =>
   ({
-    soft: attempts > 1 ? `We tried ${attempts} times to charge it, without success.` : "We could not charge it.",
+    soft: attempts > 1 ? `We tried ${attempts} times to charge your box, without success.` : "We could not charge your box.",
     hard: "Your card was declined for good, and no other one was given in time.",
     "no-method": "There was no payment method in your account, and none was added in time.",
   })[unpaid];
@@ -109,10 +110,12 @@ export const english: Phrases = {
     subject: `Your box of ${facts.deliveryDay} could not be paid`,
     heading: "This week’s box is cancelled",
     paragraphs: [
-      `${whyFailed(facts)} Your box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
-      "Your subscription goes on. With a working payment method the next box comes as planned.",
+      `${whyFailed(facts)} The box of ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
+      facts.isFirst
+        ? "It would have been your first one: no other box is made or charged until you finish signing up with another payment method."
+        : "Your subscription continues. With a working payment method the next box comes as planned.",
     ],
-    action: fix,
+    action: facts.isFirst ? finish : fix,
     sms: `Tablée: your box of ${facts.deliveryDay} could not be paid and is cancelled. Nothing was charged.`,
   }),
   "additions-charged": (facts) => ({

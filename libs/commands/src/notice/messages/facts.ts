@@ -23,6 +23,8 @@ export interface MessageFacts {
   readonly nextAttempt: string | undefined;
   /** Why a payment did not go through: tried again, or the card is not asked again, or there is nothing to pay with. */
   readonly unpaid: "soft" | "hard" | "no-method";
+  /** It would have been the first box: nothing else is made of the subscription before one is paid. */
+  readonly isFirst: boolean;
   /** How often it was tried. */
   readonly attempts: number;
   readonly retry: string | undefined;
@@ -70,6 +72,7 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
     card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
     unpaid: unpaidOf(order),
+    isFirst: order.firstOrder,
     attempts: "attempts" in order ? order.attempts : 0,
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     refunded: money(refund?.amounts.totalCents ?? 0, language),

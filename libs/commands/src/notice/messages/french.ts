@@ -4,6 +4,7 @@ import type { MessageFacts } from "./facts.ts";
 const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
 const account = { label: "Voir vos boîtes", path: "/compte" };
 const fix = { label: "Mettre à jour le mode de paiement", path: "/parametres/paiement" };
+const finish = { label: "Terminer l’inscription", path: "/abonnement/paiement" };
 const edit = ({ orderId }: MessageFacts) => ({ label: "Modifier cette boîte", path: `/commandes/${orderId}/editeur` });
 const receipt = ({ orderId }: MessageFacts) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` });
 
@@ -63,7 +64,10 @@ function whatNext({ unpaid, nextAttempt }: MessageFacts): string {
 
 const whyFailed = ({ unpaid, attempts }: MessageFacts): string =>
   ({
-    soft: attempts > 1 ? `Nous avons essayé ${attempts} fois de la facturer, sans succès.` : "Nous n’avons pas pu la facturer.",
+    soft:
+      attempts > 1
+        ? `Nous avons essayé ${attempts} fois de facturer votre boîte, sans succès.`
+        : "Nous n’avons pas pu facturer votre boîte.",
     hard: "Votre carte a été refusée pour de bon et aucune autre n’a été donnée à temps.",
     "no-method": "Votre compte n’avait aucun mode de paiement et aucun n’a été ajouté à temps.",
   })[unpaid];
@@ -111,10 +115,12 @@ export const french: Phrases = {
     subject: `Votre boîte du ${facts.deliveryDay} n’a pas pu être payée`,
     heading: "La boîte de cette semaine est annulée",
     paragraphs: [
-      `${whyFailed(facts)} Votre boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
-      "Votre abonnement continue. Avec un mode de paiement valide, la prochaine boîte viendra comme prévu.",
+      `${whyFailed(facts)} La boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
+      facts.isFirst
+        ? "C’était la première\u00a0: aucune autre boîte ne sera préparée ni facturée tant que vous n’aurez pas terminé votre inscription avec un autre mode de paiement."
+        : "Votre abonnement continue. Avec un mode de paiement valide, la prochaine boîte viendra comme prévu.",
     ],
-    action: fix,
+    action: facts.isFirst ? finish : fix,
     sms: `Tablée\u00a0: votre boîte du ${facts.deliveryDay} n’a pas pu être payée et est annulée. Rien n’a été facturé.`,
   }),
   "additions-charged": (facts) => ({

@@ -88,6 +88,8 @@ export const words = {
     "account-closed": "the account is closed",
     "no-phone": "no phone number is known",
     "no-longer-open": "the order could no longer be changed",
+    "no-longer-unpaid": "the order was paid, or being paid, or ended",
+    "another-card": "another payment method had been given",
   },
   sentences,
 };

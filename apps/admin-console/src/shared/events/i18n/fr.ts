@@ -88,6 +88,8 @@ export const words = {
     "account-closed": "le compte est fermé",
     "no-phone": "aucun numéro de téléphone n’est connu",
     "no-longer-open": "la commande ne pouvait plus être modifiée",
+    "no-longer-unpaid": "la commande était payée, en voie de l’être ou terminée",
+    "another-card": "un autre mode de paiement avait été donné",
   },
   sentences,
 };
