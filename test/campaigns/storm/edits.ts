@@ -4,6 +4,7 @@ import { type AskedLine, askedOf } from "@tablee/commands/order/order-lines";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { ApiClient } from "@tablee/contracts/client";
 import type { Random } from "@tablee/demo/random";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { Guest } from "./crowd.ts";
 import type { Doors } from "./doors.ts";
@@ -29,6 +30,7 @@ export class Editors {
   readonly #clients = new Map<string, Promise<ApiClient>>();
   #asked = 0;
   #wanted: readonly string[] = [];
+  #usual: readonly OrderLine[] = [];
 
   constructor(doors: Doors, random: Random) {
     this.#doors = doors;
@@ -40,6 +42,7 @@ export class Editors {
     const { runtime } = this.#doors.opened.dependencies;
     const { state: order } = await runtime.load(orders, orderId);
     if (order.status === "none") throw new Error("there is no such order");
+    this.#usual = order.lines;
     const { state: menu } = await runtime.load(menus, menuId(order.region, order.week));
     const dishes = menu.status === "published" ? menu.items.filter((item) => item.kind !== "market") : [];
     const byUnits = dishes.toSorted((a, b) => a.units - b.units).map((item) => item.sku);
@@ -65,14 +68,18 @@ export class Editors {
     const call = await known;
     const at = this.#doors.opened.clock.now();
     const asked = { session, orderId, at, lines: [] };
-    const loaded = await this.#doors.opened.dependencies.runtime.load(orders, orderId).catch(() => undefined);
-    // The editor does not open while the event store is away.
-    if (!loaded || loaded.state.status === "none") return { ...asked, answer: "unavailable" };
-    const lines = this.#more(askedOf(loaded.state.lines));
-    return call(updateQuantity, { orderId, version: loaded.state.version, editingSession: session, lines: lines.map(toInput) }).then(
+    const { version, lines: held } = await this.#open(orderId);
+    const lines = this.#more(askedOf(held));
+    return call(updateQuantity, { orderId, version, editingSession: session, lines: lines.map(toInput) }).then(
       () => ({ ...asked, lines, answer: "accepted" }),
       (error: Failed) => ({ ...asked, lines, answer: error.body?.code ?? String(error), receivedAt: error.body?.details?.receivedAt }),
     );
+  }
+
+  /** What an editor shows of an order: while the event store is away, what another box of the week has. It is sent all the same. */
+  async #open(orderId: string): Promise<{ readonly version: number; readonly lines: readonly OrderLine[] }> {
+    const loaded = await this.#doors.opened.dependencies.runtime.load(orders, orderId).catch(() => undefined);
+    return loaded && loaded.state.status !== "none" ? loaded.state : { version: 0, lines: this.#usual };
   }
 
   /** A portion more of something that stands on the order, or of something that does not. */
