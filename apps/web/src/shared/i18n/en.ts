@@ -73,7 +73,7 @@ export const words = {
   },
   error: {
     title: "Something went wrong",
-    text: "We’re not sure what happened. Please refresh the page or check back soon. Nothing was changed or charged.",
+    text: "We’re not sure what happened. Please refresh the page or check back soon. Before you pay again, see in your account whether it went through.",
     home: "Back to the home page",
   },
   notFound: {
