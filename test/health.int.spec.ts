@@ -49,7 +49,9 @@ describe("/health/ready", () => {
       "no_stream",
     );
     expect(await becomes("degraded")).toEqual({ code: 200, status: "degraded", services: up, readModels: { ledger: "halted" } });
-    await sleep(1_500);
+    // It is tried again every second, and is halted all the while.
+    for (const until = Date.now() + 2_500; Date.now() < until; await sleep(20))
+      expect(await (await fetch(`${stage.url}/health/ready`)).json()).toMatchObject({ status: "degraded" });
     const view = (await admin.call(projections, {})).projections;
     expect(view.find(({ model }) => model === "ledger")).toMatchObject({
       state: "halted",

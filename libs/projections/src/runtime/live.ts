@@ -44,7 +44,8 @@ export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool
         await sleep(1_000, undefined, { signal });
         continue;
       }
-      await setState(pool, model.name, "catching-up");
+      // A halted one stays so until a batch has been applied: trying again is not yet going on.
+      if (row.state !== "halted") await setState(pool, model.name, "catching-up");
       await applyFrom(new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model)), signal);
     } catch (error) {
       if (signal.aborted) break;
