@@ -1,5 +1,6 @@
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import { findReceipt } from "@tablee/contracts/calls/desk-orders";
 import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
@@ -35,7 +36,7 @@ describe("a receipt", () => {
     expect((await support.call(findReceipt, { number: before!.number })).skip).toMatchObject({ deliveryDate, cutoff: { at: cutoff.at } });
   }, 60_000);
 
-  it("is there for a pause and a closing, by its number, for the customer and for support", async () => {
+  it("is there for a pause, its end and a closing, by its number, for the customer and for support", async () => {
     const person = await signUp(stage.url);
     const other = await signUp(stage.url);
     const [, second] = await ordersOf(person);
@@ -50,20 +51,19 @@ describe("a receipt", () => {
       return { commandId, actor, correlationId: commandId, subject: accountId, at: stage.running.api.clock.now() };
     };
     await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, context("pause")));
+    await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context("resume")));
     await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "expensive" }, context("close")));
     const { receipts } = await eventually(
       () => person.call(subscriptionReceipts, {}),
-      (seen) => seen.receipts.length === 2,
+      (seen) => seen.receipts.length === 3,
     );
-    expect(receipts).toMatchObject([
-      { kind: "closed", reason: "expensive" },
-      { kind: "paused", reason: "vacation" },
-    ]);
-    const [closed] = receipts;
+    expect(receipts).toMatchObject([{ kind: "closed", reason: "expensive" }, { kind: "resumed" }, { kind: "paused", reason: "vacation" }]);
+    const [closed, resumed] = receipts;
     expect(closed!.receivedAt.at).toBe(context("").at);
     expect(closed!.from.cutoff.at > closed!.receivedAt.at).toBe(true);
     const number = closed!.number.toLowerCase();
     expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);
+    expect((await person.call(subscriptionReceipts, { number: resumed!.number })).receipts).toEqual([resumed]);
     expect((await other.call(subscriptionReceipts, { number })).receipts).toEqual([]);
     expect(await support.call(findReceipt, { number })).toMatchObject({ accountId, orderId: null, receipt: null, subscription: closed });
     await advance(admin, closed!.from.cutoff.at);

@@ -109,9 +109,8 @@ export class ReceiptViews {
 
   /** Of an account's pauses, their ends and its closing, newest first; with a number, that one. */
   async subscriptionActs(accountId: string, number: string | undefined): Promise<SubscriptionAct[]> {
-    const rows = await subscriptionReceiptsOf(this.api.reads, accountId);
-    const wanted = number === undefined ? rows : rows.filter((row) => row.number === normalizedNumber(number));
-    return (await Promise.all(wanted.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
+    const rows = await subscriptionReceiptsOf(this.api.reads, accountId, number === undefined ? undefined : normalizedNumber(number));
+    return (await Promise.all(rows.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
   }
 
   /** The receipt for a pause, its end or the closing, with the first box that it reached by the slot of then. */

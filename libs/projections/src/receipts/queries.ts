@@ -32,13 +32,13 @@ export function paymentsOfAccount(db: ReadDb, accountId: string, before: string 
   return query.orderBy("position", "desc").limit(limit).execute();
 }
 
-/** Pauses, their ends and the closing of an account's subscription, newest first. */
-export const subscriptionReceiptsOf = (db: ReadDb, accountId: string): Promise<ReceiptRow[]> =>
-  db
+/** Pauses, their ends and the closing of an account's subscription: the newest 50, or the one of a number. */
+export function subscriptionReceiptsOf(db: ReadDb, accountId: string, number: string | undefined): Promise<ReceiptRow[]> {
+  let query = db
     .selectFrom("read.receipts")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("kind", "in", ["paused", "resumed", "closed"])
-    .orderBy("position", "desc")
-    .limit(50)
-    .execute();
+    .where("kind", "in", ["paused", "resumed", "closed"]);
+  if (number !== undefined) query = query.where("number", "=", number);
+  return query.orderBy("position", "desc").limit(50).execute();
+}
