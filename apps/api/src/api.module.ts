@@ -5,6 +5,7 @@ import { AccountController } from "./account/account.controller.ts";
 import { AccountService } from "./account/account.service.ts";
 import { DeliveryChange } from "./account/delivery-change.ts";
 import { Messages } from "./account/messages.ts";
+import { PayWith } from "./account/pay-with.ts";
 import { Suggestions } from "./account/suggestions.ts";
 import { AdminSessionsController } from "./admin-sessions/admin-sessions.controller.ts";
 import { StaffDoor } from "./admin-sessions/staff-door.ts";
@@ -111,6 +112,7 @@ export class ApiModule {
         ...[
           DeliveryChange,
           Messages,
+          PayWith,
           Suggestions,
           DeskDeliveries,
           DeskMoney,

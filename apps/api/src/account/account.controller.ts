@@ -6,6 +6,7 @@ import type { Caller } from "../http/caller.ts";
 import { AccountService } from "./account.service.ts";
 import { DeliveryChange } from "./delivery-change.ts";
 import { Messages } from "./messages.ts";
+import { PayWith } from "./pay-with.ts";
 import { Suggestions } from "./suggestions.ts";
 
 @Controller()
@@ -15,6 +16,7 @@ export class AccountController {
     private readonly deliveries: DeliveryChange,
     private readonly suggestions: Suggestions,
     private readonly messages: Messages,
+    private readonly method: PayWith,
   ) {}
 
   @Bind(calls.accountIndex)
@@ -49,7 +51,7 @@ export class AccountController {
 
   @Bind(calls.updatePaymentMethodToPaypal)
   payWithPaypal(@Input() input: InputOf<typeof calls.updatePaymentMethodToPaypal>, @By() by: Caller) {
-    return this.service.payWith(input, "paypal", by);
+    return this.method.change(input, "paypal", by);
   }
 
   @Bind(calls.ghostAddons)

@@ -1,14 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { part } from "@tablee/commands/context";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { AddPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
-import { Refused } from "@tablee/commands/refused";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { accountIndex, skipOrder, unpauseAccount, unskipOrder, updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
+import type { accountIndex, skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -78,22 +76,6 @@ export class AccountService {
     if (!subscription) throw new Failure("subscription-not-found");
     by.wrote(await this.bus.execute(new ResumeSubscription({ subscriptionId: subscription.key }, by.own("unpause-account"))));
     return { status: "active" };
-  }
-
-  async payWith(
-    { methodToken }: InputOf<typeof updatePaymentMethodToPaypal>,
-    kind: "card" | "paypal",
-    by: Caller,
-  ): Promise<OutputOf<typeof updatePaymentMethodToPaypal>> {
-    const method = await this.api.opened.dependencies.payments.describe(methodToken);
-    if (method?.kind !== kind) throw new Failure("payment-method-unknown");
-    const give = new GivePaymentMethod({ accountId: by.accountId, methodToken }, by.own("update-payment-method"));
-    by.wrote(
-      await this.bus.execute(give).catch((error) => {
-        throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
-      }),
-    );
-    return { payWith: methodView(method) };
   }
 }
 

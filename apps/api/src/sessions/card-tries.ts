@@ -11,7 +11,7 @@ import { HOUR_S, limiter, limitKey, tooMany } from "./limiter.ts";
 const DECLINED_AN_HOUR = 5;
 /** Longer than a request takes. A process that dies leaves its places taken for as long. */
 const UNDER_WAY_S = 60;
-const LONGEST_WAIT_MS = 8_000;
+const LONGEST_WAIT_MS = 15_000;
 
 /** A place among the tries under way: its number, and until when it stands, by the machine's clock. */
 interface Place {

@@ -1,7 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-payment";
-import { AccountService } from "../account/account.service.ts";
+import { PayWith } from "../account/pay-with.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { PaymentSettingsService } from "./payment-settings.ts";
@@ -10,7 +10,7 @@ import { PaymentSettingsService } from "./payment-settings.ts";
 export class SettingsPaymentController {
   constructor(
     private readonly service: PaymentSettingsService,
-    private readonly accounts: AccountService,
+    private readonly method: PayWith,
   ) {}
 
   @Bind(calls.paymentSettings)
@@ -20,7 +20,7 @@ export class SettingsPaymentController {
 
   @Bind(calls.updateCard)
   updateCard(@Input() input: InputOf<typeof calls.updateCard>, @By() by: Caller) {
-    return this.accounts.payWith(input, "card", by);
+    return this.method.change(input, "card", by);
   }
 
   @Bind(calls.applyCode)

@@ -31,13 +31,18 @@ export async function boxesFor(
 ): Promise<ExistingOrder[]> {
   const entered = "codesSince" in account && offer && offer.grants.length > 0 ? account.codesSince?.[offer.code] : undefined;
   const from = currentWeek(entered ?? at);
-  const weeks: string[] = [];
-  for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
   const [early, recent] = await Promise.all([
     signUpBoxes(runtime, subscriptionId, account, from, at),
-    Promise.all(weeks.map((week) => orderOf(runtime, subscriptionId, week))),
+    ordersFrom(runtime, subscriptionId, from, at),
   ]);
-  return [...early, ...recent.flat()];
+  return [...early, ...recent];
+}
+
+/** The subscription's orders from a week on, soonest first. */
+export async function ordersFrom(runtime: CommandRuntime, subscriptionId: string, from: Week, at: Instant): Promise<ExistingOrder[]> {
+  const weeks: Week[] = [];
+  for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
+  return (await Promise.all(weeks.map((week) => orderOf(runtime, subscriptionId, week)))).flat();
 }
 
 /** Orders before a week, as long as something is left of what the account signed up with: most took all of it with their first. */

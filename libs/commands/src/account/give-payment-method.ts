@@ -5,7 +5,7 @@ import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 
-export class GivePaymentMethod extends Command<{ position: bigint }> {
+export class GivePaymentMethod extends Command<{ position: bigint; changed: boolean }> {
   constructor(
     readonly input: { readonly accountId: string; readonly methodToken: string },
     readonly context: CommandContext,

@@ -131,7 +131,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
   output: z.strictObject({ payWith: PaymentMethodView }),
-  refusals: ["payment-method-unknown"],
+  refusals: ["payment-method-unknown", "too-many-attempts"],
   writes: ["account"],
 });
 

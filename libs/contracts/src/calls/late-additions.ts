@@ -62,6 +62,7 @@ export const billPatch = defineCall({
     "late-addition-dropped",
     "late-additions-closed",
     "late-additions-past-cutoff",
+    "too-many-attempts",
   ],
   writes: ["order", "stock", "payment", "points", "credit"],
 });

@@ -60,7 +60,7 @@ export const updateCard = defineCall({
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
   output: z.strictObject({ payWith: PaymentMethodView }),
-  refusals: ["payment-method-unknown"],
+  refusals: ["payment-method-unknown", "too-many-attempts"],
   writes: ["account"],
 });
 

@@ -227,7 +227,7 @@ export const completeSignup = defineCall({
   summary: "Starts the subscription, makes the open weeks, and charges the first order to the card that the gateway's token stands for.",
   input: z.strictObject({ methodToken: z.string().min(4).max(200), acceptTerms: z.literal(true, "terms-not-accepted") }),
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),
-  refusals: ["signup-incomplete", "card-declined", "payment-pending", "sold-out", "subscription-exists"],
+  refusals: ["signup-incomplete", "card-declined", "payment-pending", "sold-out", "subscription-exists", "too-many-attempts"],
   reads: ["accounts"],
   writes: ["account", "subscription", "order", "payment", "stock", "slot"],
 });
