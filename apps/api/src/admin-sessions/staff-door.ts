@@ -56,8 +56,7 @@ export class StaffDoor {
       return;
     }
     if (!code) throw new Failure("code-required");
-    // Counted for the account alone: a caller who has the password can change their network address.
-    const guess = await this.attempts.guess("code", staff.staff_id, "everywhere");
+    const guess = await this.attempts.guessCode(staff.staff_id);
     const epoch = Math.floor(Date.now() / 1_000);
     const result = await verifyTotp({ secret: staff.totp_secret, token: code, epoch, epochTolerance: STEP_S });
     if (!result.valid || !(await this.#isUnused(staff, Math.floor(epoch / STEP_S) + result.delta))) throw new Failure("sign-in-failed");

@@ -41,33 +41,51 @@ export class Attempts {
   }
 
   /**
-   * A password or code for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and
-   * fifty an hour from one address, whichever the accounts. Tries on an account are counted together too, without a wait: others'
-   * attempts never lock it.
+   * A password for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
+   * hour from one address, whichever the accounts. Tries on an account are counted together too, without a wait: others' attempts
+   * never lock it.
    * @throws Failure too-many-attempts
    */
-  async guess(scope: string, account: string, address: string): Promise<Try> {
+  async guess(scope: "client" | "staff", account: string, address: string): Promise<Try> {
     const pair = this.#key(scope, `${account}|${address}`);
     const from = this.#key("address", address);
     await taken(this.#addresses.consume(from));
-    const { consumedPoints: tries } = await this.#pairs.consume(pair);
-    if (tries >= FREE_TRIES) {
-      const customDuration = Math.min(2 ** (tries - FREE_TRIES), LONGEST_WAIT_S);
-      await taken(this.#waits.consume(pair, 1, { customDuration })).catch(async (failure) => {
-        // A try that was not judged makes the next wait no longer.
-        await this.#pairs.reward(pair);
-        throw failure;
-      });
-    }
+    await this.#pace(pair);
     const everywhere = this.#key(scope, account);
     const { consumedPoints: all } = await this.#accounts.consume(everywhere);
     return {
       isOneOfMany: all % MANY_TRIES === 0,
       succeeded: async () => {
         const forgiven = [this.#addresses.reward(from), this.#accounts.reward(everywhere)];
-        await Promise.all([this.#pairs.delete(pair), this.#waits.delete(pair), ...forgiven]);
+        await Promise.all([this.#forget(pair), ...forgiven]);
       },
     };
+  }
+
+  /**
+   * An authenticator's code: as many tries as a password, for the member of staff alone. A caller who has the password can change
+   * network addresses, and must not lock out the other members.
+   * @throws Failure too-many-attempts
+   */
+  async guessCode(staffId: string): Promise<Pick<Try, "succeeded">> {
+    const own = this.#key("code", staffId);
+    await this.#pace(own);
+    return { succeeded: () => this.#forget(own) };
+  }
+
+  /** Counts a try, and refuses it during a wait: then it makes the next wait no longer, since it is not judged. */
+  async #pace(key: string): Promise<void> {
+    const { consumedPoints: tries } = await this.#pairs.consume(key);
+    if (tries < FREE_TRIES) return;
+    const customDuration = Math.min(2 ** (tries - FREE_TRIES), LONGEST_WAIT_S);
+    await taken(this.#waits.consume(key, 1, { customDuration })).catch(async (failure) => {
+      await this.#pairs.reward(key);
+      throw failure;
+    });
+  }
+
+  async #forget(key: string): Promise<void> {
+    await Promise.all([this.#pairs.delete(key), this.#waits.delete(key)]);
   }
 
   /** @throws Failure too-many-attempts */
