@@ -3,7 +3,7 @@ import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
-import { openTasks } from "@tablee/contracts/calls/desk-tasks";
+import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { clock } from "@tablee/contracts/calls/operations";
 import { editorDataV2, tracking } from "@tablee/contracts/calls/orders";
@@ -251,10 +251,18 @@ describe("money", () => {
     expect(tasks.filter(({ kind }) => kind === "contradicting-webhook")).toMatchObject([
       { orderId: news.key.split(":")[0], facts: { known: "captured", told: "declined" } },
     ]);
+    const { key } = tasks.find(({ kind }) => kind === "contradicting-webhook")!;
+    const settled = { key, reason: "the provider has corrected its books" };
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    await expect(support.call(settleTask, settled)).rejects.toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(await finance.call(settleTask, settled)).toEqual({ settled: true });
+    const left = () => finance.call(openTasks, { kind: "contradicting-webhook" });
+    expect(await eventually(left, (found) => found.tasks.length === 0)).toMatchObject({ tasks: [], next: null });
+    await expect(finance.call(settleTask, settled)).rejects.toMatchObject({ status: 404 });
     const { client } = await person.call(sessionData, {});
     const { entries } = await eventually(
       () => admin.call(accountHistory, { accountId: client!.clientId, limit: 500 }),
-      (history) => history.entries.some(({ type }) => type === "PaymentContradicted"),
+      (history) => history.entries.some(({ type }) => type === "TaskSettled"),
     );
     expect(entries.filter(({ type }) => type === "PaymentContradicted").map(({ data }) => data)).toEqual([
       expect.objectContaining({ attempt: 1, known: "captured", told: "declined", newsId: "evt_2" }),

@@ -12,6 +12,7 @@ import { points } from "@tablee/domain/points/decider";
 import { product } from "@tablee/domain/product/decider";
 import type { StreamCategory } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
+import { task } from "@tablee/domain/task/decider";
 
 /** A decider and the category of streams its events stand in. */
 export interface Aggregate<Command, Event extends DomainEvent, State> {
@@ -40,3 +41,4 @@ export const products = aggregate("product", product);
 export const slots = aggregate("slot", slot);
 export const stocks = aggregate("stock", stock);
 export const subscriptions = aggregate("subscription", subscription);
+export const tasks = aggregate("task", task);

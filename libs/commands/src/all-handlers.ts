@@ -51,6 +51,7 @@ import { PauseAfterFailedWeeksHandler } from "./subscription/pause-after-failed-
 import { PauseSubscriptionHandler } from "./subscription/pause-subscription.ts";
 import { ResumeSubscriptionHandler } from "./subscription/resume-subscription.ts";
 import { StartSubscriptionHandler } from "./subscription/start-subscription.ts";
+import { SettleTaskHandler } from "./task/settle-task.ts";
 
 /** Every use case there is. A new one is added here and nowhere else. */
 export const allHandlers = [
@@ -102,6 +103,7 @@ export const allHandlers = [
   SkipOrderHandler,
   SpreadCodeHandler,
   StartLateAdditionHandler,
+  SettleTaskHandler,
   StartSubscriptionHandler,
   UnskipOrderHandler,
   UseCodeHandler,

@@ -268,6 +268,11 @@ export const errors = {
     "Vos boîtes sont déjà livrées à une adresse. Pour déménager, écrivez à notre équipe.",
   ),
   "subscription-not-found": error(404, "There is no subscription.", "Il n’y a pas d’abonnement."),
+  "task-closes-itself": error(
+    409,
+    "This task closes by itself once what it waits for has happened.",
+    "Cette tâche se ferme d’elle-même une fois ce qu’elle attend arrivé.",
+  ),
   "terms-not-accepted": error(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),
   "too-many-attempts": error(
     429,

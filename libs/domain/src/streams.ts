@@ -12,6 +12,7 @@ import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
 import { productEvents } from "./product/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
+import { taskEvents } from "./task/events.ts";
 
 /** Every category of streams and the events that may stand in it. Streams are named `category-id`. */
 export const streamCategories = {
@@ -28,6 +29,7 @@ export const streamCategories = {
   slot: slotEvents,
   stock: stockEvents,
   subscription: subscriptionEvents,
+  task: taskEvents,
 } as const satisfies Record<string, EventDefinitions>;
 
 export type StreamCategory = keyof typeof streamCategories;

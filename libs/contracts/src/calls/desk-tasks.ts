@@ -1,6 +1,9 @@
 import { InstantText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+
+const TaskKey = z.string().min(1).max(200);
 
 export const openTasks = defineCall({
   method: "GET",
@@ -8,12 +11,16 @@ export const openTasks = defineCall({
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "What a person must do, what waits longest first: events open a task, and events close it.",
-  input: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(200) }),
+  input: z.strictObject({
+    kind: TaskKind.optional(),
+    after: z.string().max(400).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
   output: z.strictObject({
     tasks: z.array(
       z.strictObject({
-        key: z.string(),
-        kind: z.enum(["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation", "guessed-account"]),
+        key: TaskKey,
+        kind: TaskKind,
         accountId: Uuid.nullable(),
         orderId: Uuid.nullable(),
         week: WeekText.nullable(),
@@ -22,7 +29,21 @@ export const openTasks = defineCall({
         openedAt: InstantText,
       }),
     ),
+    next: z.string().nullable(),
     asOf: InstantText,
   }),
   reads: ["tasks"],
+});
+
+export const settleTask = defineCall({
+  method: "POST",
+  path: "/api/admin/tasks/settle",
+  who: ["support", "finance"],
+  own: true,
+  summary: "A person did what a task asked for, where no event tells that it is done: finance of webhooks, support of guessed accounts.",
+  input: z.strictObject({ key: TaskKey, reason: z.string().trim().min(3).max(300) }),
+  output: z.strictObject({ settled: z.literal(true) }),
+  refusals: ["not-found", "forbidden", "task-closes-itself"],
+  reads: ["tasks"],
+  writes: ["task"],
 });

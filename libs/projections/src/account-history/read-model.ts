@@ -15,8 +15,8 @@ export interface AccountHistoryRow {
 /** One row an event that is about an account: the index of its history. What the event says stays in the log. */
 export const accountHistoryModel = readModel<AccountHistoryRow>({
   name: "account_history",
-  version: 2,
-  categories: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice"],
+  version: 3,
+  categories: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice", "task"],
   columns: {
     key: "text",
     account_id: "text",

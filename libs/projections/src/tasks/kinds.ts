@@ -4,11 +4,9 @@ import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import { orderOfPayment } from "@tablee/domain/streams";
+import type { TaskEvent } from "@tablee/domain/task/events";
+import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
-
-/** What a person must do. */
-export const taskKinds = ["contradicting-webhook", "uncovered-week", "undecided-payment", "delayed-generation", "guessed-account"] as const;
-export type TaskKind = (typeof taskKinds)[number];
 
 /** A task as an event opens it. Nothing personal stands in it. */
 export interface OpenedTask {
@@ -27,11 +25,16 @@ interface Kind {
   closes(event: Known): readonly string[];
 }
 
-type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent>;
+type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>;
 
 const paymentOf = (event: StoredEvent): string => event.stream.slice("payment-".length);
 const accountOf = (event: StoredEvent): string => event.stream.slice("account-".length);
 const attemptOf = (event: Known & { readonly data: { readonly attempt: number } }): string => `${paymentOf(event)}:${event.data.attempt}`;
+
+const settledByHand =
+  (kind: SettledByHand) =>
+  (event: Known): readonly string[] =>
+    event.type === "TaskSettled" && event.data.kind === kind ? [event.data.about] : [];
 
 /** The registry: each kind once, opened by events and closed by events. A kind that is missing here does not compile. */
 export const registry: Readonly<Record<TaskKind, Kind>> = {
@@ -42,7 +45,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       const { attempt, known, told, newsId } = event.data;
       return [{ about: attemptOf(event), orderId: orderOfPayment(paymentOf(event)), facts: { attempt, known, told, newsId } }];
     },
-    closes: () => [],
+    closes: settledByHand("contradicting-webhook"),
   },
   "undecided-payment": {
     opens(event) {
@@ -91,6 +94,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       const accountId = accountOf(event);
       return [{ about: accountId, accountId, facts: { tries: event.data.tries } }];
     },
-    closes: (event) => (event.type === "AccountClosed" || event.type === "PersonForgotten" ? [accountOf(event)] : []),
+    closes: (event) =>
+      event.type === "AccountClosed" || event.type === "PersonForgotten" ? [accountOf(event)] : settledByHand("guessed-account")(event),
   },
 };

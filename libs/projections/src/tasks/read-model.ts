@@ -1,6 +1,7 @@
+import { type TaskKind, taskKinds } from "@tablee/domain/task/vocabulary";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
-import { type OpenedTask, registry, type TaskKind, taskKinds } from "./kinds.ts";
+import { type OpenedTask, registry } from "./kinds.ts";
 
 export interface TaskRow {
   readonly key: string;
@@ -13,13 +14,15 @@ export interface TaskRow {
   readonly opened_at: string;
 }
 
+/** A task's key says its kind and what it is about. */
 const keyOf = (kind: TaskKind, about: string): string => `${kind}:${about}`;
+export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string => key.slice(kind.length + 1);
 
 /** One row for what a person must do, of every kind; gone once an event closes it. */
 export const tasksModel = readModel<TaskRow>({
   name: "tasks",
   version: 3,
-  categories: ["account", "generation", "order", "payment"],
+  categories: ["account", "generation", "order", "payment", "task"],
   columns: {
     key: "text",
     kind: "text",

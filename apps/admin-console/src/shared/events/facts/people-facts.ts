@@ -22,6 +22,7 @@ export const peopleFacts = {
   DiscountCodeApplied: (data) => ({ code: text(data, "code") }),
   SignInsGuessed: (data) => ({ tries: int(data, "tries") }),
   OwnerWarned: () => ({}),
+  TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
   SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),

@@ -84,6 +84,10 @@ export const words = {
     receipt: "the receipt",
     "sign-ins-guessed": "the password may be being guessed",
   },
+  tasks: {
+    "contradicting-webhook": "the payment provider contradicts what is known",
+    "guessed-account": "the password may be being guessed",
+  },
   notWanted: {
     "account-closed": "the account is closed",
     "no-phone": "no phone number is known",

@@ -84,6 +84,10 @@ export const words = {
     receipt: "le reçu",
     "sign-ins-guessed": "le mot de passe est peut-être deviné",
   },
+  tasks: {
+    "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",
+    "guessed-account": "quelqu’un essaie peut-être de deviner le mot de passe",
+  },
   notWanted: {
     "account-closed": "le compte est fermé",
     "no-phone": "aucun numéro de téléphone n’est connu",

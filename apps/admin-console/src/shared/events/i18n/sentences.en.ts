@@ -9,6 +9,7 @@ export const sentences = {
   DiscountCodeApplied: "{{who}} entered the code {{code}}",
   SignInsGuessed: "Many wrong tries to sign in within an hour, from everywhere together: {{tries}}",
   OwnerWarned: "The owner was warned by mail that somebody may be guessing the password",
+  TaskSettled: "{{who}} settled a task: {{what}}",
   AccountClosed: "{{who}} closed the account",
   PersonForgotten: "{{who}} had the person forgotten: name, address and messages can no longer be read",
   Claimed: "The account claimed its {{what}}",

@@ -9,6 +9,7 @@ export const sentences = {
   DiscountCodeApplied: "{{who}} a entré le code {{code}}",
   SignInsGuessed: "Nombreuses tentatives de connexion ratées en une heure, de partout ensemble\u00a0: {{tries}}",
   OwnerWarned: "Le titulaire a été averti par courriel que son mot de passe est peut-être en train d’être deviné",
+  TaskSettled: "{{who}} a réglé une tâche\u00a0: {{what}}",
   AccountClosed: "{{who}} a fermé le compte",
   PersonForgotten: "{{who}} a fait oublier la personne\u00a0: nom, adresse et messages ne peuvent plus être lus",
   Claimed: "Le compte a réservé\u00a0: {{what}}",

@@ -1,0 +1,27 @@
+import type { Decider } from "../kernel/decider.ts";
+import { refuse } from "../kernel/errors.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { TaskEvent } from "./events.ts";
+import { isSettledByHand, type TaskKind } from "./vocabulary.ts";
+
+export interface TaskCommand {
+  readonly type: "SettleTask";
+  readonly kind: TaskKind;
+  /** What the task is about, as the events that opened it name it. */
+  readonly about: string;
+  readonly at: Instant;
+}
+
+/** What was settled by hand about one thing. Events may open the task again; it is settled anew then. */
+export interface Task {
+  readonly settledAt?: Instant;
+}
+
+export const task: Decider<TaskCommand, TaskEvent, Task> = {
+  initialState: {},
+  decide({ kind, about, at }) {
+    if (!isSettledByHand(kind)) return refuse("task-closes-itself", { kind });
+    return [{ type: "TaskSettled", data: { kind, about, settledAt: at } }];
+  },
+  evolve: (_, event) => ({ settledAt: event.data.settledAt }),
+};
