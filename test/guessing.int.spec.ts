@@ -76,6 +76,13 @@ describe("guessing", () => {
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([50, 4]);
   }, 60_000);
 
+  it("tries that are refused take none of their address's fifty", async () => {
+    const first = await Promise.all(Array.from({ length: 60 }, () => guess("noemie.roy@example.com")));
+    expect(count(first, 429)).toBeGreaterThan(50);
+    for (let i = 0; i < 50; i++) await guess("noemie.roy@example.com");
+    expect(await guess("somebody.else@example.com")).toBe(401);
+  }, 60_000);
+
   it("who remembers the password in time starts anew", async () => {
     const person = await signUp(stage.url);
     for (let i = 0; i < 4; i++) expect(await guess(person.email)).toBe(401);

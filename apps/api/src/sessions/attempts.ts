@@ -42,15 +42,20 @@ export class Attempts {
 
   /**
    * A password for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
-   * hour from one address, whichever the accounts. Tries on an account are counted together too, without a wait: others' attempts
-   * never lock it.
+   * hour from one address, whichever the accounts. A try that is refused takes nothing from its address. Tries on an account are
+   * counted together too, without a wait: others' attempts never lock it.
    * @throws Failure too-many-attempts
    */
   async guess(scope: "client" | "staff", account: string, address: string): Promise<Try> {
     const pair = this.#key(scope, `${account}|${address}`);
     const from = this.#key("address", address);
-    await taken(this.#addresses.consume(from));
-    await this.#pace(pair);
+    try {
+      await taken(this.#addresses.consume(from));
+      await this.#pace(pair);
+    } catch (failure) {
+      await this.#addresses.reward(from);
+      throw failure;
+    }
     const everywhere = this.#key(scope, account);
     const { consumedPoints: all } = await this.#accounts.consume(everywhere);
     return {
