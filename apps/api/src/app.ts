@@ -13,7 +13,7 @@ import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
-import type { CallRequest } from "./http/bind.ts";
+import { addArrival } from "./http/arrival.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
 import { serverLimits } from "./http/server-limits.ts";
@@ -61,10 +61,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser("text/plain");
   await fastify.register(cookie as never);
-  // The instant of receipt is what cutoffs are judged by: a request has been received once its body is complete.
-  fastify.addHook("preValidation", async (request) => {
-    (request as CallRequest).receivedAt = opened.clock.now();
-  });
+  addArrival(fastify, opened.clock);
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);
   addMetrics(fastify, api);

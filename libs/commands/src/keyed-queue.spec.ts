@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { costingPatience, patienceLeft, withPatience } from "@tablee/platform/patience";
 import { KeyedQueue } from "./keyed-queue.ts";
 
 /** Work that ends when it is told to. */
@@ -72,5 +74,15 @@ describe("a keyed queue", () => {
     };
     await Promise.all(Array.from({ length: 1000 }, () => queue.run("stock-1", add)));
     expect(count).toBe(1000);
+  });
+
+  it("costs those who wait their patience while the work before them waits in vain, and none while it works", async () => {
+    const queue = new KeyedQueue();
+    const behind = (waiting: () => Promise<unknown>) => {
+      void withPatience(1_000, () => queue.run("order-1", waiting));
+      return Promise.all([1, 2].map(() => withPatience(1_000, () => queue.run("order-1", async () => patienceLeft()))));
+    };
+    expect(await behind(() => sleep(30))).toEqual([1_000, 1_000]);
+    for (const left of await behind(() => costingPatience(sleep(30)))) expect(left).toBeLessThan(980);
   });
 });

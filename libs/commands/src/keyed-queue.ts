@@ -1,11 +1,25 @@
-/** Runs work for one key at a time, in the order it came; different keys run side by side. */
+import { patienceLeft, spendPatience } from "@tablee/platform/patience";
+
+/**
+ * Runs work for one key at a time, in the order it came; different keys run side by side. Where work waits in vain for a server,
+ * what is queued behind it does so as well, and spends the patience of its own caller.
+ */
 export class KeyedQueue {
-  readonly #tails = new Map<string, Promise<unknown>>();
+  /** For each key the end of its last work, with the milliseconds of patience that this cost its caller. */
+  readonly #tails = new Map<string, Promise<number>>();
 
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#tails.get(key);
-    const mine = before ? before.then(work, work) : work();
-    const tail = mine.catch(() => {});
+    const from = performance.now();
+    const patience = patienceLeft();
+    const next = (spentBefore: number) => {
+      const now = performance.now();
+      spendPatience(Math.max(from, now - spentBefore), now);
+      return work();
+    };
+    const mine = before ? before.then(next) : work();
+    const spent = () => (patience === Number.POSITIVE_INFINITY ? 0 : patience - patienceLeft());
+    const tail = mine.then(spent, spent);
     this.#tails.set(key, tail);
     void tail.then(() => {
       if (this.#tails.get(key) === tail) this.#tails.delete(key);

@@ -1,4 +1,4 @@
-import { patienceLeft, spendPatience, withoutPatience, withPatience } from "./patience.ts";
+import { costingPatience, patienceLeft, spendPatience, withoutPatience, withPatience } from "./patience.ts";
 
 describe("patience for servers that are away", () => {
   it("is endless where nobody has said how much there is", () => {
@@ -25,6 +25,14 @@ describe("patience for servers that are away", () => {
       expect(patienceLeft()).toBe(50);
       spendPatience(100, 500);
       expect(patienceLeft()).toBe(0);
+    });
+  });
+
+  it("is spent by waiting for what another does, whatever comes of it", async () => {
+    await withPatience(1_000, async () => {
+      const late = new Promise((_, reject) => setTimeout(() => reject(new Error("gone")), 20));
+      await expect(costingPatience(late)).rejects.toThrow("gone");
+      expect(patienceLeft()).toBeLessThan(990);
     });
   });
 });

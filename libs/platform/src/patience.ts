@@ -33,3 +33,13 @@ export const patienceLeft = (): number => patiences.getStore()?.left ?? Number.P
 
 /** A step waited in vain between two instants of `performance.now()`. */
 export const spendPatience = (from: number, until: number): void => patiences.getStore()?.spend(from, until);
+
+/** What comes of work that is nothing but waiting, which costs patience. */
+export async function costingPatience<Result>(waiting: Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  try {
+    return await waiting;
+  } finally {
+    spendPatience(from, performance.now());
+  }
+}

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
@@ -8,6 +7,7 @@ import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -15,9 +15,8 @@ import { CardTries } from "../sessions/card-tries.ts";
 import { subscriptionIdFor } from "../signup/subscription-id.ts";
 import { methodView } from "../views/order-card.ts";
 
-/** How long a policy may take to ask a new card; an outcome that is known later is counted with the next try. */
-const PATIENCE_MS = 3_000;
-const LOOK_AGAIN_MS = 100;
+/** How often and how long it is looked whether a policy has asked a new card; an outcome that is known later is counted with the next try. */
+const PACE = { every: 100, most: 3_000 };
 
 type Input = InputOf<typeof updatePaymentMethodToPaypal>;
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;
@@ -57,11 +56,10 @@ export class PayWith {
   }
 
   async #untilAsked(orderId: string, attempts: number): Promise<void> {
-    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-      const { state } = await this.api.opened.dependencies.runtime.load(orders, orderId);
-      const waits = state.status === "billing" || (state.status === "locked" && state.attempts === attempts);
-      if (!waits) return;
-      await sleep(LOOK_AGAIN_MS);
-    }
+    await poll(
+      () => this.api.opened.dependencies.runtime.load(orders, orderId),
+      ({ state }) => state.status !== "billing" && (state.status !== "locked" || state.attempts !== attempts),
+      PACE,
+    );
   }
 }

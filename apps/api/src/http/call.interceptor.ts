@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import type { Call } from "@tablee/contracts/call";
 import { unstorableAt } from "@tablee/domain/kernel/text";
-import { withPatience } from "@tablee/platform/patience";
+import { costingPatience } from "@tablee/platform/patience";
 import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, map, type Observable, switchMap } from "rxjs";
@@ -16,9 +16,6 @@ import { once } from "./idempotency.ts";
 const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
 const MOST_WAITING = 16;
-
-/** An election of the event store takes up to seven seconds and goes unnoticed; what has waited longer is answered with 503. */
-const PATIENCE_MS = 7_700;
 
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
 @Injectable()
@@ -35,7 +32,7 @@ export class CallInterceptor implements NestInterceptor {
     request.callInput = this.#input(call, request);
     const answer = () => this.#answer(call, request, () => lastValueFrom(next.handle()));
     return from(this.#wait(call, request, reply)).pipe(
-      switchMap(() => withPatience(PATIENCE_MS, answer)),
+      switchMap(answer),
       map((answered) => {
         const position = request.caller?.position ?? 0n;
         if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);
@@ -66,7 +63,7 @@ export class CallInterceptor implements NestInterceptor {
     if (!written || !call.reads) return;
     const { reads } = call;
     const holder = `${(request.caller?.session ?? request.caller?.staff)?.hash ?? ""} ${request.ip}`;
-    const fresh = await this.#waiting.run(holder, () => this.api.freshness.waitFor(reads, written, FRESHNESS_MS));
+    const fresh = await this.#waiting.run(holder, () => costingPatience(this.api.freshness.waitFor(reads, written, FRESHNESS_MS)));
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { type BilledAddition, BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
@@ -8,15 +7,15 @@ import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additi
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
 import { additionPaymentId } from "@tablee/domain/streams";
+import { poll } from "@tablee/platform/poll";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 
-/** How often, and after how long each time, a charge that somebody else has begun is looked at again. */
-const MOST_LOOKS = 20;
-const LOOK_AGAIN_MS = 200;
+/** How often and how long a charge that another request has begun is looked at again. */
+const PACE = { every: 200, most: 4_000 };
 
 /** Items added to a paid order: put together, then paid. */
 @Injectable()
@@ -51,12 +50,12 @@ export class LateAdditions {
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
   }
 
-  /** The other click of a double click may still be at it: its outcome is this one's too. */
-  async #bill(command: BillLateAddition, by: Caller): Promise<BilledAddition> {
-    for (let looks = 0; ; looks++) {
-      const billed = by.wrote(await this.bus.execute(command));
-      if (billed.result !== "undecided" || looks === MOST_LOOKS) return billed;
-      await sleep(LOOK_AGAIN_MS);
-    }
+  /** The other click of a double click may still be charging: its outcome is this one's too. */
+  #bill(command: BillLateAddition, by: Caller): Promise<BilledAddition> {
+    return poll(
+      async () => by.wrote(await this.bus.execute(command)),
+      ({ result }) => result !== "undecided",
+      PACE,
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
@@ -16,13 +15,15 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/signup";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Weekday } from "@tablee/domain/kernel/time";
+import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
-const PATIENCE_MS = 3_000;
+/** How often and how long a charge that a policy has begun is looked at. */
+const PACE = { every: 100, most: 3_000 };
 
 /**
  * The last step of the sign-up: method, subscription, first order, its charge, then the other open weeks. Repeating it resumes
@@ -92,12 +93,13 @@ export class CompleteSignup {
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for what the other hears. */
   async #outcomeOf(orderId: string): Promise<"billed" | "declined" | "undecided"> {
-    for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
-      const { state } = await this.api.opened.dependencies.runtime.load(orders, orderId);
-      if (state.status !== "billing") return state.status === "billed" || state.status === "delivered" ? "billed" : "declined";
-      await sleep(100);
-    }
-    return "undecided";
+    const { state } = await poll(
+      () => this.api.opened.dependencies.runtime.load(orders, orderId),
+      ({ state }) => state.status !== "billing",
+      PACE,
+    );
+    if (state.status === "billing") return "undecided";
+    return state.status === "billed" || state.status === "delivered" ? "billed" : "declined";
   }
 
   /** Another attempt of the same sign-up may have started it at the same moment. */

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { costingPatience, patienceLeft } from "./patience.ts";
+
+/** In milliseconds. */
+export interface Pace {
+  readonly every: number;
+  readonly most: number;
+}
+
+/**
+ * Looks again until what is seen is final, for as long as the pace says and the caller's patience lasts. Answers what was seen last.
+ */
+export async function poll<Seen>(look: () => Promise<Seen>, isFinal: (seen: Seen) => boolean, { every, most }: Pace): Promise<Seen> {
+  for (let waited = 0; ; waited += every) {
+    const seen = await look();
+    if (isFinal(seen) || waited >= most || patienceLeft() <= every) return seen;
+    await costingPatience(sleep(every));
+  }
+}
