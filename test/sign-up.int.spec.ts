@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
-import { accounts, orders } from "@tablee/commands/aggregates";
+import { GiveAddress } from "@tablee/commands/account/give-address";
+import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
-import { completeSignup, paymentData, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { completeSignup, paymentData, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import type { Address } from "@tablee/domain/account/vocabulary";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, somebody, staffMember } from "./people.ts";
@@ -13,6 +15,13 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] };
+
+const vancouver: Address = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4" };
+
+const contextOf = (accountId: string) => {
+  const commandId = randomUUID();
+  return { commandId, correlationId: commandId, actor: { kind: "client", id: accountId }, subject: accountId } as const;
+};
 
 describe("the last step of the sign-up", () => {
   let stage: Stage;
@@ -44,6 +53,15 @@ describe("the last step of the sign-up", () => {
   const cardOf = async (orderId: string) => {
     const { state } = await runtime().load(accounts, (await stateOf(orderId)).accountId);
     return "method" in state ? state.method : undefined;
+  };
+
+  /** The area of the account's address, and the one that its subscription was started in, if it was. */
+  const homeOf = async (person: Somebody) => {
+    const accountId = (await person.call(sessionData, {})).client!.clientId;
+    const { state: account } = await runtime().load(accounts, accountId);
+    const { state: subscription } = await runtime().load(subscriptions, subscriptionIdFor(accountId));
+    const subscribed = subscription.status === "none" ? undefined : subscription.slots[0]!.value.slot.areaId;
+    return { areaId: "address" in account ? account.address?.areaId : undefined, subscribed };
   };
 
   it("is refused once the subscription runs: nothing is charged, no order made, the card stays", async () => {
@@ -87,6 +105,34 @@ describe("the last step of the sign-up", () => {
     60_000,
   );
 
+  it("keeps the address that the subscription was started from, also for a request that was let in before", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    const accountId = (await person.call(sessionData, {})).client!.clientId;
+    await complete("tok_visa");
+    const give = (given: Address) =>
+      stage.bus.execute(new GiveAddress({ accountId, address: given }, { ...contextOf(accountId), at: clock() }));
+    await expect(give(vancouver)).rejects.toMatchObject({ code: "subscription-has-address" });
+    expect(await homeOf(person)).toMatchObject({ areaId: "laval-north-shore", subscribed: "laval-north-shore" });
+    // What was refused holds no household: another one may live there.
+    const { clientId: other } = (await (await almostSignedUp(stage.url)).call(sessionData, {})).client!;
+    const neighbour = new GiveAddress({ accountId: other, address: vancouver }, { ...contextOf(other), at: clock() });
+    await expect(stage.bus.execute(neighbour)).resolves.toMatchObject({ changed: true });
+  }, 60_000);
+
+  it.each([0, 20, 60, 120])(
+    "begins where the account's address is, although another one is given %i ms after it was pressed",
+    async (ms) => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      const done = complete("tok_visa").catch(() => undefined);
+      await sleep(ms);
+      const moved = await person.call(saveAddress, { ...vancouver, unit: randomUUID().slice(0, 8) }).catch(() => undefined);
+      await done;
+      const { areaId, subscribed = areaId } = await homeOf(person);
+      expect([areaId, subscribed]).toEqual(moved ? ["lower-mainland", "lower-mainland"] : ["laval-north-shore", "laval-north-shore"]);
+    },
+    60_000,
+  );
+
   it("resumes with the order that it began with, although another week is the first one open by now", async () => {
     const { complete, ...person } = await almostSignedUp(stage.url);
     const early = await almostSignedUp(stage.url);
@@ -123,9 +169,7 @@ describe("the last step of the sign-up", () => {
     const { complete, ...person } = await almostSignedUp(stage.url);
     const accountId = (await person.call(sessionData, {})).client!.clientId;
     const start = { accountId, subscriptionId: subscriptionIdFor(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
-    const commandId = randomUUID();
-    const context = { commandId, correlationId: commandId, actor: { kind: "client", id: accountId } as const, subject: accountId };
-    await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...context, at: clock() }));
+    await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...contextOf(accountId), at: clock() }));
     await afterSweeps();
     expect(await ordersOf(person)).toEqual([]);
     const { firstOrderId } = await complete("tok_visa");

@@ -42,14 +42,24 @@ export class GiveAddressHandler implements ICommandHandler<GiveAddress> {
     if (PO_BOX.test(address.line)) throw new Refused(refuse("po-box"));
     if (place.area.region !== address.province.toLowerCase()) throw new Refused(refuse("province-mismatch", { region: place.area.region }));
     const claimOf = (given: Address) => `household_${keyedHash(masterKey, "household", householdKey(given))}`;
-    const before = await runtime.load(accounts, accountId);
-    const old = "address" in before.state && before.state.address ? claimOf(before.state.address.address) : undefined;
+    const householdOf = async (id: string) => {
+      const { state } = await runtime.load(accounts, id);
+      return "address" in state && state.address ? claimOf(state.address.address) : undefined;
+    };
+    const old = await householdOf(accountId);
     const fresh = claimOf(address);
     const { at } = context;
     await runtime.handle(claims, fresh, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim"));
     const given = { region: place.area.region, areaId: place.area.id, postalPrefix: address.postalCode.slice(0, 3) };
-    const outcome = await runtime.handle(accounts, accountId, { type: "GiveAddress", address, ...given, at }, context);
-    if (old && old !== fresh) await runtime.handle(claims, old, { type: "ReleaseClaim", accountId, at }, part(context, "release"));
-    return outcome;
+    const release = (household: string) =>
+      runtime.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release"));
+    try {
+      const outcome = await runtime.handle(accounts, accountId, { type: "GiveAddress", address, ...given, at }, context);
+      if (old && old !== fresh) await release(old);
+      return outcome;
+    } catch (error) {
+      if (error instanceof Refused && (await householdOf(accountId)) !== fresh) await release(fresh);
+      throw error;
+    }
   }
 }

@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { areas } from "@tablee/domain/delivery/areas";
-import { refuse } from "@tablee/domain/kernel/errors";
+import { areaById, type DeliveryArea } from "@tablee/domain/delivery/areas";
+import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { accounts, subscriptions } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 
@@ -27,17 +28,20 @@ export class StartSubscription extends Command<{ position: bigint }> {
   }
 }
 
+/** The address is fixed on the account's own stream first: one that is given at the same moment comes before, or is refused. */
 @CommandHandler(StartSubscription)
 export class StartSubscriptionHandler implements ICommandHandler<StartSubscription> {
   constructor(private readonly deps: Dependencies) {}
 
   async execute({ input, context }: StartSubscription) {
     const { accountId, subscriptionId, plan, tastes, weekday, window, awaitsPayment } = input;
-    const { state: account } = await this.deps.runtime.load(accounts, accountId);
-    if (!("address" in account) || !account.address) throw new Refused(refuse("address-missing"));
-    const area = areas.find((candidate) => candidate.id === account.address?.areaId);
-    if (!area?.deliveryWeekdays.includes(weekday) || !area.windows.includes(window))
-      throw new Refused(refuse("slot-not-offered", { weekday, window }));
+    const fix = (account: Account) => {
+      const area = areaOf(account, weekday, window);
+      return isRefusal(area) ? area : ({ type: "FixSignUpAddress", at: context.at } as const);
+    };
+    const { state: account } = await this.deps.runtime.handle(accounts, accountId, fix, part(context, "fix-address"));
+    const area = areaOf(account, weekday, window);
+    if (isRefusal(area)) throw new Refused(area);
     const slot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
     const firstWeek = openWeeks(context.at, weekday, area.zone)[0]!;
     const terms = {
@@ -52,4 +56,11 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
     };
     return this.deps.runtime.handle(subscriptions, subscriptionId, { type: "StartSubscription", ...terms, at: context.at }, context);
   }
+}
+
+/** The area of the account's address, where the slot must be offered. */
+function areaOf(account: Account, weekday: Weekday, window: DeliveryWindow): DeliveryArea | Refusal {
+  const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
+  if (!area) return refuse("address-missing");
+  return area.deliveryWeekdays.includes(weekday) && area.windows.includes(window) ? area : refuse("slot-not-offered", { weekday, window });
 }

@@ -81,6 +81,18 @@ describe("an account", () => {
     outcome.thenState({ address: where });
   });
 
+  it("keeps the address that a subscription is started from", () => {
+    const fix = { type: "FixSignUpAddress", at } as const;
+    given(account, [opened]).when(fix).thenRefused("address-missing");
+    const half = given(account, [opened]).when({ type: "GiveAddress", ...where, at });
+    const fixed = given(account, half.events).when(fix);
+    fixed.thenEvents({ type: "SignUpAddressFixed", data: { areaId: where.areaId, fixedAt: at } });
+    given(account, fixed.events).when(fix).thenNothing();
+    given(account, fixed.events)
+      .when({ type: "GiveAddress", ...where, areaId: "montreal", region: "qc", at })
+      .thenRefused("subscription-has-address");
+  });
+
   it("pays by the newest method; the same token again changes nothing", () => {
     const outcome = given(account, [opened]).when({ type: "GivePaymentMethod", method, at });
     outcome.thenEvents({ type: "PaymentMethodGiven", data: { method, givenAt: at } });

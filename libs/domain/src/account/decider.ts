@@ -13,6 +13,8 @@ interface Open {
   readonly person: Person;
   readonly language: Language;
   readonly address?: { readonly address: Address; readonly region: Region; readonly areaId: string; readonly postalPrefix: string };
+  /** Since when a subscription may have been started from the address. */
+  readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
   /** The code that it signed up with. */
   readonly discountCode?: string;
@@ -42,6 +44,8 @@ export type AccountCommand =
       readonly postalPrefix: string;
       readonly at: Instant;
     }
+  /** A subscription is about to be started from the address that was given. */
+  | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
   | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
   /** The first order is about to be made: what was entered until now stands. */
@@ -79,6 +83,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         const { givenAt: _, ...address } = event.data;
         return { ...state, address };
       }
+      case "SignUpAddressFixed":
+        return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
         return { ...state, method: event.data.method };
       case "DiscountCodeApplied":
@@ -120,9 +126,14 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
       if (state.language === command.language) return [];
       return [{ type: "LanguageChosen", data: { language: command.language, chosenAt: command.at } }];
     case "GiveAddress": {
+      if (state.signUpAddressFixedAt) return refuse("subscription-has-address");
       const { type: _, at, ...given } = command;
       return [{ type: "AddressGiven", data: { ...given, givenAt: at } }];
     }
+    case "FixSignUpAddress":
+      if (!state.address) return refuse("address-missing");
+      if (state.signUpAddressFixedAt) return [];
+      return [{ type: "SignUpAddressFixed", data: { areaId: state.address.areaId, fixedAt: command.at } }];
     case "GivePaymentMethod":
       if (state.method?.token === command.method.token) return [];
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];

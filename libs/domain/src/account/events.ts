@@ -28,6 +28,11 @@ export const accountEvents = {
       givenAt: InstantText,
     }),
   },
+  SignUpAddressFixed: {
+    version: 1,
+    says: "The subscription is being started: its region, depot and zone come from this area, and sign-up can no longer change the address.",
+    data: z.strictObject({ areaId: z.string(), fixedAt: InstantText }),
+  },
   PaymentMethodGiven: {
     version: 1,
     says: "How the account pays from now on, by the gateway's token.",

@@ -78,6 +78,7 @@ export class Life extends Customer {
     const code = { type: "ApplyDiscountCode", code: signUpCode, audience: "sign-up", at } as const;
     this.log.handle(account, streamName("account", accountId), code, at);
     this.log.handle(account, streamName("account", accountId), { type: "FixSignUpCode", at }, at);
+    this.log.handle(account, streamName("account", accountId), { type: "FixSignUpAddress", at }, at);
     const terms = { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek } as const;
     this.log.handle(subscriptionDecider, streamName("subscription", subscriptionId), { type: "StartSubscription", ...terms, at }, at);
     weeks.forEach((_, n) => {

@@ -25,6 +25,7 @@ export const peopleFacts = {
   TaskSettled: (data, say) => ({ what: say.coded("tasks", text(data, "kind")) }),
   AccountClosed: () => ({}),
   PersonForgotten: () => ({}),
+  SignUpAddressFixed: () => ({}),
   SignUpCodeFixed: (data) => ({ code: text(data, "code"), variant: text(data, "code") ? "" : "none" }),
   DiscountCodeWithdrawn: (data) => ({ code: text(data, "code") }),
   Claimed: (data, say) => ({ what: say.coded("claims", text(data, "kind")) }),

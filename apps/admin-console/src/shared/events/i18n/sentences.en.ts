@@ -117,6 +117,7 @@ export const sentences = {
   NoticeSent: "A mail about {{order}} was sent: {{what}}",
   "NoticeSent-sms": "A text message about {{order}} was sent: {{what}}",
   NoticeNotWanted: "No message about {{order}} ({{what}}): {{because}}",
+  SignUpAddressFixed: "The subscription begins from this address; sign-up can no longer change it",
   SignUpCodeFixed: "The sign-up's boxes go by the code {{code}}",
   "SignUpCodeFixed-none": "The sign-up's boxes go by no code",
   DiscountCodeWithdrawn: "{{who}} took back the code {{code}}",

@@ -141,6 +141,7 @@ export const sentences = {
   NoticeSent: "Un courriel sur {{order}} a été envoyé\u00a0: {{what}}",
   "NoticeSent-sms": "Un texto sur {{order}} a été envoyé\u00a0: {{what}}",
   NoticeNotWanted: "Aucun message sur {{order}} ({{what}})\u00a0: {{because}}",
+  SignUpAddressFixed: "L’abonnement part de cette adresse; l’inscription ne peut plus la changer",
   SignUpCodeFixed: "Les boîtes de l’inscription suivent le code {{code}}",
   "SignUpCodeFixed-none": "Les boîtes de l’inscription sont sans code",
   DiscountCodeWithdrawn: "{{who}} a retiré le code {{code}}",
