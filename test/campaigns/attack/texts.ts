@@ -1,9 +1,9 @@
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
-import { projections } from "@tablee/contracts/calls/operations";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { almostSignedUp, eventually, ordersOf, signUp } from "../../people.ts";
+import { troubledModels } from "../troubled-models.ts";
 import { first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
 const ILL_FORMED = "\ud800";
@@ -61,8 +61,8 @@ async function stopped({ admin, stage }: Scene): Promise<string | undefined> {
     (orders) => orders.length > 0,
   );
   if (seen.length === 0) return "the next customer's orders are seen nowhere";
-  const troubled = (await admin.call(projections, {})).projections.filter(({ state, parkedKeys }) => state === "halted" || parkedKeys > 0);
-  if (troubled.length > 0) return `stopped or parked: ${troubled.map(({ model }) => model).join(", ")}`;
+  const troubled = await troubledModels(admin);
+  if (troubled.length > 0) return `stopped or parked: ${troubled.join(", ")}`;
   const { status } = (await (await fetch(`${stage.url}/health/ready`)).json()) as { status: string };
   return unless("ready", status);
 }

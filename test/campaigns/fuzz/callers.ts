@@ -1,42 +1,61 @@
 import type { Call, StaffRole } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import { completeSignup } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
-import { type Somebody, signUp, staffMember } from "../../people.ts";
-import { gatherFacts } from "./facts.ts";
+import { almostSignedUp, type Somebody, signUp, staffMember } from "../../people.ts";
+import { gatherFacts, isSignup } from "./facts.ts";
 import type { Facts } from "./valid.ts";
 
-export type Kind = "visitor" | "client" | StaffRole;
+export type Kind = "visitor" | "client" | "signing-up" | StaffRole;
 
 export interface Caller {
   readonly kind: Kind;
-  /** Cookies and token as they stand now. */
-  headers(): Promise<Record<string, string>>;
+  /** Cookies and token as they stand now, for a call. */
+  headers(call: Call): Promise<Record<string, string>>;
 }
 
-/** A visitor, a client whose first box is paid, and a member of staff of each role; and what there is for a call to be about. */
-export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts }> {
+/**
+ * A visitor, a client whose first box is paid, a household that has all but paid, and a member of staff of each role; and what
+ * there is for a call to be about.
+ */
+export async function callersOn(url: string): Promise<{ callers: readonly Caller[]; factsFor: (call: Call) => Facts; admin: Somebody }> {
   const client = await signUp(url);
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
+  // The last step starts a subscription, and the steps before it stop at that: it has a household of its own.
+  const [giving, completing] = [await almostSignedUp(url), await almostSignedUp(url)];
+  // Its first try makes and locks an order, which takes its time: the answers that are timed resume it.
+  await completing.complete("tok_declined").catch(() => {});
   const callers = [
     { kind: "visitor", headers: async () => ({}) },
     callerOf("client", client, sessionData),
+    callerOf("signing-up", ({ path }) => (path === completeSignup.path ? completing : giving), sessionData),
     ...members.map(([role, member]) => callerOf(role, member, staffSession)),
   ] as const;
   const [, admin] = members.find(([role]) => role === "admin")!;
-  return { callers, factsFor: await gatherFacts(client, admin) };
+  return { callers, factsFor: await gatherFacts(client, admin), admin };
 }
 
-const callerOf = (kind: Kind, person: Somebody, session: typeof sessionData | typeof staffSession): Caller => ({
+const callerOf = (
+  kind: Kind,
+  person: Somebody | ((call: Call) => Somebody),
+  session: typeof sessionData | typeof staffSession,
+): Caller => ({
   kind,
-  async headers() {
-    const { csrfToken } = (await person.call(session, {})) as { csrfToken: string };
-    return { "x-csrf-token": csrfToken, cookie: [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+  async headers(call) {
+    const { call: ask, jar } = typeof person === "function" ? person(call) : person;
+    const { csrfToken } = (await ask(session, {})) as { csrfToken: string };
+    return { "x-csrf-token": csrfToken, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
   },
 });
 
-export function mayCall({ who }: Call, kind: Kind): boolean {
-  if (who === "visitor") return kind === "visitor" || kind === "client";
-  if (typeof who === "string") return kind === "client";
+/** Sign-up's steps are all that a household is asked for in the midst of it. */
+export const isAsked = ({ path }: Call, kind: Kind): boolean => kind !== "signing-up" || isSignup(path);
+
+export function mayCall(call: Call, kind: Kind): boolean {
+  const { who } = call;
+  const isClient = kind === "client" || (kind === "signing-up" && isAsked(call, kind));
+  if (who === "visitor") return kind === "visitor" || isClient;
+  if (typeof who === "string") return isClient;
   return kind === "admin" || (who as readonly string[]).includes(kind);
 }

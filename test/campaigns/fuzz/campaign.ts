@@ -2,8 +2,9 @@ import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { setStage } from "../../stage.ts";
 import type { Report } from "../report.ts";
+import { troubledModels } from "../troubled-models.ts";
 import { withServices } from "../with-services.ts";
-import { type Caller, callersOn, mayCall } from "./callers.ts";
+import { type Caller, callersOn, isAsked, mayCall } from "./callers.ts";
 import { wrongInputs } from "./inputs.ts";
 import { faultOf } from "./judge.ts";
 import type { Facts } from "./valid.ts";
@@ -29,8 +30,10 @@ export const fuzz = (options: FuzzOptions): Promise<Report> =>
   withServices(async () => {
     const stage = await setStage();
     try {
-      const { callers, factsFor } = await callersOn(stage.url);
-      return await new Fuzz(stage.url, callers, factsFor, options).run();
+      const { callers, factsFor, admin } = await callersOn(stage.url);
+      const report = await new Fuzz(stage.url, callers, factsFor, options).run();
+      const troubled = (await troubledModels(admin)).map((model) => `the read model ${model} halted or parked something`);
+      return { ...report, violations: [...troubled, ...report.violations] };
     } finally {
       await stage.stop();
     }
@@ -54,7 +57,7 @@ class Fuzz {
     const started = Date.now();
     for (const [number, call] of calls.entries()) {
       this.options.progress(`${number + 1}/${calls.length} ${call.method} ${call.path}`);
-      for (const caller of this.callers) await this.#make(call, caller);
+      for (const caller of this.callers) if (isAsked(call, caller.kind)) await this.#make(call, caller);
     }
     const statuses = [...this.#statuses].sort(([a], [b]) => a - b).map(([status, count]) => [`answers ${status}`, count] as const);
     return {
@@ -78,7 +81,7 @@ class Fuzz {
     const { inputs, seed } = this.options;
     const count = mayCall(call, caller.kind) ? inputs : Math.ceil(inputs / 10);
     const left = wrongInputs(call, this.factsFor(call), count, seed).values();
-    const headers = { ...(await caller.headers()), "content-type": "application/json" };
+    const headers = { ...(await caller.headers(call)), "content-type": "application/json" };
     const work = async () => {
       for (const { place, nasty, query, body } of left) {
         const started = performance.now();

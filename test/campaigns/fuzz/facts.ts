@@ -6,11 +6,17 @@ import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { generationRuns, indexData, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
+import { weekday } from "@tablee/domain/kernel/time";
 import { eventually, ordersOf, type Somebody } from "../../people.ts";
 import type { Facts } from "./valid.ts";
 
 /** Calls about a box that is paid; the rest are about one that can still be changed. */
 const aboutPaid = /^\/api\/admin\/|_patch$|receipt/;
+
+export const isSignup = (path: string): boolean => path.startsWith("/api/v1/signup/");
+
+/** What sign-up's steps take to their end, up to a card that is declined for good and asked once. */
+const forSignup = { code: "MOITIE", methodToken: "tok_declined", province: "QC" };
 
 /**
  * What there is for a call to be about, so that an input is read to its end and not refused for an id that leads nowhere: a client
@@ -53,7 +59,8 @@ export async function gatherFacts(client: Somebody & { readonly firstOrderId: st
     subscriptionId: profiles[0]!.subscriptionId,
     version: open.version,
     week: open.week,
+    weekday: weekday(date),
     window,
   };
-  return (call) => ({ ...facts, orderId: aboutPaid.test(call.path) ? paid : open.orderId });
+  return ({ path }) => ({ ...facts, ...(isSignup(path) && forSignup), orderId: aboutPaid.test(path) ? paid : open.orderId });
 }
