@@ -22,6 +22,8 @@ export class Gate {
         [outside, inside],
       ] as const) {
         this.#sockets.add(one);
+        // What passes is late by what was asked for, not by what TCP collects small pieces for.
+        one.setNoDelay();
         one.on("error", () => other.destroy());
         one.on("close", () => {
           this.#sockets.delete(one);

@@ -61,7 +61,8 @@ export class AccountService {
     const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
     const outcome = by.wrote(await this.bus.execute(new UnskipOrder({ accountId, orderId }, context)));
     // A policy sees to them as well; with them written down here the answer is sure, however soon the next one comes.
-    if (outcome.changed) by.wrote(await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip" }, part(context, "points"))));
+    if (outcome.changed)
+      by.wrote(await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip", order: outcome.state }, part(context, "points"))));
     const order = await this.views.fromState(by, outcome.state);
     const earns = outcome.changed && !had;
     return {

@@ -7,13 +7,20 @@ import { Refused } from "../refused.ts";
 import { goWithout, type Settling } from "./go-without.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
 
+/** What a step knows that has just changed an order. */
+interface Step {
+  /** The instant at which the holds that it took expire. */
+  readonly ownHold?: string;
+  /** The order as it left it, which saves reading it. */
+  readonly order?: { readonly state: Order; readonly revision: number };
+}
+
 /**
  * Makes an order's share of every stream what the order says of it: of the streams that a step touched, and of every one of the
  * order as it stands. An order that is not there, or gets no box, has none. The order is read again until its revision stands, as
  * another change may come between. Units that others took meanwhile leave the order, or are paid back (go-without.ts).
  *
- * A hold that still runs belongs to the step that took it and is left alone, but for the caller's own: `ownHold` is the instant at
- * which the holds of this step expire.
+ * A hold that still runs belongs to the step that took it and is left alone, but for the caller's own.
  * @returns whether anything was not yet as the order says
  * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
  */
@@ -22,13 +29,14 @@ export async function settleShares(
   orderId: string,
   touched: readonly ShareStream[],
   context: CommandContext,
-  ownHold?: string,
+  { ownHold, order }: Step = {},
 ): Promise<boolean> {
   const { runtime } = settling;
   let changed = false;
   const streams = new Map(touched.map((stream) => [shareKey(stream), stream]));
-  for (let settled: number | undefined; ; ) {
-    const { state, revision } = await runtime.load(orders, orderId);
+  let settled: number | undefined;
+  for (let read = order; ; read = undefined) {
+    const { state, revision } = read ?? (await runtime.load(orders, orderId));
     if (revision === settled) return changed;
     const shares = sharesOf(state);
     for (const [key, { stream }] of shares) streams.set(key, stream);

@@ -87,7 +87,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
     const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
     const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await settleShares({ runtime, bus: this.bus }, orderId, [], context, holdEnds(order, at));
+    await settleShares({ runtime, bus: this.bus }, orderId, [], context, { ownHold: holdEnds(order, at) });
     return { result: "billed", soldOut: [], state, position };
   }
 

@@ -99,7 +99,9 @@ export class ChangeDeliveryHandler implements ICommandHandler<ChangeDelivery> {
   /** What the order says, there and here: after a refusal it is still here. */
   #settle(before: ExistingOrder, after: ExistingOrder, context: CommandContext): Promise<boolean> {
     const touched = [before, after].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
-    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, before.orderId, touched, context, holdEnds(before, context.at));
+    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, before.orderId, touched, context, {
+      ownHold: holdEnds(before, context.at),
+    });
   }
 
   async #holdHere(before: ExistingOrder, region: Region, context: CommandContext): Promise<void> {

@@ -59,7 +59,8 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
     const soldOut = await holdStock(runtime, state, more, context);
     const touched = changes.map(({ sku }) => stockStream(state, sku));
-    const settle = () => settleShares({ runtime, bus: this.bus }, orderId, touched, context, holdEnds(state, context.at));
+    const ownHold = holdEnds(state, context.at);
+    const settle = (order?: Outcome<Order>) => settleShares({ runtime, bus: this.bus }, orderId, touched, context, { ownHold, order });
     if (soldOut.length > 0) {
       await settle();
       throw new Refused(refuse("sold-out", { skus: soldOut }));
@@ -68,7 +69,7 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
       if (error instanceof Refused) await settle();
       throw error;
     });
-    await settle();
+    await settle(outcome);
     return outcome;
   }
 

@@ -155,7 +155,9 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       command,
       command.lines.map(({ sku }) => sku),
     );
-    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, command.orderId, touched, context, holdEnds(command, context.at));
+    return settleShares({ runtime: this.deps.runtime, bus: this.bus }, command.orderId, touched, context, {
+      ownHold: holdEnds(command, context.at),
+    });
   }
 }
 

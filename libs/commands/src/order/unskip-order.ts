@@ -38,19 +38,26 @@ export class UnskipOrderHandler implements ICommandHandler<UnskipOrder> {
     if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
     const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
     if (state.status !== "skipped") return { ...(await runtime.handle(orders, orderId, unskip, context)), removed: [] };
-    if (!(await holdSlot(runtime, state, context))) throw new Refused(refuse("slot-full"));
-    const soldOut = await holdStock(runtime, state, unitsOf(state.lines), context);
+    const [hasPlace, soldOut] = await Promise.all([
+      holdSlot(runtime, state, context),
+      holdStock(runtime, state, unitsOf(state.lines), context),
+    ]);
     const left = linesWithout(state.lines, soldOut);
     const touched = streamsOf(
       state,
       state.lines.map(({ sku }) => sku),
     );
-    const settle = () => settleShares({ runtime, bus: this.bus }, orderId, touched, context, holdEnds(state, context.at));
+    const ownHold = holdEnds(state, context.at);
+    const settle = (order?: Outcome<Order>) => settleShares({ runtime, bus: this.bus }, orderId, touched, context, { ownHold, order });
+    if (!hasPlace) {
+      await settle();
+      throw new Refused(refuse("slot-full"));
+    }
     const outcome = await runtime.handle(orders, orderId, { ...unskip, soldOut }, context).catch(async (error) => {
       if (error instanceof Refused) await settle();
       throw error;
     });
-    await settle();
+    await settle(outcome);
     const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
     return { ...outcome, removed };
   }

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
+import type { Order } from "@tablee/domain/order/state";
 import { hasUnskipPoints } from "@tablee/domain/points/decider";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
@@ -17,7 +18,13 @@ export async function hadUnskipPoints(runtime: CommandRuntime, accountId: string
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
 export class AddPendingPoints extends Command<{ readonly position: bigint }> {
   constructor(
-    readonly input: { readonly orderId: string; readonly by: "order" | "unskip" | "addition"; readonly patchId?: string | undefined },
+    readonly input: {
+      readonly orderId: string;
+      readonly by: "order" | "unskip" | "addition";
+      readonly patchId?: string | undefined;
+      /** The order as its change left it, which saves reading it. */
+      readonly order?: Order;
+    },
     readonly context: CommandContext,
   ) {
     super();
@@ -28,9 +35,9 @@ export class AddPendingPoints extends Command<{ readonly position: bigint }> {
 export class AddPendingPointsHandler implements ICommandHandler<AddPendingPoints> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input: { orderId, by, patchId }, context }: AddPendingPoints) {
+  async execute({ input: { orderId, by, patchId, order }, context }: AddPendingPoints) {
     const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, orderId);
+    const state = order ?? (await runtime.load(orders, orderId)).state;
     if (state.status === "none") return { position: 0n };
     const date = state.calendar.deliveryDate;
     const points = by === "unskip" ? policyOn(pointsPolicies, date).unskipPoints : earnedBy(state, patchId);
