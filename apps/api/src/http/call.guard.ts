@@ -7,6 +7,7 @@ import { CALL, type CallRequest } from "./bind.ts";
 import { Caller } from "./caller.ts";
 import { Failure, LoginRequired } from "./failure.ts";
 import { languageOf } from "./language.ts";
+import { networkOf } from "./network.ts";
 import { checkOrigin } from "./origin.ts";
 
 /** Finds out who calls and whether they may: refuses by default, what is not in the contract too. */
@@ -34,7 +35,7 @@ export class CallGuard implements CanActivate {
       staff,
       language,
       receivedAt: request.receivedAt ?? this.api.clock.now(),
-      address: request.ip,
+      address: networkOf(request.ip),
       requestId: request.id,
     });
     this.#mayCall(call, request.caller);

@@ -11,6 +11,7 @@ export class Caller {
   readonly language: Language;
   /** When the request was received, by the product's clock: what cutoffs are judged by. */
   readonly receivedAt: string;
+  /** The network that it came from, by which tries are counted. */
   readonly address: string;
   readonly #requestId: string;
   /** What the ids of its commands derive from. */

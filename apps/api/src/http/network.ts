@@ -1,0 +1,20 @@
+import { isIPv6 } from "node:net";
+
+/** Groups of an IPv6 address that name a network: a household or a rented server has all of the /64 behind them. */
+const GROUPS = 4;
+
+/**
+ * The network that a caller is counted by: an IPv4 address as it is, also where it comes mapped into IPv6, and the first 64 bits of
+ * an IPv6 address.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [plain] = address.split("%");
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain!)?.[1];
+  if (mapped) return mapped;
+  // The URL parser writes every IPv6 address in its one canonical form.
+  const [head, tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
+  const [before, after] = [head, tail].map((part) => (part ? part.split(":") : []));
+  const zeros = tail === undefined ? 0 : 8 - before!.length - after!.length;
+  return `${[...before!, ...Array<string>(zeros).fill("0"), ...after!].slice(0, GROUPS).join(":")}::/64`;
+}
