@@ -88,10 +88,16 @@ export class CommandRuntime {
     const deadline = Date.now() + DEADLINE_MS;
     let folded: Folded<State> | undefined = this.#cache.get(stream) as Folded<State> | undefined;
     let current = false;
+    let refusedAt: number | undefined;
     if (!folded && expectNew) folded = beginning(aggregate);
     for (const wait of backoff(5, 200)) {
       if (!folded) {
         folded = await this.#fold(aggregate, stream);
+        if (folded.revision === refusedAt) {
+          // The store is not there and has nothing after it: what is remembered is wrong, and all of the stream is read.
+          this.#cache.delete(stream);
+          folded = await this.#fold(aggregate, stream);
+        }
         current = true;
       }
       const decided = decide(aggregate, folded, command, context);
@@ -99,9 +105,14 @@ export class CommandRuntime {
         try {
           return await this.#append(aggregate, stream, folded, decided.events, context);
         } catch (error) {
-          this.#cache.delete(stream);
-          if (!(error instanceof WrongExpectedRevision) || (current && Date.now() + wait > deadline)) throw error;
+          if (!(error instanceof WrongExpectedRevision)) {
+            this.#cache.delete(stream);
+            throw error;
+          }
+          if (current && Date.now() + wait > deadline) throw error;
           if (current) await sleep(wait);
+          // Others have written: only what came after the remembered state is read.
+          refusedAt = folded.revision;
           folded = undefined;
         }
       } else if (current) {
