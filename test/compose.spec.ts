@@ -107,7 +107,7 @@ describe("a start in production", () => {
 
   it.each(["production", "staging"])("in %s needs secrets of its own", (TABLEE_ENV) => {
     const published = readConfig({});
-    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET"] as const) {
+    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
       expect(start({ TABLEE_ENV, [name]: undefined })).toThrow(`${name} is missing`);
       expect(start({ TABLEE_ENV, [name]: published[name] })).toThrow(`${name} is the one that is published`);
     }

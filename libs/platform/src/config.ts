@@ -2,12 +2,14 @@ import { z } from "zod";
 
 /** Published with the source: good for development and tests, and for nothing else. */
 const developmentSecrets = {
+  DATABASE_URL: "postgres://postgres:tablee@127.0.0.1:5432/tablee",
   TABLEE_MASTER_KEY: Buffer.alloc(32, "tablee-development-only").toString("base64"),
   PAYMENT_WEBHOOK_SECRET: "tablee-development-webhooks",
 };
 
 const Config = z.object({
-  DATABASE_URL: z.url().default("postgres://postgres:tablee@127.0.0.1:5432/tablee"),
+  /** Holds the database's password. */
+  DATABASE_URL: z.url().default(developmentSecrets.DATABASE_URL),
   REDIS_URL: z.url().default("redis://127.0.0.1:6379"),
   EVENTSTORE_URL: z.string().startsWith("esdb").default("esdb://127.0.0.1:2113?tls=false"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -12,7 +12,11 @@ import { outcome, type Scenario } from "./scenario.ts";
 const ANSWER_MS = 8_000;
 const AT_ONCE_MS = 1_000;
 const published = Buffer.alloc(32, "tablee-development-only").toString("base64");
-const secrets = { TABLEE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"), PAYMENT_WEBHOOK_SECRET: "a-secret-of-its-own" };
+const secrets = {
+  TABLEE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
+  PAYMENT_WEBHOOK_SECRET: "a-secret-of-its-own",
+  DATABASE_URL: "postgres://tablee:its-own@127.0.0.1:5432/tablee",
+};
 
 /** Starts that must not be, and servers that go away. */
 export const running: readonly Scenario[] = [
@@ -25,6 +29,7 @@ export const running: readonly Scenario[] = [
         for (const TABLEE_MASTER_KEY of ["", "AAAA", published, undefined])
           if (starts(() => readConfig({ ...secrets, TABLEE_ENV, TABLEE_MASTER_KEY })))
             return `${TABLEE_ENV} starts with the key ${TABLEE_MASTER_KEY}`;
+      if (!starts(() => readConfig({ ...secrets, TABLEE_ENV: "staging" }))) return "staging does not start with secrets of its own";
       if (starts(() => refuseEmbedded(readConfig({ ...secrets, TABLEE_ENV: "production" })))) return "production takes embedded money";
       return undefined;
     },
