@@ -1,10 +1,15 @@
+import { BlockList, isIPv6 } from "node:net";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "../http/bind.ts";
+import { Failure } from "../http/failure.ts";
 
-/** /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. */
+/**
+ * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. In production there is nothing at this
+ * address but for monitoring inside the network.
+ */
 export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -32,7 +37,8 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     const call = (request as CallRequest).call;
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  fastify.get("/metrics", async (_request, reply) => {
+  fastify.get("/metrics", async (request, reply) => {
+    if (api.config.TABLEE_ENV === "production" && !isInside(request)) throw new Failure("not-found");
     for (const [model, seconds] of await api.lag.seconds()) lag.set({ model }, seconds);
     setAside.reset();
     const aside = await api.pool.query<{ policy: string; events: number }>(
@@ -43,4 +49,26 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     reply.type(registry.contentType);
     return registry.metrics();
   });
+}
+
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  inside.addSubnet(network, prefix, "ipv4");
+inside.addAddress("::1", "ipv6");
+inside.addSubnet("fc00::", 7, "ipv6");
+
+interface Asking extends Pick<FastifyRequest, "headers"> {
+  readonly socket: { readonly remoteAddress?: string };
+}
+
+/** Whether a request comes from a private address, and through no proxy: a proxy has such an address too, whoever it speaks for. */
+export function isInside({ headers, socket }: Asking): boolean {
+  const { remoteAddress = "" } = socket;
+  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
+  return inside.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4");
 }
