@@ -26,6 +26,7 @@ const secrets: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "p4ssw0rd",
   TABLEE_MASTER_KEY: Buffer.alloc(32, 1).toString("base64"),
   PAYMENT_WEBHOOK_SECRET: "what-the-gateway-signs-with",
+  TABLEE_METRICS_TOKEN: "what-prometheus-shows",
   PUBLIC_URL: "https://tablee.example",
   SITE_ADDRESS: "tablee.example",
 };
@@ -83,6 +84,11 @@ describe("docker-compose.yml", () => {
     const url = new URL(environmentOf("api")[variable]!);
     expect(Object.keys(services)).toContain(url.hostname);
     expect([url.hostname, Number(url.port)]).toEqual([host, port]);
+  });
+
+  it("keeps from the world how the servers are, but for a sign of life", () => {
+    const [, paths] = /@inside path (.*)\n\thandle @inside \{\n\t\trespond 404\n\t\}\n\thandle \{/.exec(read("docker/Caddyfile"))!;
+    expect(paths).toBe("/metrics /health/ready");
   });
 
   it("reaches the API where it listens", () => {

@@ -64,7 +64,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   addArrival(fastify, opened.clock);
   addSecurityHeaders(fastify, config);
   addHealth(fastify, api);
-  addMetrics(fastify, api);
+  await addMetrics(fastify as never, api, failures);
   addOpenApi(fastify, config);
   await addPaymentWebhook(fastify as never, api, failures, () => app.get(CommandBus));
   await addEditingEvents(fastify as never, api, failures);

@@ -31,6 +31,8 @@ const Config = z.object({
   TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
   /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
   TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),
+  /** What asks for /metrics shows it as its bearer token; without one they are served inside the network only, or while developing. */
+  TABLEE_METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Where the embedded gateways keep what a provider would keep (the card gateway's ledger, the outbox). */
   TABLEE_DATA: z.string().default(".data"),
@@ -51,7 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(`The environment variable ${issue?.path.join(".")} is wrong: ${issue?.message}.`);
   }
   const config = result.data;
-  if (config.TABLEE_ENV === "development" || config.TABLEE_ENV === "test") return config;
+  if (isDeveloping(config)) return config;
   for (const [name, published] of Object.entries(developmentSecrets)) {
     const value = env[name];
     if (value === undefined) throw new Error(`The environment variable ${name} is missing: ${config.TABLEE_ENV} has no default for it.`);
@@ -59,6 +61,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   return config;
 }
+
+/** On a machine of a developer's, or in a test: nobody else reaches it. */
+export const isDeveloping = ({ TABLEE_ENV }: Pick<Config, "TABLEE_ENV">): boolean => TABLEE_ENV === "development" || TABLEE_ENV === "test";
 
 export const apiDocsAreOpen = ({ TABLEE_API_DOCS, TABLEE_ENV }: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): boolean =>
   (TABLEE_API_DOCS ?? (TABLEE_ENV === "production" ? "closed" : "open")) === "open";

@@ -1,4 +1,4 @@
-import type { Config } from "@tablee/platform/config";
+import { type Config, isDeveloping } from "@tablee/platform/config";
 import type { FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
@@ -15,7 +15,6 @@ export function checkOrigin(
   const { origin, host } = request.headers;
   if (origin === undefined || origin === new URL(config.PUBLIC_URL).origin) return;
   // While developing, pages come from whatever port they are served at; where the site is public, a name of a stranger's may lead here.
-  const developing = config.TABLEE_ENV === "development" || config.TABLEE_ENV === "test";
-  if (developing && origin === `${request.protocol}://${host}`) return;
+  if (isDeveloping(config) && origin === `${request.protocol}://${host}`) return;
   throw new Failure("csrf-refused");
 }

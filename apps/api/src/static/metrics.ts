@@ -1,16 +1,19 @@
 import { BlockList, isIPv6 } from "node:net";
+import { type Config, isDeveloping } from "@tablee/platform/config";
 import { dueSummary } from "@tablee/projections/due-orders/queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "../http/bind.ts";
+import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
+import { showsToken } from "./bearer.ts";
 
 /**
- * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. In production there is nothing at this
- * address but for monitoring inside the network.
+ * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. For who shows the token, where one is
+ * configured; in production without one for monitoring inside the network. For everybody else there is nothing at this address.
  */
-export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
+export async function addMetrics(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
@@ -37,18 +40,26 @@ export function addMetrics(fastify: FastifyInstance, api: ApiContext): void {
     const call = (request as CallRequest).call;
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  fastify.get("/metrics", async (request, reply) => {
-    if (api.config.TABLEE_ENV === "production" && !isInside(request)) throw new Failure("not-found");
-    for (const [model, seconds] of await api.lag.seconds()) lag.set({ model }, seconds);
-    setAside.reset();
-    const aside = await api.pool.query<{ policy: string; events: number }>(
-      "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",
-    );
-    for (const row of aside.rows) setAside.set({ policy: row.policy }, row.events);
-    for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
-    reply.type(registry.contentType);
-    return registry.metrics();
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
+    scope.get("/metrics", async (request, reply) => {
+      if (!mayRead(api.config, request)) throw new Failure("not-found");
+      for (const [model, seconds] of await api.lag.seconds()) lag.set({ model }, seconds);
+      setAside.reset();
+      const aside = await api.pool.query<{ policy: string; events: number }>(
+        "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",
+      );
+      for (const row of aside.rows) setAside.set({ policy: row.policy }, row.events);
+      for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
+      reply.type(registry.contentType);
+      return registry.metrics();
+    });
   });
+}
+
+function mayRead(config: Config, request: Asking): boolean {
+  const { TABLEE_METRICS_TOKEN: token } = config;
+  return token ? showsToken(request.headers.authorization, token) : isDeveloping(config) || isInside(request);
 }
 
 const inside = new BlockList();
