@@ -66,6 +66,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     EVENTSTORE_URL: toEventStore.url,
     TABLEE_ENV: "test",
     LOG_LEVEL: "silent",
+    TABLEE_DATA: dir,
   });
 
   const start = options.workers ?? startWorkers;
@@ -100,7 +101,8 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   };
 }
 
-async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Asks the server beneath all databases. */
+export async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await work(client);

@@ -12,26 +12,22 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: PoolClient | undefined;
-  const drop = (lent: PoolClient | undefined): void => {
-    lent?.removeAllListeners();
-    lent?.release(true);
-  };
   const connect = async (): Promise<void> => {
-    const lent = await pool.connect();
-    lent.on("notification", (message) => heard(message.channel, message.payload));
+    const connected = await pool.connect();
+    connected.on("notification", (message) => heard(message.channel, message.payload));
     try {
-      for (const channel of channels) await lent.query(`LISTEN ${channel}`);
+      for (const channel of channels) await connected.query(`LISTEN ${channel}`);
     } catch (error) {
-      drop(lent);
+      connected.removeAllListeners();
+      connected.release(true);
       throw error;
     }
-    // A connection that is kept would keep its pool from ending.
-    if (stopped) return drop(lent);
-    lent.on("error", () => void again());
-    client = lent;
+    connected.on("error", () => void again());
+    client = connected;
   };
   const again = async (): Promise<void> => {
-    drop(client);
+    client?.removeAllListeners();
+    client?.release(true);
     client = undefined;
     while (!stopped) {
       await sleep(250);
@@ -47,6 +43,7 @@ export async function listen(
   await connect();
   return async () => {
     stopped = true;
-    drop(client);
+    client?.removeAllListeners();
+    client?.release(true);
   };
 }

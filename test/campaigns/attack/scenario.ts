@@ -1,5 +1,6 @@
 import type { Somebody } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
+import type { Production } from "./production.ts";
 
 export type Severity = "critical" | "high" | "medium" | "low";
 
@@ -8,15 +9,20 @@ export interface Scene {
   readonly stage: Stage;
   readonly admin: Somebody;
   readonly support: Somebody;
+  /** The API as production runs it, in a process of its own; started when it is first asked for. */
+  production(): Promise<Production>;
 }
 
-/** One attack. `play` answers what it found, in a few words, or nothing when the product held. */
+/** What an attack found, in a few words; nothing when the product held. */
+export type Finding = string | undefined;
+
+/** One attack. */
 export interface Scenario {
-  /** As the first attack numbered it; a letter where it had several. */
+  /** As the first attack numbered it; a letter where it had several. W: what held well then, and must still. */
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
-  readonly play: (scene: Scene) => Promise<string | undefined>;
+  readonly play: (scene: Scene) => Promise<Finding>;
 }
 
 /** The code that a call is refused with; `done` when it is not. */
@@ -26,16 +32,37 @@ export const outcome = (asking: Promise<unknown>): Promise<string> =>
     (error: { body?: { code?: string } }) => error.body?.code ?? String(error),
   );
 
-/** Finds fault with an outcome that is not what it should be. */
-export const unless = (expected: string | readonly string[], found: string): string | undefined =>
+/** A finding where an outcome is not what it should be. */
+export const unless = (expected: string | readonly string[], found: string): Finding =>
   [expected].flat().includes(found) ? undefined : `${found} where ${[expected].flat().join(" or ")} is right`;
+
+/** The same for what must succeed beside an attack: without it, the attack may be refused for another reason. */
+export const control = (what: string, found: string, expected = "done"): Finding =>
+  found === expected ? undefined : `proves nothing: ${what} was ${found}, not ${expected}`;
 
 export const atOnce = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
+export const oneByOne = async <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let i = 0; i < count; i++) results.push(await work(i));
+  return results;
+};
+
 export const count = <Value>(values: readonly Value[], value: Value): number => values.filter((each) => each === value).length;
 
 /** The first of several findings. */
-export const first = (...findings: readonly (string | undefined)[]): string | undefined => findings.find(Boolean);
+export const first = (...findings: readonly Finding[]): Finding => findings.find(Boolean);
 
-export const cookieOf = ({ jar }: Pick<Somebody, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+/** How long something takes, in milliseconds. */
+export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const started = performance.now();
+  const result = await work();
+  return { result, ms: Math.round(performance.now() - started) };
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Each scenario begins as if no other had been played: no guess is counted, and support has given nothing today. */
+export const forgetAttempts = ({ running }: Stage): Promise<unknown> =>
+  running.api.pool.query("DELETE FROM vault.rate_limit; DELETE FROM vault.allowance");

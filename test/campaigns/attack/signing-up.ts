@@ -1,95 +1,136 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { saveAddress, saveDiscountCode } from "@tablee/contracts/calls/signup";
-import { almostSignedUp, eventually, ordersOf, type Somebody, signUp } from "../../people.ts";
-import type { Stage } from "../../stage.ts";
-import { count, first, outcome, type Scenario, unless } from "./scenario.ts";
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { signIn } from "@tablee/contracts/calls/sessions";
+import { completeSignup, currentStep, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { almostSignedUp, signUp, somebody } from "../../people.ts";
+import { boxesOf, chargesOf } from "./boxes.ts";
+import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
-const RACES_MS = [0, 30, 60, 120, 200];
+const RACES = 3;
+const PASSWORD = "une-longue-phrase-2026";
 
-/** Sign-up's steps in an order that nobody meant. */
+/** Sign-up's steps in an order that they were not made for. */
 export const signingUp: readonly Scenario[] = [
-  {
-    id: "H1",
-    severity: "high",
-    title: "sign-up's last step again, on a running subscription",
-    async play({ stage }) {
-      const { complete, ...person } = await almostSignedUp(stage.url);
-      await complete("tok_visa");
-      const before = [(await boxesOf(person)).length, await attempts(stage)].join();
-      const code = await outcome(complete("tok_mastercard"));
-      const after = [(await boxesOf(person)).length, await attempts(stage)].join();
-      return first(unless("subscription-exists", code), unless(before, after));
-    },
-  },
-  {
-    id: "H2a",
-    severity: "high",
-    title: "a second code after a decline",
-    async play({ stage }) {
-      const { complete, ...person } = await almostSignedUp(stage.url);
-      await person.call(saveDiscountCode, { code: "MOITIE" });
-      await outcome(complete("tok_declined"));
-      const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
-      await complete("tok_visa");
-      return first(unless("code-fixed", code), stacked(await boxesOf(person)));
-    },
-  },
-  {
-    id: "H2b",
-    severity: "high",
-    title: "a second code a moment after the last step",
-    async play({ stage }) {
-      for (const ms of RACES_MS) {
-        const { complete, ...person } = await almostSignedUp(stage.url);
-        await person.call(saveDiscountCode, { code: "MOITIE" });
-        const done = complete("tok_visa");
-        await sleep(ms);
-        await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
-        await done;
-        const found = stacked(await boxesOf(person));
-        if (found) return `${ms} ms later: ${found}`;
-      }
-      return undefined;
-    },
-  },
-  {
-    id: "M6",
-    severity: "medium",
-    title: "a running subscription moved to another province",
-    async play({ stage }) {
-      const client = await signUp(stage.url);
-      const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
-      return unless("subscription-has-address", await outcome(client.call(saveAddress, address)));
-    },
-  },
-  {
-    id: "M9",
-    severity: "medium",
-    title: "25 cards tried in a row",
-    async play({ stage }) {
-      const before = await attempts(stage);
-      const { complete } = await almostSignedUp(stage.url);
-      const codes: string[] = [];
-      for (let i = 0; i < 25; i++) codes.push(await outcome(complete(`tok_declined-${i}`)));
-      const asked = (await attempts(stage)) - before;
-      return count(codes, "too-many-attempts") < 20 || asked > 5 ? `${asked} cards asked at the gateway` : undefined;
-    },
-  },
+  { id: "H1a", severity: "high", title: "sign-up's last step again, on a running subscription", play: repeatLastStep },
+  { id: "H1b", severity: "high", title: "the same from a fresh visit that signs in half way", play: signInHalfWay },
+  { id: "H2a", severity: "high", title: "a second code after a decline", play: codeAfterDecline },
+  { id: "H2b", severity: "high", title: "other codes while the last step is under way", play: codeInFlight },
+  { id: "H2c", severity: "high", title: "a second code once the boxes are there", play: codeAfterwards },
+  { id: "M6", severity: "medium", title: "a running subscription moved to another province", play: moveAway },
 ];
 
-const boxesOf = (person: Somebody) =>
-  eventually(
-    () => ordersOf(person),
-    (orders) => orders.length >= 5,
-  );
+type Person = Awaited<ReturnType<typeof almostSignedUp>>;
 
-async function attempts(stage: Stage): Promise<number> {
-  const { rows } = await stage.running.api.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM embedded_gateway.charge");
-  return rows[0]!.n;
+/** What a repeated sign-up must leave as it is: boxes, charges, the card. */
+async function standing({ stage }: Scene, person: Pick<Person, "call" | "refresh" | "csrf" | "jar">): Promise<string> {
+  const boxes = await boxesOf(person);
+  const { payWith } = await person.call(accountIndex, {});
+  const charges = await chargesOf(stage);
+  return `${boxes.length} boxes (${boxes.map(({ status }) => status).join(", ")}), ${charges.length} charges, card ${payWith?.last4}`;
 }
 
-/** Two codes among the boxes of one sign-up. */
-function stacked(boxes: Awaited<ReturnType<typeof boxesOf>>): string | undefined {
-  const names = new Set(boxes.flatMap(({ price }) => price.discounts.map(({ name }) => name)));
-  return names.size > 1 ? `both ${[...names].join(" and ")}` : undefined;
+async function repeatLastStep(scene: Scene): Promise<Finding> {
+  const { complete, ...person } = await almostSignedUp(scene.stage.url);
+  const signedUp = await outcome(complete("tok_visa"));
+  const before = await standing(scene, person);
+  const code = await outcome(complete("tok_mastercard"));
+  return first(control("the first time", signedUp), unless("subscription-exists", code), unless(before, await standing(scene, person)));
+}
+
+/** The way it was found: a plan is chosen by a visitor who signs in only then. */
+async function signInHalfWay(scene: Scene): Promise<Finding> {
+  const client = await signUp(scene.stage.url);
+  const before = await standing(scene, client);
+  const { subscription } = await client.call(accountIndex, {});
+  const visitor = somebody(scene.stage.url);
+  await visitor.refresh();
+  const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+  const chosen = await outcome(visitor.call(savePlan, { plan, diets: [], allergens: [], dislikes: [] }));
+  const entered = await outcome(visitor.call(signIn, { email: client.email, password: PASSWORD }));
+  await visitor.refresh();
+  const { weekday, window } = subscription!;
+  const slot = await outcome(visitor.call(updateDeliverySlot, { weekday: weekday as 1, window }));
+  const code = await outcome(visitor.call(completeSignup, { methodToken: "tok_mastercard", acceptTerms: true }));
+  return first(
+    control("the plan", chosen),
+    control("the sign-in", entered),
+    control("the slot", slot),
+    unless("subscription-exists", code),
+    unless(before, await standing(scene, client)),
+  );
+}
+
+async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
+  const { complete, ...person } = await almostSignedUp(stage.url);
+  const taken = await outcome(person.call(saveDiscountCode, { code: "MOITIE" }));
+  const declined = await outcome(complete("tok_declined"));
+  const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
+  await complete("tok_visa");
+  return first(
+    control("the first code", taken),
+    control("the first card", declined, "card-declined"),
+    unless("code-fixed", code),
+    unless("MOITIE", await namesOf(person)),
+  );
+}
+
+/** Codes in turn for as long as the last step takes: once one is refused none is taken, and the last that was taken is every box's. */
+async function codeInFlight({ stage }: Scene): Promise<Finding> {
+  for (let race = 0; race < RACES; race++) {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    await person.call(saveDiscountCode, { code: "MOITIE" });
+    const taken = ["MOITIE"];
+    const codes: string[] = [];
+    let isOver = false;
+    const done = complete("tok_visa").finally(() => {
+      isOver = true;
+    });
+    for (let i = 0; !isOver; i++) {
+      const code = i % 2 === 0 ? "TABLE75" : "MOITIE";
+      const answer = await outcome(person.call(saveDiscountCode, { code }));
+      if (answer === "done") taken.push(code);
+      codes.push(answer);
+      await sleep(20);
+    }
+    await done;
+    const late = codes.slice(codes.indexOf("code-fixed")).find((code) => code !== "code-fixed");
+    const found = first(
+      unless("code-fixed", `${codes.at(-1)}`),
+      late && `after a refusal one was ${late}`,
+      unless(taken.at(-1)!, await namesOf(person)),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function codeAfterwards({ stage }: Scene): Promise<Finding> {
+  const { complete, ...person } = await almostSignedUp(stage.url);
+  await person.call(saveDiscountCode, { code: "MOITIE" });
+  await complete("tok_visa");
+  const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
+  const { discountCode } = await person.call(currentStep, {});
+  return first(unless("code-fixed", code), unless("MOITIE", await namesOf(person)), unless("MOITIE", `${discountCode}`));
+}
+
+async function moveAway({ stage }: Scene): Promise<Finding> {
+  const person = await almostSignedUp(stage.url);
+  const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
+  const laval = { line: "1, boulevard de la Concorde", unit: person.email.slice(0, 20), city: "Laval", postalCode: "H7N 1A1" };
+  const before = await outcome(person.call(saveAddress, { ...address, unit: laval.unit }));
+  await person.call(saveAddress, { ...laval, province: "QC" });
+  await person.complete("tok_visa");
+  const after = await outcome(person.call(saveAddress, address));
+  const zones = new Set((await boxesOf(person)).map(({ cutoff }) => cutoff.zone));
+  return first(
+    control("the same before the last step", before),
+    unless("subscription-has-address", after),
+    unless("America/Toronto", [...zones].join()),
+  );
+}
+
+/** The codes among the boxes of one sign-up: two names are two codes. */
+async function namesOf(person: Pick<Person, "call" | "refresh" | "csrf" | "jar">): Promise<string> {
+  const boxes = await boxesOf(person);
+  return [...new Set(boxes.flatMap(({ price }) => price.discounts.map(({ name }) => name)))].sort().join(" and ");
 }

@@ -1,0 +1,60 @@
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { openEditor } from "@tablee/contracts/calls/orders";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { eventually, ordersOf, type Somebody, type signUp } from "../../people.ts";
+import type { Stage } from "../../stage.ts";
+
+export type Household = Awaited<ReturnType<typeof signUp>>;
+
+export const WINDOW = "the-attackers-window";
+
+export const boxesOf = (person: Somebody, least = 6) =>
+  eventually(
+    () => ordersOf(person),
+    (orders) => orders.length >= least,
+  );
+
+/** The first box that can still be changed. */
+export const openBox = async (person: Somebody) => (await boxesOf(person)).find(({ status, editable }) => status === "open" && editable)!;
+
+export const boxOf = async (person: Somebody, orderId: string) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
+
+export const accountOf = async (person: Somebody): Promise<string> => (await person.call(sessionData, {})).client!.clientId;
+
+/** The dearest market item that a box can have without a minimum, and its editor's window. */
+export async function marketItem(person: Somebody, orderId: string, editingSession = WINDOW) {
+  const { items, order } = await person.call(openEditor, { orderId, editingSession });
+  const usable = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 25 && dish.minimumBasketCents === undefined);
+  const { dish } = usable.toSorted((one, other) => other.unitCents - one.unitCents)[0]!;
+  return { order, sku: dish.sku };
+}
+
+export interface Addition {
+  readonly orderId: string;
+  readonly patchId: string;
+  readonly editingSession: string;
+}
+
+/** Items that are put together for the paid box, and not paid. */
+export async function putTogether(client: Household, quantity = 1): Promise<Addition & { readonly sku: string }> {
+  const orderId = client.firstOrderId;
+  const { sku } = await marketItem(client, orderId);
+  const { addition } = await client.call(createPatch, { orderId, editingSession: WINDOW, lines: [{ sku, quantity }] });
+  return { orderId, patchId: addition.patchId, editingSession: WINDOW, sku };
+}
+
+/** Pays for an addition, each time as an act of its own. */
+export const pay = (client: Household, { orderId, patchId, editingSession }: Addition) =>
+  client.call(billPatch, { orderId, patchId, editingSession }, { idempotencyKey: crypto.randomUUID() });
+
+/** What the gateway was asked to charge, by its own books: of the payments whose key begins so, or of all. */
+export async function chargesOf({ running }: Stage, payment = "") {
+  const { rows } = await running.api.pool.query<{ key: string; outcome: string; amount_cents: number; token: string }>(
+    "SELECT key, outcome, amount_cents, token FROM embedded_gateway.charge WHERE starts_with(key, $1) AND outcome <> 'void' ORDER BY at",
+    [payment],
+  );
+  return rows;
+}
+
+export const capturesOf = async (stage: Stage, payment: string) =>
+  (await chargesOf(stage, payment)).filter(({ outcome }) => outcome === "captured");

@@ -1,0 +1,87 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@tablee/services/ports";
+import { PROCESSES } from "@tablee/services/process-list";
+import { startOf } from "@tablee/services/process-start";
+import { eventually } from "../../people.ts";
+import { type Ended, runToEnd, type Started, startUntil } from "./programs.ts";
+
+const START_MS = 60_000;
+const READY_S = 60;
+/** What script/server runs besides itself. */
+export const PROCESS_NAMES = ["the event store", "Postgres", "Redis", "the worker", "the API"] as const;
+
+interface Entry {
+  readonly name: string;
+  readonly pid: number;
+  readonly started: string;
+}
+
+/** script/server in a data folder of its own, as it is started by hand. */
+export class Site {
+  #started: Started | undefined;
+
+  private constructor(
+    readonly folder: string,
+    readonly data: string,
+    readonly port: number,
+  ) {}
+
+  /** Runs `work` beside a site that is ready, and ends all of its processes afterwards. */
+  static async with<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+    const folder = mkdtempSync(join(tmpdir(), "tablee-attack-"));
+    // The user that Postgres runs as passes through it, where a campaign runs as root.
+    chmodSync(folder, 0o755);
+    // A folder from before, which others may look into.
+    mkdirSync(join(folder, "data"), { mode: 0o755 });
+    const site = new Site(folder, join(folder, "data"), await freePort());
+    try {
+      await site.start();
+      return await work(site);
+    } finally {
+      await site.#end();
+    }
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  #arguments(port: number, data: string): readonly string[] {
+    return ["tools/services/src/server.ts", "--port", String(port), "--data", data, "--no-demo"];
+  }
+
+  async start(): Promise<Started> {
+    this.#started = await startUntil(this.#arguments(this.port, this.data), {}, "Ctrl-C stops everything", START_MS);
+    return this.#started;
+  }
+
+  /** A start that must be refused beside this one. */
+  startBeside({ port = this.port, data = this.data }: { readonly port?: number; readonly data?: string }): Promise<Ended> {
+    return runToEnd(this.#arguments(port, data), {});
+  }
+
+  /** The processes that run now, by name. */
+  processes(): ReadonlyMap<string, number> {
+    if (!existsSync(join(this.data, PROCESSES))) return new Map();
+    const entries = JSON.parse(readFileSync(join(this.data, PROCESSES), "utf8")) as Entry[];
+    return new Map(entries.filter(({ pid, started }) => startOf(pid) === started).map(({ name, pid }) => [name, pid]));
+  }
+
+  isReady(): Promise<boolean> {
+    const ready = async () => ((await (await fetch(`${this.url}/health/ready`)).json()) as { status: string }).status === "ready";
+    return eventually(() => ready().catch(() => false), Boolean, READY_S);
+  }
+
+  /** Ends the parent alone, as a crash does. */
+  async kill(): Promise<void> {
+    await this.#started?.stop("SIGKILL");
+  }
+
+  async #end(): Promise<void> {
+    await this.#started?.stop("SIGINT");
+    for (const pid of this.processes().values()) process.kill(pid, "SIGKILL");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
