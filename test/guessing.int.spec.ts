@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Attempts, MANY_TRIES } from "@tablee/api/sessions/attempts";
+import { hashPassword } from "@tablee/commands/account/password-hash";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
@@ -44,6 +46,21 @@ describe("guessing", () => {
       status: 429,
       body: { code: "too-many-attempts", details: { retryAfterSeconds: expect.any(Number) } },
     });
+  }, 60_000);
+
+  it("is answered 503 while many others' passwords are compared, and the tries count for nothing", async () => {
+    const refused: unknown[] = [];
+    let busy = true;
+    const press = async () => {
+      while (busy) await hashPassword("another's").catch(() => sleep(1));
+    };
+    const pressing = Array.from({ length: 100 }, press);
+    const typed = { email: "noemie.roy@example.com", password: "not-the-password" };
+    for (let i = 0; i < 8; i++) refused.push(await guesser.call(signIn, typed).catch((error: unknown) => error));
+    busy = false;
+    await Promise.all(pressing);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(await guess(typed.email)).toBe(401);
   }, 60_000);
 
   it("an account from everywhere makes a task and a mail to its owner, and no wait", async () => {

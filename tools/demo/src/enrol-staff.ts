@@ -1,4 +1,4 @@
-import { hashPassword } from "@tablee/commands/account/open-account";
+import { hashPassword } from "@tablee/commands/account/password-hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { DEMO_PASSWORD, staff } from "./staff.ts";

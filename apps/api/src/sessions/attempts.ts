@@ -18,6 +18,8 @@ export interface Try {
   /** Whether the account has just had many tries, from everywhere together: they make no wait. */
   readonly isOneOfMany: boolean;
   succeeded(): Promise<void>;
+  /** Nothing was verified: it counts for nothing, and forgives nothing. */
+  notJudged(): Promise<void>;
 }
 
 /**
@@ -63,6 +65,9 @@ export class Attempts {
       succeeded: async () => {
         const forgiven = [this.#addresses.reward(from), this.#accounts.reward(everywhere)];
         await Promise.all([this.#forget(pair), ...forgiven]);
+      },
+      notJudged: async () => {
+        await Promise.all([this.#pairs.reward(pair), this.#addresses.reward(from), this.#accounts.reward(everywhere)]);
       },
     };
   }

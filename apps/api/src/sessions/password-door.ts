@@ -1,8 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { verify } from "@node-rs/argon2";
 import { NoticeGuesses } from "@tablee/commands/account/notice-guesses";
-import { hashPassword } from "@tablee/commands/account/open-account";
+import { hashPassword, isPassword } from "@tablee/commands/account/password-hash";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -32,11 +31,14 @@ export class PasswordDoor {
 
   /**
    * Answers the try, which the caller ends as succeeded once nothing more is asked for.
-   * @throws Failure sign-in-failed or too-many-attempts
+   * @throws Failure sign-in-failed or too-many-attempts; QueueFull when many others compare at this moment
    */
   async open(scope: "client" | "staff", { email, password }: Typed, by: Caller, known: Known | undefined): Promise<Try> {
     const guess = await this.attempts.guess(scope, email.trim().toLowerCase(), by.address);
-    const right = await verify(known?.hash ?? (await this.#nobody), password).catch(() => false);
+    const right = await isPassword(known?.hash ?? (await this.#nobody), password).catch(async (error) => {
+      await guess.notJudged();
+      throw error;
+    });
     if (right && known) return guess;
     if (guess.isOneOfMany && known?.accountId) this.#notice(known.accountId, by);
     throw new Failure("sign-in-failed");

@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { hash } from "@node-rs/argon2";
 import { weaknessOf } from "@tablee/domain/account/password";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
@@ -10,6 +9,7 @@ import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import { hashPassword } from "./password-hash.ts";
 
 export class OpenAccount extends Command<{ readonly accountId: string; readonly position: bigint }> {
   constructor(
@@ -19,9 +19,6 @@ export class OpenAccount extends Command<{ readonly accountId: string; readonly 
     super();
   }
 }
-
-/** argon2id with 19 MiB, two passes, one lane (OWASP's least). */
-export const hashPassword = (password: string): Promise<string> => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 /** Emails are one address whatever their case. */
 export const emailHash = (masterKey: string, email: string): string => keyedHash(masterKey, "email", email.trim().toLowerCase());
@@ -40,13 +37,15 @@ export class OpenAccountHandler implements ICommandHandler<OpenAccount> {
     const weakness = weaknessOf(password, person);
     if (weakness) throw new Refused(refuse(weakness));
     if (await passwords.isBreached(password)) throw new Refused(refuse("password-breached"));
+    // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
+    const hash = await hashPassword(password);
     const address = emailHash(masterKey, person.email);
     const { at } = context;
     const accountId = await this.#claim(address, input.accountId, context);
     await vault.query(
       `INSERT INTO vault.credential (account_id, email_hash, password_hash) VALUES ($1, $2, $3)
        ON CONFLICT (account_id) DO UPDATE SET password_hash = $3`,
-      [accountId, address, await hashPassword(password)],
+      [accountId, address, hash],
     );
     const command = { type: "OpenAccount", accountId, person, language, at } as const;
     const { position } = await runtime.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });

@@ -1,0 +1,16 @@
+import { QueueFull } from "@tablee/platform/bounded-queue";
+import { hashPassword, isPassword } from "./password-hash.ts";
+
+describe("hashing passwords", () => {
+  it("is done for two at once and forty behind them, whoever else comes is refused and may come again", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 150 }, () => hashPassword("neuf lacs gelés")));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 150 }, (_, i) => (i < 42 ? "fulfilled" : "rejected")));
+    for (const result of all.slice(42)) expect((result as PromiseRejectedResult).reason).toBeInstanceOf(QueueFull);
+    const hashed = await hashPassword("neuf lacs gelés");
+    expect(await Promise.all([isPassword(hashed, "neuf lacs gelés"), isPassword(hashed, "dix lacs"), isPassword("?", "")])).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  }, 30_000);
+});
