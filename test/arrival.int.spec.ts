@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { MOST_WAITING } from "@tablee/api/http/call.interceptor";
 import { accountIndex, skipOrder } from "@tablee/contracts/calls/account";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { Line, post } from "./line.ts";
@@ -42,12 +43,23 @@ describe("a request that takes its time", () => {
 });
 
 describe("a read that asks for what is far ahead", () => {
-  it("is answered as stale, with many others at once too", async () => {
+  it("waits a moment and is answered as stale; at once while as many of the same reader's wait as may", async () => {
     const client = await signUp(stage.url);
     const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, "x-tablee-after": "9223372036854775807.order" };
-    const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${stage.url}${accountIndex.path}`, { headers })));
-    expect(new Set(answers.map(({ status, headers: said }) => `${status} ${said.get("x-tablee-stale")}`))).toEqual(new Set(["200 1"]));
+    const ask = () => fetch(`${stage.url}${accountIndex.path}`, { headers });
+    const answered: string[] = [];
+    const reads = (name: string, count: number) =>
+      Array.from({ length: count }, async () => {
+        const { status, headers: said } = await ask();
+        answered.push(name);
+        return `${status} ${said.get("x-tablee-stale")}`;
+      });
+    const first = reads("first", MOST_WAITING);
+    await sleep(300);
+    const further = reads("further", 20);
+    expect(new Set(await Promise.all([...first, ...further]))).toEqual(new Set(["200 1"]));
+    expect(answered).toEqual([...further.map(() => "further"), ...first.map(() => "first")]);
   }, 30_000);
 });
 

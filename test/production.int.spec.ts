@@ -1,9 +1,12 @@
 import { createApi, type RunningApi } from "@tablee/api/app";
+import { signIn } from "@tablee/contracts/calls/sessions";
+import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
+import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { type Stage, setStage } from "./stage.ts";
 
 const TOKEN = "what-prometheus-shows";
 
-describe("an API in production", () => {
+describe("an API in production, behind one proxy", () => {
   let stage: Stage;
   let running: RunningApi;
   let url: string;
@@ -14,10 +17,14 @@ describe("an API in production", () => {
       TABLEE_ENV: "production",
       TABLEE_EMBEDDED: "payments,paypal,deliveries,messages",
       TABLEE_METRICS_TOKEN: TOKEN,
+      TABLEE_PROXY_HOPS: 1,
     });
     await running.app.listen(0, "127.0.0.1");
     url = await running.app.getUrl();
   }, 60_000);
+  beforeEach(async () => {
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+  });
   afterAll(async () => {
     stage.gates.postgres.open();
     await running.close();
@@ -25,6 +32,13 @@ describe("an API in production", () => {
   }, 60_000);
 
   const metrics = (authorization?: string) => fetch(`${url}/metrics`, authorization ? { headers: { authorization } } : {});
+  /** Asks a door as a proxy would that was called from an address, by a caller who wrote the others before it. */
+  const knock = async ({ path }: { path: string }, who: { email: string; password: string }, forwarded = "198.51.100.1") => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
+    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(who) });
+    return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() };
+  };
+
   it("has no /metrics but for who shows the token", async () => {
     for (const shown of [undefined, TOKEN, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await metrics(shown);
@@ -43,4 +57,26 @@ describe("an API in production", () => {
     expect(JSON.parse(said)).toMatchObject({ code: "unavailable" });
     expect(said).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
   });
+
+  it("answers a right password of staff without an authenticator as it answers a wrong one", async () => {
+    const email = "admin@tablee.example";
+    const [wrong, right] = [
+      await knock(staffSignIn, { email, password: "not-the-password" }),
+      await knock(staffSignIn, { email, password: DEMO_PASSWORD }),
+    ];
+    expect(wrong).toMatchObject({ status: 401, body: { code: "sign-in-failed" } });
+    expect(right).toEqual(wrong);
+    const { rows } = await stage.running.api.pool.query("SELECT 1 FROM vault.session WHERE kind = 'staff'");
+    expect(rows).toEqual([]);
+  });
+
+  it("counts the address that the proxy adds, whatever a caller writes before it", async () => {
+    const who = { email: "noemie.roy@example.com", password: "not-the-password" };
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => (await knock(signIn, who, `203.0.113.${i}, 198.51.100.1`)).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(12);
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(5);
+    expect((await knock(signIn, who, "198.51.100.1, 198.51.100.2")).status).toBe(401);
+  }, 30_000);
 });

@@ -15,7 +15,7 @@ import { once } from "./idempotency.ts";
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
-const MOST_WAITING = 16;
+export const MOST_WAITING = 16;
 
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
 @Injectable()
