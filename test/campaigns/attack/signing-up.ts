@@ -74,30 +74,34 @@ async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** Codes in turn for as long as the last step takes: once one is refused none is taken, and the last that was taken is every box's. */
+/** Codes in turn for as long as the last step takes: once one is refused no other is taken, and the last that was taken is every box's. */
 async function codeInFlight({ stage }: Scene): Promise<Finding> {
   for (let race = 0; race < RACES; race++) {
     const { complete, ...person } = await almostSignedUp(stage.url);
-    await person.call(saveDiscountCode, { code: "MOITIE" });
-    const taken = ["MOITIE"];
-    const codes: string[] = [];
+    const tried: { code: string; answer: string }[] = [];
+    const enter = async (code: string) => {
+      const answer = await outcome(person.call(saveDiscountCode, { code }));
+      tried.push({ code, answer });
+      return answer;
+    };
+    await enter("MOITIE");
     let isOver = false;
     const done = complete("tok_visa").finally(() => {
       isOver = true;
     });
     for (let i = 0; !isOver; i++) {
-      const code = i % 2 === 0 ? "TABLE75" : "MOITIE";
-      const answer = await outcome(person.call(saveDiscountCode, { code }));
-      if (answer === "done") taken.push(code);
-      codes.push(answer);
+      await enter(i % 2 === 0 ? "TABLE75" : "MOITIE");
       await sleep(20);
     }
     await done;
-    const late = codes.slice(codes.indexOf("code-fixed")).find((code) => code !== "code-fixed");
+    const fixed = await namesOf(person);
+    const late = await enter(fixed === "MOITIE" ? "TABLE75" : "MOITIE");
+    // Entering once more the code that is fixed changes nothing, and is answered so.
+    const others = tried.slice(tried.findIndex(({ answer }) => answer === "code-fixed")).filter(({ code }) => code !== fixed);
     const found = first(
-      unless("code-fixed", `${codes.at(-1)}`),
-      late && `after a refusal one was ${late}`,
-      unless(taken.at(-1)!, await namesOf(person)),
+      unless("code-fixed", late),
+      unless(tried.findLast(({ answer }) => answer === "done")!.code, fixed),
+      ...others.map(({ answer }) => unless("code-fixed", answer)),
     );
     if (found) return found;
   }
