@@ -11,7 +11,7 @@ import { nextDueThings } from "./due-list.ts";
 import { Quiet } from "./quiet.ts";
 
 /** How long one instant's work may take before the conductor gives up. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const MOST_STEPS = 20_000;
 /** The clock moves at most a year at once, and never past 2036: what is due a year later is still in the zone table then. */
 const LONGEST_DAYS = 366;
