@@ -87,8 +87,10 @@ export class Conductor {
 
   async #untilQuiet(quiet: Quiet, at: string): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    for (let wait = 5; !(await quiet.isQuiet(at)); wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
-      if (Date.now() > deadline) throw new Error(`what is due at ${at} is not done after ${PATIENCE_MS / 1000} s`);
+    for (let wait = 5; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+      const waiting = await quiet.waitingFor(at);
+      if (waiting === null) return;
+      if (Date.now() > deadline) throw new Error(`what is due at ${at} is not done after ${PATIENCE_MS / 1000} s: it waits for ${waiting}`);
       await sleep(wait);
     }
   }

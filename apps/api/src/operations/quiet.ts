@@ -20,10 +20,15 @@ export class Quiet {
 
   /** Whether, at this moment, nothing is due at `now` and every read model and policy has seen all that concerns it. */
   async isQuiet(now: string): Promise<boolean> {
+    return (await this.waitingFor(now)) === null;
+  }
+
+  /** What is still waited for at `now`, by name and count, or null when all is quiet. */
+  async waitingFor(now: string): Promise<string | null> {
     const head = await this.#look();
-    if (!(await this.#allSeen())) return false;
-    if (await this.#somethingDue(now)) return false;
-    return (await this.#look()) === head;
+    const waiting = (await this.#notSeen()) ?? (await this.#due(now));
+    if (waiting !== null) return waiting;
+    return (await this.#look()) === head ? null : "the log, which is being written";
   }
 
   async #look(): Promise<bigint> {
@@ -42,15 +47,17 @@ export class Quiet {
     }, -1n);
   }
 
-  async #allSeen(): Promise<boolean> {
+  async #notSeen(): Promise<string | null> {
     const { pool } = this.#opened;
     const models = await pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection WHERE NOT paused");
     const positions = new Map(models.rows.map((row) => [row.model, BigInt(row.position)]));
-    if (!allReadModels.every((model) => (positions.get(model.name) ?? -1n) >= this.#newestOf(model.categories))) return false;
-    const policies = await pool.query<{ position: string; categories: string[] }>(
-      "SELECT position, categories FROM vault.policy_checkpoint",
+    const late = allReadModels.find((model) => (positions.get(model.name) ?? -1n) < this.#newestOf(model.categories));
+    if (late) return `the read model ${late.name}`;
+    const policies = await pool.query<{ policy: string; position: string; categories: string[] }>(
+      "SELECT policy, position, categories FROM vault.policy_checkpoint",
     );
-    return policies.rows.every((row) => BigInt(row.position) >= this.#newestOf(row.categories));
+    const behind = policies.rows.find((row) => BigInt(row.position) < this.#newestOf(row.categories));
+    return behind ? `the policy ${behind.policy}` : null;
   }
 
   /** A week whose deadline has passed waits for its run; what the run could not make waits for another one in its own time. */
@@ -63,16 +70,20 @@ export class Quiet {
     return false;
   }
 
-  async #somethingDue(now: string): Promise<boolean> {
-    const due = await dueSummary(this.#opened.dependencies.facts, now);
-    if (due.some((row) => row.due > 0) || (await this.#generationOverdue(now))) return true;
-    const { rows } = await this.#opened.pool.query<{ waiting: boolean }>(
-      `SELECT EXISTS (SELECT 1 FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing'))
-           OR EXISTS (SELECT 1 FROM read.capacity_holds WHERE until <= $1)
-           OR EXISTS (SELECT 1 FROM read.due_reminders WHERE due_at <= $1)
-           OR EXISTS (SELECT 1 FROM read.credit_balances WHERE expires_at <= $1) AS waiting`,
+  async #due(now: string): Promise<string | null> {
+    const late = (await dueSummary(this.#opened.dependencies.facts, now)).find((row) => row.due > 0);
+    if (late) return `${late.due} orders to ${late.kind}`;
+    if (await this.#generationOverdue(now)) return "the generation of a week";
+    const { rows } = await this.#opened.pool.query<{ what: string; count: number }>(
+      `SELECT what, count FROM (
+         SELECT 'runs of a generation' AS what, count(*)::int AS count FROM scratch.run
+           WHERE state IN ('queued', 'running', 'commit-requested', 'committing')
+         UNION ALL SELECT 'holds of capacity', count(*)::int FROM read.capacity_holds WHERE until <= $1
+         UNION ALL SELECT 'reminders', count(*)::int FROM read.due_reminders WHERE due_at <= $1
+         UNION ALL SELECT 'balances that expire', count(*)::int FROM read.credit_balances WHERE expires_at <= $1
+       ) AS waiting WHERE count > 0 LIMIT 1`,
       [now],
     );
-    return rows[0]!.waiting;
+    return rows[0] ? `${rows[0].count} ${rows[0].what}` : null;
   }
 }
