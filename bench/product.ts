@@ -40,7 +40,7 @@ export async function openServers({ durable } = { durable: true }): Promise<Serv
   const env = {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    EVENTSTORE_URL: services.eventStoreUrl,
+    EVENT_STORE_URL: services.eventStoreUrl,
     TABLEE_ENV: "test",
     TABLEE_DATA: dir,
     LOG_LEVEL: "warn",

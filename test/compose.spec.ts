@@ -79,7 +79,7 @@ describe("docker-compose.yml", () => {
   it.each([
     ["DATABASE_URL", "postgres", 5432],
     ["REDIS_URL", "redis", 6379],
-    ["EVENTSTORE_URL", "eventstore", 2113],
+    ["EVENT_STORE_URL", "eventstore", 2113],
   ] as const)("points %s at the service %s", (variable, host, port) => {
     const url = new URL(environmentOf("api")[variable]!);
     expect(Object.keys(services)).toContain(url.hostname);

@@ -9,7 +9,7 @@ export default async function setUp() {
   const services = await startServices({ dir, durable: false });
   process.env.DATABASE_URL = services.databaseUrl;
   process.env.REDIS_URL = services.redisUrl;
-  process.env.EVENTSTORE_URL = services.eventStoreUrl;
+  process.env.EVENT_STORE_URL = services.eventStoreUrl;
   globalThis.tableeServices = {
     async stop() {
       await services.stop();

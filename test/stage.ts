@@ -63,7 +63,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const config = readConfig({
     DATABASE_URL: toPostgres.url,
     REDIS_URL: toRedis.url,
-    EVENTSTORE_URL: toEventStore.url,
+    EVENT_STORE_URL: toEventStore.url,
     TABLEE_ENV: "test",
     LOG_LEVEL: "silent",
     TABLEE_DATA: dir,

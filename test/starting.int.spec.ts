@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { freePort } from "@tablee/services/ports";
 
 const root = join(import.meta.dirname, "..");
@@ -24,8 +25,8 @@ describe("a start without an event store", () => {
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   it("says so in one sentence and ends: the API, a worker, script/server", async () => {
-    const EVENTSTORE_URL = `esdb://admin:secret@127.0.0.1:${await freePort()}?tls=false`;
-    const env = { EVENTSTORE_URL, TABLEE_ENV: "test", PORT: "0", TABLEE_DATA: dir };
+    const EVENT_STORE_URL = `esdb://admin:secret@127.0.0.1:${await freePort()}?tls=false`;
+    const env = { EVENT_STORE_URL, TABLEE_ENV: "test", PORT: "0", TABLEE_DATA: dir };
     const server = ["tools/services/src/server.ts", "--port", String(await freePort()), "--data", dir, "--no-demo"];
     const ends = await Promise.all([
       run([...fromSource, "apps/api/src/main.ts"], env),
@@ -35,7 +36,30 @@ describe("a start without an event store", () => {
     expect(ends).toEqual([
       { code: 1, said: "The API cannot start: the event store is unavailable.\n" },
       { code: 1, said: "The worker cannot start: the event store is unavailable.\n" },
-      { code: 1, said: `No event store answers at EVENTSTORE_URL, ${EVENTSTORE_URL.replace("admin:secret@", "")}.\n` },
+      { code: 1, said: `No event store answers at EVENT_STORE_URL, ${EVENT_STORE_URL.replace("admin:secret@", "")}.\n` },
+    ]);
+  }, 60_000);
+
+  it("says who may not, and who is not named", async () => {
+    const store = await startEventStore({ dir: join(dir, "log"), sync: false, credentials: { user: "tablee", password: "kept" } });
+    const env = (url: string) => ({ EVENT_STORE_URL: url, TABLEE_ENV: "test", PORT: "0", TABLEE_DATA: dir });
+    const server = ["tools/services/src/server.ts", "--port", String(await freePort()), "--data", dir, "--no-demo"];
+    // Over an insecure connection the client sends no name, which this server takes for a wrong one.
+    const unnamed = env(`esdb://127.0.0.1:${store.port}`);
+    const refused = env(`esdb://127.0.0.1:${store.port}?tls=false`);
+    const ends = await Promise.all([
+      run([...fromSource, "apps/api/src/main.ts"], unnamed),
+      run([...fromSource, "workers/src/main.ts"], unnamed),
+      run([...fromSource, "workers/src/main.ts"], refused),
+      run(server, { ...refused, DATABASE_URL: "", REDIS_URL: "" }),
+    ]);
+    await store.stop();
+    const nobody = "The event store's connection string names no user and password, and over TLS every call needs them.";
+    expect(ends).toEqual([
+      { code: 1, said: `The API cannot start: ${nobody}\n` },
+      { code: 1, said: `The worker cannot start: ${nobody}\n` },
+      { code: 1, said: "The worker cannot start: The event store refuses the user of its connection string.\n" },
+      { code: 1, said: "The event store refuses the user of its connection string, EVENT_STORE_URL.\n" },
     ]);
   }, 60_000);
 

@@ -12,7 +12,7 @@ describe("workers that are stopped", () => {
     const dir = mkdtempSync(join(tmpdir(), "tablee-workers-"));
     const store = await startEventStore({ dir, sync: false });
     const { gate, url } = await Gate.before(process.env.REDIS_URL!);
-    const env = { DATABASE_URL: process.env.DATABASE_URL, REDIS_URL: url, EVENTSTORE_URL: store.connectionString };
+    const env = { DATABASE_URL: process.env.DATABASE_URL, REDIS_URL: url, EVENT_STORE_URL: store.connectionString };
     const workers = await startWorkers(readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir }));
     expect(gate.visitors).toBeGreaterThan(0);
     await workers.stop();

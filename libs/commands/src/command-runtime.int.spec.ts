@@ -14,7 +14,7 @@ const noKeys: PersonKeys = { create: () => Promise.reject(), find: async () => n
 describe("a command whose remembered state is old", () => {
   let store: EventStore;
   beforeEach(() => {
-    store = new EventStore(process.env.EVENTSTORE_URL!, noKeys);
+    store = new EventStore(process.env.EVENT_STORE_URL!, noKeys);
   });
   afterEach(() => store.close());
 

@@ -34,7 +34,7 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   refuseEmbedded(config);
   const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
   await onItsOwnPool(config.DATABASE_URL, migrateVault);
-  const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
+  const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);
   const gateways = await openGateways(pool, config);

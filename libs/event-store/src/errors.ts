@@ -20,3 +20,11 @@ export class StoreUnavailable extends Error {
 export class AppendTooLarge extends Error {
   override readonly name = "AppendTooLarge";
 }
+
+/** The store does not know the user of its connection string, or does not let them do this: asking again would not help. */
+export class AccessDenied extends Error {
+  override readonly name = "AccessDenied";
+  constructor(cause: unknown) {
+    super("The event store refuses the user of its connection string", { cause });
+  }
+}

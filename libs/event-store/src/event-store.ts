@@ -20,14 +20,14 @@ import type { PersonKeys } from "@tablee/platform/person-keys";
 import { retry } from "@tablee/platform/retry";
 import { TimedOut, within } from "@tablee/platform/within";
 import { Breaker } from "./breaker.ts";
+import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, sealPersonal } from "./envelope.ts";
-import { AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
+import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
 import { upcast } from "./upcasters.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** Passing credentials on every append selects the client's classic append; the batched one shares its state between clients. */
-const credentials = { username: "admin", password: "changeit" };
+/** Of an append, data and metadata together: half of what a server takes by default. */
 const MOST_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
 const NEWEST_PAGE = 64;
@@ -49,22 +49,25 @@ export type Trace = Pick<StoredEvent, "stream" | "position" | "createdAt">;
 
 /** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {
-  readonly #url: string;
+  readonly #connection: Connection;
   readonly #keys: PersonKeys;
   readonly #breaker: Breaker | undefined;
   #client: EventStoreDBClient;
 
-  /** `breaks`: once a call has waited in vain, the next ones fail at once until the store answers again. For the API; workers wait. */
+  /**
+   * `breaks`: once a call has waited in vain, the next ones fail at once until the store answers again. For the API; workers wait.
+   * @throws Error in one sentence when the connection string is none, or names nobody for calls over TLS
+   */
   constructor(url: string, keys: PersonKeys, { breaks = false } = {}) {
-    this.#url = url;
+    this.#connection = readConnection(url);
     this.#keys = keys;
-    this.#client = EventStoreDBClient.connectionString(url);
+    this.#client = EventStoreDBClient.connectionString(this.#connection.url);
     this.#breaker = breaks ? new Breaker(() => this.#isThere()) : undefined;
   }
 
   /**
    * Appends events to a stream at exactly the expected revision; personal fields are sealed on the way.
-   * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable
+   * @throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable, AccessDenied
    */
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const sealed = await Promise.all(events.map((event) => sealPersonal(event, this.#keys)));
@@ -78,14 +81,18 @@ export class EventStore {
     const messages = events.map((event) =>
       jsonEvent({ id: event.id, type: event.type, data: event.data as Record<string, unknown>, metadata: { ...event.metadata } }),
     );
-    const bytes = messages.reduce((total, message) => total + JSON.stringify(message.data).length, 0);
-    if (bytes > MOST_BYTES) throw new AppendTooLarge(`${events.length} events of ${bytes} bytes for ${stream}`);
+    const bytes = messages.reduce((total, { data, metadata }) => total + bytesOf(data) + bytesOf(metadata), 0);
+    const tooLarge = () => new AppendTooLarge(`${events.length} events of ${bytes} bytes for ${stream}`);
+    if (bytes > MOST_BYTES) throw tooLarge();
     const expectedRevision = expected === "no_stream" ? NO_STREAM : BigInt(expected);
+    // Naming somebody on every append selects the client's classic one; the batched one shares its state between clients.
+    const { credentials } = this.#connection;
     const result = await this.#call(async (client) => {
       try {
         return await client.appendToStream(stream, messages, { expectedRevision, credentials, deadline: patience() });
       } catch (error) {
         if (typeOf(error) === ErrorType.WRONG_EXPECTED_VERSION) throw new WrongExpectedRevision(stream);
+        if (typeOf(error) === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED) throw tooLarge();
         throw error;
       }
     });
@@ -93,15 +100,17 @@ export class EventStore {
   }
 
   /**
-   * A stream's events from a revision on, oldest first; none when there is no such stream. Personal fields are opened on request only.
-   * @throws StoreUnavailable
+   * A stream's events from a revision on, oldest first; none when there is no such stream. Read at the leader, for whoever decides by
+   * them. Personal fields are opened on request only.
+   * @throws StoreUnavailable, AccessDenied
    */
   async read(stream: string, options: { fromRevision?: number; personal?: boolean } = {}): Promise<StoredEvent[]> {
     const events = await this.#whole(async (client) => {
       const read: StoredEvent[] = [];
       try {
         const fromRevision = options.fromRevision === undefined ? START : BigInt(options.fromRevision);
-        for await (const { event } of client.readStream(stream, { fromRevision, direction: FORWARDS })) {
+        const requiresLeader = this.#connection.atLeader;
+        for await (const { event } of client.readStream(stream, { fromRevision, direction: FORWARDS, requiresLeader })) {
           if (event?.isJson) read.push(stored(event as AllStreamRecordedEvent));
         }
       } catch (error) {
@@ -147,8 +156,7 @@ export class EventStore {
 
   /** An id that this store was given when it was first used: positions mean something only together with it. */
   async identity(): Promise<string> {
-    const first = async () => (await this.read("store-identity"))[0]?.id;
-    const known = await first();
+    const known = await this.knownIdentity();
     if (known) return known;
     const metadata = { schemaVersion: 1 } as unknown as EventMetadata;
     await this.#write("store-identity", [{ id: crypto.randomUUID(), type: "StoreNamed", data: {}, metadata }], "no_stream").catch(
@@ -156,7 +164,12 @@ export class EventStore {
         if (!(error instanceof WrongExpectedRevision)) throw error;
       },
     );
-    return (await first())!;
+    return (await this.knownIdentity())!;
+  }
+
+  /** The store's identity, if it was given one. */
+  async knownIdentity(): Promise<string | undefined> {
+    return (await this.read("store-identity"))[0]?.id;
   }
 
   /** A raw catch-up subscription to the streams of some categories, from a position (exclusive) or the beginning. */
@@ -177,7 +190,7 @@ export class EventStore {
   /** Gives up the present client, whose connection may be broken for good, and makes another. */
   async reconnect(): Promise<void> {
     const old = this.#client;
-    this.#client = EventStoreDBClient.connectionString(this.#url);
+    this.#client = EventStoreDBClient.connectionString(this.#connection.url);
     await old.dispose().catch(() => {});
   }
 
@@ -217,6 +230,7 @@ export class EventStore {
       // Workers wait for a server that says nothing, and for long reads.
       return await (patienceLeft() === Number.POSITIVE_INFINITY ? answer : within(ms, answer));
     } catch (error) {
+      if (typeOf(error) === ErrorType.ACCESS_DENIED) throw new AccessDenied(error);
       if (!isTransient(error)) throw error;
       waitingSince ??= from;
       if (ms >= ENOUGH_MS) this.#breaker?.open(error);
@@ -263,6 +277,9 @@ function stored(event: AllStreamRecordedEvent): StoredEvent {
 class BrokenOff extends Error {
   override readonly name = "BrokenOff";
 }
+
+/** As the server counts: bytes of UTF-8. */
+const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 
 const typeOf = (error: unknown): string | undefined => (error as { type?: string } | null)?.type;
 const transientTypes: ReadonlySet<string> = new Set([

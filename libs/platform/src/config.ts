@@ -11,7 +11,7 @@ const Config = z.object({
   /** Holds the database's password. */
   DATABASE_URL: z.url().default(developmentSecrets.DATABASE_URL),
   REDIS_URL: z.url().default("redis://127.0.0.1:6379"),
-  EVENTSTORE_URL: z.string().startsWith("esdb").default("esdb://127.0.0.1:2113?tls=false"),
+  EVENT_STORE_URL: z.string().startsWith("esdb").default("esdb://127.0.0.1:2113?tls=false"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   /** Where people reach the site: links in mails, the origin that requests must come from. */

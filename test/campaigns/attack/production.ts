@@ -48,7 +48,7 @@ export async function openProduction(): Promise<Production> {
     PUBLIC_URL,
     DATABASE_URL: databaseUrl.href,
     REDIS_URL: redisUrl.href,
-    EVENTSTORE_URL: store.connectionString,
+    EVENT_STORE_URL: store.connectionString,
   };
   const port = await freePort();
   const pool = new pg.Pool({ connectionString: databaseUrl.href, max: 2 });

@@ -57,12 +57,12 @@ async function wrongStarts(scene: Scene): Promise<Finding> {
 async function deadStore(scene: Scene): Promise<Finding> {
   const { environment } = await scene.production();
   const dir = mkdtempSync(join(tmpdir(), "tablee-attack-"));
-  const dead: Environment = { ...environment, PORT: "0", EVENTSTORE_URL: `esdb://127.0.0.1:${await freePort()}?tls=false` };
+  const dead: Environment = { ...environment, PORT: "0", EVENT_STORE_URL: `esdb://127.0.0.1:${await freePort()}?tls=false` };
   const server = ["tools/services/src/server.ts", "--port", String(await freePort()), "--data", dir, "--no-demo"];
   const ends = [
     await runToEnd([API], dead),
     await runToEnd([WORKER], dead),
-    await runToEnd(server, { EVENTSTORE_URL: dead.EVENTSTORE_URL! }),
+    await runToEnd(server, { EVENT_STORE_URL: dead.EVENT_STORE_URL! }),
   ];
   rmSync(dir, { recursive: true, force: true });
   const odd = ends.find(({ ready, code, said }) => ready || code !== 1 || !isSentence(said));

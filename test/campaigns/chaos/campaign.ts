@@ -25,7 +25,7 @@ const LAG_GONE_S = 60;
 
 /** R8: one trouble after the other under a small load of reads and commands over HTTP. */
 export async function chaos({ seconds, only, pids, progress }: ChaosOptions): Promise<Report> {
-  const stage = await setStage({ eventStoreUrl: process.env.EVENTSTORE_URL! });
+  const stage = await setStage({ eventStoreUrl: process.env.EVENT_STORE_URL! });
   try {
     const traffic = await Traffic.of(stage.url, HOUSEHOLDS);
     const end = new AbortController();

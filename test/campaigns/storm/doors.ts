@@ -27,8 +27,8 @@ export class Doors {
   }
 
   static async open(env: Readonly<Record<string, string>>): Promise<Doors> {
-    const { gate, url: EVENTSTORE_URL } = await Gate.before(env.EVENTSTORE_URL!);
-    const through = { ...env, EVENTSTORE_URL };
+    const { gate, url: EVENT_STORE_URL } = await Gate.before(env.EVENT_STORE_URL!);
+    const through = { ...env, EVENT_STORE_URL };
     const running = await createApi(readConfig({ ...process.env, ...through }));
     await running.app.listen(0, "127.0.0.1");
     return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"), through, gate);

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { AccessDenied } from "@tablee/event-store/errors";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 
@@ -12,15 +13,16 @@ const noKeys: PersonKeys = {
 };
 
 /** Real servers that take the place of ours must be there. @throws Error with one sentence that names the first that is not */
-export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL }: NodeJS.ProcessEnv): Promise<void> {
+export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: NodeJS.ProcessEnv): Promise<void> {
   for (const [name, url] of Object.entries({ DATABASE_URL, REDIS_URL }))
     if (url && !(await accepts(url))) throw new Error(`Nothing answers at ${name}, ${withoutPassword(url)}.`);
-  if (!EVENTSTORE_URL) return;
-  const store = new EventStore(EVENTSTORE_URL, noKeys);
+  if (!EVENT_STORE_URL) return;
+  const store = new EventStore(EVENT_STORE_URL, noKeys);
   try {
     await store.head();
-  } catch {
-    throw new Error(`No event store answers at EVENTSTORE_URL, ${withoutPassword(EVENTSTORE_URL)}.`);
+  } catch (error) {
+    if (error instanceof AccessDenied) throw new Error(`${error.message}, EVENT_STORE_URL.`);
+    throw new Error(`No event store answers at EVENT_STORE_URL, ${withoutPassword(EVENT_STORE_URL)}.`);
   } finally {
     await store.close();
   }

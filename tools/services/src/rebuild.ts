@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const known = existsSync(running) ? JSON.parse(readFileSync(running, "utf8")) : {};
   const config = readConfig({ ...known, ...process.env });
   const pool = createPool(config.DATABASE_URL, { name: "tablee-rebuild" });
-  const store = new EventStore(config.EVENTSTORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY));
+  const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY));
   const cancel = new AbortController();
   process.once("SIGINT", () => cancel.abort());
   for (const model of positionals.length > 0 ? positionals.map((name) => readModelNamed(name)!) : allReadModels) {

@@ -24,11 +24,11 @@ async function main(): Promise<void> {
 
   const programs = new Supervisor(say);
   const spawned = (name: string, pid: number) => processes.add(name, pid);
-  const { DATABASE_URL, REDIS_URL, EVENTSTORE_URL } = process.env;
+  const { DATABASE_URL, REDIS_URL, EVENT_STORE_URL } = process.env;
   const starting = startServices({
     dir: options.data,
     durable: true,
-    instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL },
+    instead: { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENT_STORE_URL },
     say,
     spawned,
   });
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${options.port}`;
   try {
     const services = await starting;
-    const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENTSTORE_URL: services.eventStoreUrl };
+    const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENT_STORE_URL: services.eventStoreUrl };
     // For the other scripts, which speak to the same servers while this one runs. It holds the database's password.
     writePrivately(join(options.data, "services.json"), JSON.stringify(urls));
     const env = { LOG_LEVEL: "warn", PUBLIC_URL: origin, TABLEE_DATA: options.data, ...process.env, ...urls, PORT: String(options.port) };

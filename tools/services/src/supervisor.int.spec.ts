@@ -26,9 +26,9 @@ describe("services that die", () => {
     async (name, Name) => {
       process.kill(processes.get(name)![0]!, "SIGKILL");
       while (processes.get(name)!.length < 2) await sleep(25);
-      const { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENTSTORE_URL } = services;
+      const { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, eventStoreUrl: EVENT_STORE_URL } = services;
       const answers = () =>
-        mustAnswer({ DATABASE_URL, REDIS_URL, EVENTSTORE_URL }).then(
+        mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }).then(
           () => true,
           () => false,
         );

@@ -26,7 +26,7 @@ describe("a policy whose command is refused", () => {
     dir = mkdtempSync(join(tmpdir(), "tablee-policies-"));
     store = await startEventStore({ dir, sync: false });
     const { DATABASE_URL, REDIS_URL } = process.env;
-    const env = { DATABASE_URL, REDIS_URL, EVENTSTORE_URL: store.connectionString };
+    const env = { DATABASE_URL, REDIS_URL, EVENT_STORE_URL: store.connectionString };
     config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
     opened = await openCommands(config, "policies");
   }, 60_000);

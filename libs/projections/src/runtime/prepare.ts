@@ -13,6 +13,8 @@ import { createIndexes, createTable } from "./tables.ts";
  */
 export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
   await migrateProjections(pool);
+  // Who may write streams but not read the log is told at the start.
+  await store.head();
   const identity = await store.identity();
   for (const model of models) {
     const client = await pool.connect();

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
+import type { PersonKeys } from "@tablee/platform/person-keys";
+import { generate } from "selfsigned";
+import { AccessDenied, AppendTooLarge } from "./errors.ts";
+import { EventStore } from "./event-store.ts";
+import type { EventMetadata, NewEvent } from "./events.ts";
+
+const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
+const event = (data: object, metadata: object = {}): NewEvent => ({
+  id: crypto.randomUUID(),
+  type: "ProductWithdrawn",
+  data: data as NewEvent["data"],
+  metadata: { schemaVersion: 1, ...metadata } as unknown as EventMetadata,
+});
+
+describe("a secured event store", () => {
+  const folder = mkdtempSync(join(tmpdir(), "event-store-access-"));
+  const caFile = join(folder, "ca.pem");
+  let server: EmbeddedStore;
+  let store: EventStore;
+  const string = (user: string) => `esdb://${user}127.0.0.1:${server.port}?tlsCAFile=${encodeURIComponent(caFile)}`;
+  beforeAll(async () => {
+    const pems = await generate([{ name: "commonName", value: "127.0.0.1" }], {
+      notAfterDate: new Date(Date.now() + 2 * 86_400_000),
+      extensions: [{ name: "subjectAltName", altNames: [{ type: 7 as const, ip: "127.0.0.1" }] }],
+    });
+    writeFileSync(caFile, pems.cert);
+    server = await startEventStore({
+      dir: join(folder, "log"),
+      sync: false,
+      tls: { cert: pems.cert, key: pems.private },
+      credentials: { user: "tablee", password: "kept: secret@home" },
+    });
+    store = new EventStore(string("tablee:kept%3A%20secret%40home@"), noKeys);
+  });
+  afterAll(async () => {
+    await store.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("takes appends of the connection string's user, and is read and followed as that user", async () => {
+    const identity = await store.identity();
+    await store.append("product-another", [event({ kept: true })], "no_stream");
+    expect((await store.read("product-another")).map(({ data }) => data)).toEqual([{ kept: true }]);
+    expect((await store.newest(0n)).some(({ stream }) => stream === "product-another")).toBe(true);
+    expect(identity).toBe(await store.identity());
+  });
+
+  it.each(["tablee:another", "admin:changeit"])("says in one sentence that it refuses %s, and is not asked again", async (user) => {
+    const stranger = new EventStore(string(`${user}@`), noKeys);
+    const refused = new AccessDenied(undefined).message;
+    await expect(stranger.identity()).rejects.toThrow(refused);
+    await expect(stranger.append("product-mine", [event({})], "no_stream")).rejects.toThrow(AccessDenied);
+    await expect(stranger.head()).rejects.toThrow(AccessDenied);
+    await stranger.close();
+  });
+
+  it("counts the bytes of data and metadata together", async () => {
+    const third = "é".repeat(90_000);
+    await store.append("product-size", [event({ third })], "no_stream");
+    await expect(store.append("product-size", [event({ third, more: third, most: third })], 0)).rejects.toThrow(AppendTooLarge);
+    await expect(store.append("product-size", [event({ third, more: third }, { third })], 0)).rejects.toThrow(
+      /^1 events of 5400\d\d bytes for product-size$/,
+    );
+    expect(await store.read("product-size")).toHaveLength(1);
+  });
+});

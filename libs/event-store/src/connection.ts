@@ -1,0 +1,39 @@
+import type { Credentials } from "@eventstore/db-client";
+
+/** How the log is reached. */
+export interface Connection {
+  /** What the client is given: the connection string, with the leader preferred where it names no other node. */
+  readonly url: string;
+  /** Whom an append names. Over an insecure connection nobody looks, and anything selects the client's classic append. */
+  readonly credentials: Credentials;
+  /** Whether whoever decides reads at the leader: everywhere but where the string prefers another node. */
+  readonly atLeader: boolean;
+}
+
+const anybody: Credentials = { username: "anybody", password: "anybody" };
+
+/**
+ * Reads a connection string (`esdb://user:password@host:port?key=value`). Without a word about TLS it is on, as for the client.
+ * @throws Error in one sentence, without the password, when the string is none, or names nobody for calls over TLS
+ */
+export function readConnection(text: string): Connection {
+  const { scheme, user, hosts, query } =
+    /^(?<scheme>esdb(?:\+discover)?:\/\/)(?:(?<user>[^@/?]*)@)?(?<hosts>[^@?]+)(?:\?(?<query>.*))?$/.exec(text.trim())?.groups ?? {};
+  if (!scheme || !hosts)
+    throw new Error("The event store's connection string is not of the form esdb://user:password@host:port?key=value.");
+  const settings = new Map((query ?? "").split("&").map((pair) => [flat(pair.split("=", 1)[0]!), pair.slice(pair.indexOf("=") + 1)]));
+  const secure = settings.get("tls")?.trim() !== "false";
+  const [username = "", password = ""] = (user ?? "").split(":").map(decodeURIComponent);
+  const named = username !== "" && password !== "";
+  if (secure && !named)
+    throw new Error("The event store's connection string names no user and password, and over TLS every call needs them.");
+  const preference = settings.get("nodepreference");
+  return {
+    url: preference === undefined ? `${text.trim().replace(/[/?&]+$/, "")}${query ? "&" : "?"}nodePreference=leader` : text.trim(),
+    credentials: named ? { username, password } : anybody,
+    atLeader: preference === undefined || flat(preference) === "leader",
+  };
+}
+
+/** Names of settings as the client compares them. */
+const flat = (name: string): string => name.trim().toLowerCase().replace(/[_-]/g, "");
