@@ -21,12 +21,18 @@ describe("/health/ready", () => {
   const up = { postgres: "up", eventstore: "up", redis: "up" };
 
   it("says ready when everything is there and applied", async () => {
-    expect(await becomes("ready")).toEqual({ code: 200, status: "ready", services: up, readModels: {} });
+    expect(await becomes("ready")).toEqual({ code: 200, status: "ready", services: up, readModels: {}, policies: {} });
   });
 
   it("says degraded, and serves, while Redis is away", async () => {
     stage.gates.redis.shut();
-    expect(await becomes("degraded")).toEqual({ code: 200, status: "degraded", services: { ...up, redis: "down" }, readModels: {} });
+    expect(await becomes("degraded")).toEqual({
+      code: 200,
+      status: "degraded",
+      services: { ...up, redis: "down" },
+      readModels: {},
+      policies: {},
+    });
     stage.gates.redis.open();
     await becomes("ready");
   }, 30_000);
@@ -48,7 +54,13 @@ describe("/health/ready", () => {
       [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata }],
       "no_stream",
     );
-    expect(await becomes("degraded")).toEqual({ code: 200, status: "degraded", services: up, readModels: { ledger: "halted" } });
+    expect(await becomes("degraded")).toEqual({
+      code: 200,
+      status: "degraded",
+      services: up,
+      readModels: { ledger: "halted" },
+      policies: {},
+    });
     // It is tried again every second, and is halted all the while.
     for (const until = Date.now() + 2_500; Date.now() < until; await sleep(20))
       expect(await (await fetch(`${stage.url}/health/ready`)).json()).toMatchObject({ status: "degraded" });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AllStreamRecordedEvent, AllStreamSubscription } from "@eventstore/db-client";
 import { backoff } from "@tablee/platform/retry";
+import { AccessDenied } from "./errors.ts";
 import type { EventStore } from "./event-store.ts";
 import type { StoredEvent } from "./events.ts";
 
@@ -16,9 +17,11 @@ export interface FollowOptions {
   readonly categories: readonly string[];
   /** Exclusive; undefined is the beginning. */
   readonly after: bigint | undefined;
+  /** The identity of the store that `after` is a position of; without one whatever store it is when following begins. */
+  readonly identity?: string;
   readonly signal: AbortSignal;
   readonly mostEvents?: number;
-  /** Told of a broken subscription before it is taken up again. */
+  /** Told of a broken subscription before it is taken up again: a server lets slow readers go as a matter of course. */
   readonly onInterruption?: (error: unknown) => void;
 }
 
@@ -33,35 +36,85 @@ export class Undecodable extends Error {
   }
 }
 
-/**
- * Follows the log for ever in batches, oldest first. A subscription never reconnects by itself: error, end and close all
- * lead to a new one from the last position that was handed out. Pauses the stream while its reader is busy.
- * @throws Undecodable after everything before that event was handed out
- */
-export async function* follow(store: EventStore, options: FollowOptions): AsyncGenerator<Batch, void> {
-  let after = options.after;
-  const waits = { current: backoff(50, 2_000) };
-  while (!options.signal.aborted) {
-    const tap = new Tap(store, options.categories, after, options.signal);
-    try {
-      for (;;) {
-        const batch = await tap.next(options.mostEvents ?? 1_000);
-        if (!batch) break;
-        waits.current = backoff(50, 2_000);
-        yield batch;
-        after = batch.position;
-      }
-    } finally {
-      await tap.close();
-    }
-    if (options.signal.aborted) return;
-    if (tap.error instanceof Undecodable) throw tap.error;
-    options.onInterruption?.(tap.error);
-    await sleep(waits.current.next().value, undefined, { signal: options.signal }).catch(() => {});
+/** The store refuses to go on from where its reader is, and has done so again and again: somebody must look. */
+export class NotFollowable extends Error {
+  override readonly name = "NotFollowable";
+
+  constructor(after: bigint | undefined, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`the event store cannot be followed from ${after === undefined ? "its beginning" : `position ${after}`}: ${why}`, { cause });
   }
 }
 
-/** One subscription, read in batches. */
+/** So many refusals one after another, at one position, are no accident. */
+const MOST_REFUSALS = 3;
+
+/**
+ * Follows the log for ever in batches, oldest first. A subscription never reconnects by itself: error, end and close all
+ * lead to a new one from the last position that was handed out. Pauses the stream while its reader is busy. Who was at the end
+ * and is no longer known to be (fallen behind, or without a subscription) is told so by an empty batch.
+ * @throws Undecodable after everything before that event was handed out; NotFollowable
+ */
+export async function* follow(store: EventStore, options: FollowOptions): AsyncGenerator<Batch, void> {
+  const { signal } = options;
+  let { after, identity } = options;
+  let caughtUp = false;
+  let refused = 0;
+  let waits = backoff(50, 2_000);
+  while (!signal.aborted) {
+    try {
+      identity ??= await store.identity();
+      for await (const batch of subscription(store, { ...options, after, identity })) {
+        waits = backoff(50, 2_000);
+        refused = 0;
+        yield batch;
+        after = batch.position;
+        caughtUp = batch.caughtUp;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Undecodable) throw error;
+      if (isRefusal(error) && ++refused >= MOST_REFUSALS) throw new NotFollowable(after, error);
+      options.onInterruption?.(error);
+      if (caughtUp && after !== undefined) yield { events: [], position: after, caughtUp: false };
+      caughtUp = false;
+      await sleep(waits.next().value, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** One subscription, until it ends: always by an error. */
+async function* subscription(store: EventStore, options: FollowOptions & { readonly identity: string }): AsyncGenerator<Batch, never> {
+  const { categories, after, identity, signal, mostEvents = 1_000 } = options;
+  if (after !== undefined) await requireOwnLog(store, identity, after);
+  const tap = new Tap(store, categories, after, signal);
+  try {
+    for (let batch = await tap.next(mostEvents); batch; batch = await tap.next(mostEvents)) yield batch;
+  } finally {
+    await tap.close();
+  }
+  throw tap.error ?? new Error("the subscription ended");
+}
+
+/** A position that is not one of this log: of another store, or of one that has lost its end. */
+class OtherLog extends Error {
+  override readonly name = "OtherLog";
+}
+
+/** A server may begin anywhere near a position that it never gave out, or say nothing before it is there. @throws OtherLog, StoreUnavailable */
+async function requireOwnLog(store: EventStore, identity: string, after: bigint): Promise<void> {
+  if ((await store.knownIdentity()) !== identity) throw new OtherLog("it is another store than before");
+  const head = await store.head();
+  if (head < after) throw new OtherLog(`its log ends at ${head}, before that`);
+}
+
+/** gRPC's codes for what another try does not change: UNKNOWN, INVALID_ARGUMENT, PERMISSION_DENIED, UNAUTHENTICATED. */
+const refusals: ReadonlySet<unknown> = new Set([2, 3, 7, 16]);
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof OtherLog || error instanceof AccessDenied || refusals.has((error as { code?: unknown } | undefined)?.code);
+
+/** A subscription's events as they come in, and what is known of its end, for a reader who takes batches. */
 class Tap {
   readonly #subscription: AllStreamSubscription;
   readonly #store: EventStore;
@@ -72,7 +125,8 @@ class Tap {
   #checkpoint = 0n;
   #reported = -1n;
   #caughtUp = false;
-  #announced = false;
+  /** What the reader was told of `#caughtUp`. */
+  #told = false;
   #ended = false;
   #wake: () => void = () => {};
   error: unknown;
@@ -92,11 +146,14 @@ class Tap {
       .on("error", (error) => this.#end(error))
       .on("end", () => this.#end(undefined))
       .on("close", () => this.#end(undefined))
-      .on("caughtUp", () => {
-        this.#caughtUp = true;
-        this.#wake();
-      })
+      .on("caughtUp", () => this.#setCaughtUp(true))
+      .on("fellBehind", () => this.#setCaughtUp(false))
       .on("data", ({ event }) => this.#take(event));
+  }
+
+  #setCaughtUp(caughtUp: boolean): void {
+    this.#caughtUp = caughtUp;
+    this.#wake();
   }
 
   #take(event: Parameters<EventStore["decode"]>[0] | undefined): void {
@@ -119,8 +176,8 @@ class Tap {
       if (this.#ended) return undefined;
       const drained = this.#subscription.readableLength === 0;
       const moved = drained && this.#checkpoint > this.#reported;
-      const announce = drained && this.#caughtUp && !this.#announced;
-      if (moved || announce) return this.#batch([]);
+      const fellBehind = this.#told && !this.#caughtUp;
+      if (moved || fellBehind || (drained && this.#caughtUp && !this.#told)) return this.#batch([]);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -135,9 +192,9 @@ class Tap {
     this.#position = events.at(-1)?.position ?? this.#position;
     if (drained && this.#checkpoint > this.#position) this.#position = this.#checkpoint;
     this.#reported = this.#position;
-    if (drained && this.#caughtUp) this.#announced = true;
+    this.#told = drained && this.#caughtUp;
     if (this.#buffer.length < 1_000 && this.#subscription.isPaused()) this.#subscription.resume();
-    return { events, position: this.#position, caughtUp: drained && this.#caughtUp };
+    return { events, position: this.#position, caughtUp: this.#told };
   }
 
   #end(error: unknown): void {

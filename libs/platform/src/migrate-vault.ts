@@ -67,6 +67,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE UNIQUE INDEX idempotency_request ON vault.idempotency (request_id);
     `,
   },
+  {
+    name: "008-policy-trouble",
+    sql: "ALTER TABLE vault.policy_checkpoint ADD COLUMN error text, ADD COLUMN interruptions bigint NOT NULL DEFAULT 0;",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -37,7 +37,7 @@ export class Lease {
       if (held.rowCount === 0) return false;
       await client.query(
         `INSERT INTO vault.policy_checkpoint (policy, store, position, categories) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (policy, store) DO UPDATE SET position = $3, categories = $4, updated_at = now()`,
+         ON CONFLICT (policy, store) DO UPDATE SET position = $3, categories = $4, error = NULL, updated_at = now()`,
         [name, store, position.toString(), JSON.stringify(categories)],
       );
       return true;

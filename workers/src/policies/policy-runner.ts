@@ -4,7 +4,7 @@ import { CommandBus, type ICommand } from "@nestjs/cqrs";
 import { causedBy } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { type Batch, follow } from "@tablee/event-store/follow";
+import { type Batch, follow, NotFollowable, Undecodable } from "@tablee/event-store/follow";
 import { reach } from "@tablee/platform/crash-points";
 import { backoff } from "@tablee/platform/retry";
 import { WorkerContext } from "../worker-context.ts";
@@ -53,11 +53,30 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
         if (await lease.take()) await this.#follow(policy, store, lease);
         else await sleep(1_000, undefined, { signal });
       } catch (err) {
-        if (!signal.aborted) log.error({ policy: policy.name, err }, "policy stopped; trying again");
+        if (signal.aborted) break;
+        log.error({ policy: policy.name, err }, "policy stopped; trying again");
+        if (err instanceof NotFollowable || err instanceof Undecodable) await this.#halted(policy, store, err.message).catch(() => {});
         await sleep(500, undefined, { signal }).catch(() => {});
       }
     }
     await lease.giveBack().catch(() => {});
+  }
+
+  /** Said until its checkpoint moves again. */
+  async #halted(policy: Policy, store: string, error: string): Promise<void> {
+    await this.context.opened.pool.query("UPDATE vault.policy_checkpoint SET error = $3 WHERE policy = $1 AND store = $2", [
+      policy.name,
+      store,
+      error,
+    ]);
+  }
+
+  /** A subscription that ended is taken up again; how often that was stands beside the checkpoint. */
+  #interrupted(policy: Policy, store: string, err: unknown): void {
+    const { opened, log } = this.context;
+    log.debug({ policy: policy.name, err }, "a policy's subscription ended; it is taken up again");
+    const count = "UPDATE vault.policy_checkpoint SET interruptions = interruptions + 1 WHERE policy = $1 AND store = $2";
+    void opened.pool.query(count, [policy.name, store]).catch(() => {});
   }
 
   async #follow(policy: Policy, store: string, lease: Lease): Promise<void> {
@@ -72,7 +91,9 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     const tryingAgain = this.#tryAgain(turn);
     try {
       const after = rows[0] ? BigInt(rows[0].position) : undefined;
-      for await (const batch of follow(opened.store, { categories: policy.categories, after, signal, mostEvents: 200 })) {
+      const onInterruption = (err: unknown) => this.#interrupted(policy, store, err);
+      const following = { categories: policy.categories, after, identity: store, signal, mostEvents: 200, onInterruption };
+      for await (const batch of follow(opened.store, following)) {
         await this.#act(turn, batch);
         reach("before", "checkpoint", "policy");
         if (!(await lease.checkpoint(policy, store, batch.position))) return;

@@ -18,6 +18,7 @@ interface PolicyRow {
   readonly categories: readonly string[];
   readonly furthest_behind: string;
   readonly set_aside: number;
+  readonly error: string | null;
 }
 
 type View = OutputOf<typeof calls.projections>["projections"][number];
@@ -43,16 +44,17 @@ export class ProjectionsService {
   /** A checkpoint stands at the last event of a policy's own: how far it is behind is told by what of its streams came after. */
   async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
     const { rows } = await this.api.pool.query<PolicyRow>(
-      `SELECT policy, position, categories, min(position) OVER () AS furthest_behind,
+      `SELECT policy, position, categories, error, min(position) OVER () AS furthest_behind,
               (SELECT count(*)::int FROM vault.policy_set_aside a WHERE a.policy = c.policy AND a.store = c.store) AS set_aside
        FROM vault.policy_checkpoint c ORDER BY policy`,
     );
     const recent = rows[0] ? await this.api.opened.store.newest(BigInt(rows[0].furthest_behind), MOST_COUNTED) : [];
-    return rows.map(({ policy, position, categories, set_aside }) => ({
+    return rows.map(({ policy, position, categories, set_aside, error }) => ({
       policy,
       position,
       behind: recent.filter((event) => event.position > BigInt(position) && categories.includes(categoryOf(event.stream))).length,
       setAside: set_aside,
+      error,
     }));
   }
 

@@ -19,20 +19,29 @@ export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
   const checks = { postgres: () => api.pool.query("SELECT 1"), eventstore: () => api.opened.store.head(), redis: () => redis.ping() };
   fastify.get("/health/live", async () => ({ status: "live" }));
   fastify.get("/health/ready", async (_request, reply) => {
-    const [readModels, ...services] = await Promise.all([
+    const [readModels, policies, ...services] = await Promise.all([
       within(PATIENCE_MS, troubledReadModels(api)).catch(() => ({})),
+      within(PATIENCE_MS, haltedPolicies(api)).catch(() => ({})),
       ...Object.entries(checks).map(async ([name, check]) => ({ name, up: await isUp(check) })),
     ]);
     const away = services.filter(({ up }) => !up).map(({ name }) => name);
     const cannotServe = away.some((name) => needed.includes(name));
     if (cannotServe) reply.status(503).header("retry-after", "2");
-    const degraded = away.length > 0 || Object.keys(readModels).length > 0;
+    const troubled = Object.keys(readModels).length + Object.keys(policies).length;
+    const degraded = away.length > 0 || troubled > 0;
     return {
       status: cannotServe ? "not-ready" : degraded ? "degraded" : "ready",
       services: Object.fromEntries(services.map(({ name, up }) => [name, up ? "up" : "down"])),
       readModels,
+      policies,
     };
   });
+}
+
+/** Policies that cannot go on, by name. */
+async function haltedPolicies({ pool }: ApiContext): Promise<Record<string, "halted">> {
+  const { rows } = await pool.query<{ policy: string }>("SELECT policy FROM vault.policy_checkpoint WHERE error IS NOT NULL");
+  return Object.fromEntries(rows.map(({ policy }) => [policy, "halted"]));
 }
 
 /** Read models that are halted or far behind the log, by name. */

@@ -10,7 +10,7 @@ import { Failure } from "../http/failure.ts";
 import { showsToken } from "./bearer.ts";
 
 /**
- * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due. For who shows the token, where one is
+ * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due, how often followers of the log were let go. For who shows the token, where one is
  * configured; in production without one for monitoring inside the network. For everybody else there is nothing at this address.
  */
 export async function addMetrics(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
@@ -36,6 +36,12 @@ export async function addMetrics(fastify: FastifyInstance, api: ApiContext, fail
     labelNames: ["policy"],
     registers: [registry],
   });
+  const interruptions = new Gauge({
+    name: "tablee_follower_interruptions",
+    help: "How often a subscription to the event store ended and was taken up again",
+    labelNames: ["follower"],
+    registers: [registry],
+  });
   fastify.addHook("onResponse", async (request, reply) => {
     const call = (request as CallRequest).call;
     if (call) calls.observe({ path: call.path, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
@@ -50,6 +56,12 @@ export async function addMetrics(fastify: FastifyInstance, api: ApiContext, fail
         "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",
       );
       for (const row of aside.rows) setAside.set({ policy: row.policy }, row.events);
+      interruptions.reset();
+      const followers = await api.pool.query<{ follower: string; times: string }>(
+        `SELECT model AS follower, interruptions AS times FROM read.projection
+         UNION ALL SELECT policy, sum(interruptions) FROM vault.policy_checkpoint GROUP BY policy`,
+      );
+      for (const { follower, times } of followers.rows) interruptions.set({ follower }, Number(times));
       for (const row of await dueSummary(api.reads, api.clock.now())) due.set({ kind: row.kind }, row.due);
       reply.type(registry.contentType);
       return registry.metrics();

@@ -54,6 +54,8 @@ export const projections = defineCall({
         /** Events of its streams that it has not seen yet, as far as they were counted: the newest five thousand. */
         behind: z.int(),
         setAside: z.int(),
+        /** Why it cannot go on; null: it does. */
+        error: z.string().nullable(),
       }),
     ),
     asOf: InstantText,

@@ -11,6 +11,8 @@ export interface ProjectionRow {
   readonly paused: boolean;
   readonly heartbeat_at: string | null;
   readonly error: string | null;
+  /** How often its subscription ended without being asked to: now and then is as it should be. */
+  readonly interruptions: string;
   readonly rebuild: RebuildProgress | null;
 }
 
@@ -34,10 +36,17 @@ export async function migrateProjections(pool: Pool): Promise<void> {
     CREATE SCHEMA IF NOT EXISTS read;
     CREATE TABLE IF NOT EXISTS read.projection (
       model text PRIMARY KEY, store text NOT NULL, version int NOT NULL, position numeric NOT NULL DEFAULT -1, events_applied bigint NOT NULL DEFAULT 0,
-      state text NOT NULL DEFAULT 'stopped', paused boolean NOT NULL DEFAULT false, heartbeat_at timestamptz, error text, rebuild jsonb);
+      state text NOT NULL DEFAULT 'stopped', paused boolean NOT NULL DEFAULT false, heartbeat_at timestamptz, error text, rebuild jsonb,
+      interruptions bigint NOT NULL DEFAULT 0);
     CREATE TABLE IF NOT EXISTS read.parked (
       model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
       parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));
+    DO $$ BEGIN
+      -- A column that is there already must not lock out whoever applies.
+      IF NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'read.projection'::regclass AND attname = 'interruptions') THEN
+        ALTER TABLE read.projection ADD COLUMN interruptions bigint NOT NULL DEFAULT 0;
+      END IF;
+    END $$;
   `);
 }
 
@@ -51,6 +60,10 @@ export const lockKey = (model: string): number => {
   for (const char of model) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
   return hash;
 };
+
+export async function countInterruption(pool: Pool, model: string): Promise<void> {
+  await pool.query("UPDATE read.projection SET interruptions = interruptions + 1 WHERE model = $1", [model]);
+}
 
 export async function setState(pool: Pool, model: string, state: ProjectionRow["state"], error: string | null = null): Promise<void> {
   await pool.query("UPDATE read.projection SET state = $2, error = $3, heartbeat_at = now() WHERE model = $1", [model, state, error]);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { type Batch, follow } from "@tablee/event-store/follow";
+import { type Batch, type FollowOptions, follow } from "@tablee/event-store/follow";
 import { reach } from "@tablee/platform/crash-points";
 import type { Logger } from "@tablee/platform/log";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { applyAround, applyAtOnce } from "./apply.ts";
-import { CHANNEL, lockKey, projectionRow, setState } from "./checkpoints.ts";
+import { CHANNEL, countInterruption, lockKey, projectionRow, setState } from "./checkpoints.ts";
 import { isRefusedRow, messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
@@ -46,7 +46,12 @@ export async function runLive(model: AnyReadModel, store: EventStore, pool: Pool
       }
       // A halted one stays so until a batch has been applied: trying again is not yet going on.
       if (row.state !== "halted") await setState(pool, model.name, "catching-up");
-      await applyFrom(new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model)), signal);
+      const onInterruption = (err: unknown) => {
+        log.debug({ model: model.name, err }, "a read model's subscription ended; it is taken up again");
+        void countInterruption(pool, model.name).catch(() => {});
+      };
+      const applier = new Applier(model, store, pool, BigInt(row.position), await parkedKeys(pool, model));
+      await applyFrom(applier, { identity: row.store, onInterruption }, signal);
     } catch (error) {
       if (signal.aborted) break;
       if (error instanceof CheckpointMoved) {
@@ -77,15 +82,20 @@ async function standBy(model: AnyReadModel, pool: Pool, signal: AbortSignal): Pr
   return true;
 }
 
-async function applyFrom(applier: Applier, signal: AbortSignal): Promise<void> {
+async function applyFrom(
+  applier: Applier,
+  following: Pick<FollowOptions, "identity" | "onInterruption">,
+  signal: AbortSignal,
+): Promise<void> {
   const local = new AbortController();
   const stop = () => local.abort();
   signal.addEventListener("abort", stop);
   const idle = setInterval(() => void applier.showLife().then((goesOn) => goesOn || stop(), stop), IDLE_HEARTBEAT_MS);
   try {
     const { model, store, position } = applier;
-    const batches = follow(store, { categories: model.categories, after: position < 0n ? undefined : position, signal: local.signal });
-    for await (const batch of batches) {
+    const { categories } = model;
+    const after = position < 0n ? undefined : position;
+    for await (const batch of follow(store, { ...following, categories, after, signal: local.signal })) {
       await applier.apply(batch);
       if (applier.paused) return;
     }
@@ -104,6 +114,8 @@ class Applier {
   position: bigint;
   paused = false;
   #wroteAt = 0;
+  /** Whether its row says that it is at the end. */
+  #saysLive = false;
 
   constructor(model: AnyReadModel, store: EventStore, pool: Pool, position: bigint, parked: Set<string>) {
     this.model = model;
@@ -116,7 +128,7 @@ class Applier {
   /** One batch in one transaction: rows, parked keys and checkpoint, or nothing of it. */
   async apply(batch: Batch): Promise<void> {
     const quiet = batch.events.length === 0;
-    if (quiet && !batch.caughtUp && Date.now() - this.#wroteAt < HEARTBEAT_MS) return;
+    if (quiet && !batch.caughtUp && !this.#saysLive && Date.now() - this.#wroteAt < HEARTBEAT_MS) return;
     const events = this.model.personal && !quiet ? await this.store.openPersonal(batch.events) : batch.events;
     try {
       await this.#transact(batch, events, applyAtOnce);
@@ -126,6 +138,7 @@ class Applier {
     }
     reach("after", "checkpoint", "read model");
     this.position = batch.position;
+    this.#saysLive = batch.caughtUp;
     this.#wroteAt = Date.now();
   }
 

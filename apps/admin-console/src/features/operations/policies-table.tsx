@@ -3,6 +3,7 @@ import type { projections } from "@tablee/contracts/calls/operations";
 import { TextButton } from "@tablee/ui/components/link-button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
@@ -29,24 +30,33 @@ export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
         </TableHead>
         <TableBody>
           {policies.map((policy) => (
-            <TableRow key={policy.policy} tone={policy.setAside > 0 ? "attention" : undefined}>
-              <TableRowHeader className="font-mono font-medium">{policy.policy}</TableRowHeader>
-              <TableCell numeric className={policy.behind === 0 ? "text-muted" : undefined}>
-                {formatNumber(policy.behind, language)}
-              </TableCell>
-              <TableCell numeric>
-                {policy.setAside > 0 ? (
-                  <TextButton
-                    onClick={() => onSetAside(policy.policy)}
-                    aria-label={t("policies.openSetAside", { policy: policy.policy, count: policy.setAside })}
-                  >
-                    {formatNumber(policy.setAside, language)}
-                  </TextButton>
-                ) : (
-                  <span className="text-muted">0</span>
-                )}
-              </TableCell>
-            </TableRow>
+            <Fragment key={policy.policy}>
+              <TableRow tone={policy.error || policy.setAside > 0 ? "attention" : undefined}>
+                <TableRowHeader className="font-mono font-medium">{policy.policy}</TableRowHeader>
+                <TableCell numeric className={policy.behind === 0 ? "text-muted" : undefined}>
+                  {formatNumber(policy.behind, language)}
+                </TableCell>
+                <TableCell numeric>
+                  {policy.setAside > 0 ? (
+                    <TextButton
+                      onClick={() => onSetAside(policy.policy)}
+                      aria-label={t("policies.openSetAside", { policy: policy.policy, count: policy.setAside })}
+                    >
+                      {formatNumber(policy.setAside, language)}
+                    </TextButton>
+                  ) : (
+                    <span className="text-muted">0</span>
+                  )}
+                </TableCell>
+              </TableRow>
+              {policy.error && (
+                <tr>
+                  <td colSpan={3} className="border-line border-b bg-danger-tint px-2.5 py-1.5 font-mono text-danger-ink text-sm">
+                    {policy.error}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </TableBody>
       </Table>

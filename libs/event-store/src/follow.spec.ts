@@ -1,0 +1,152 @@
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { EventStore } from "./event-store.ts";
+import { type Batch, type FollowOptions, follow } from "./follow.ts";
+
+/** Of a real subscription what a follower uses; a test says what the server sends. */
+class Subscription extends Readable {
+  readonly unsubscribe = async () => {};
+
+  constructor() {
+    super({ objectMode: true, highWaterMark: 2_000, read() {} });
+  }
+
+  send(...positions: number[]): void {
+    for (const position of positions) this.push({ event: { isJson: true, position: BigInt(position) } });
+  }
+
+  fail(code: number): void {
+    this.destroy(Object.assign(new Error(`it fails with ${code}`), { code }));
+  }
+}
+
+/** A store whose every subscription a test plays; by itself it sends nothing. */
+class Store {
+  name = "this store";
+  end = 1_000n;
+  readonly asked: (bigint | undefined)[] = [];
+  readonly play: ((subscription: Subscription) => void)[] = [];
+  subscription = new Subscription();
+  identity = async () => this.name;
+  knownIdentity = async () => this.name;
+  head = async () => this.end;
+  decode = (event: object) => event;
+
+  subscribeRaw(_categories: readonly string[], after: bigint | undefined): Subscription {
+    this.asked.push(after);
+    this.subscription = new Subscription();
+    const { subscription } = this;
+    const play = this.play.shift();
+    setImmediate(() => play?.(subscription));
+    return subscription;
+  }
+}
+
+/** Follows and keeps what it is handed, for as long as the test runs. */
+function followed(store: Store, options: Partial<FollowOptions> = {}) {
+  const batches: Batch[] = [];
+  const interruptions: unknown[] = [];
+  const stop = new AbortController();
+  const ended = (async () => {
+    const following = { categories: ["order"], after: undefined, signal: stop.signal, ...options };
+    const onInterruption = (error: unknown) => interruptions.push(error);
+    for await (const batch of follow(store as unknown as EventStore, { ...following, onInterruption })) batches.push(batch);
+  })();
+  ended.catch(() => {});
+  const told = () =>
+    batches.map(({ events, caughtUp }) => `${events.map((event) => event.position).join(" ")}${caughtUp ? " current" : ""}`.trim());
+  const until = async (holds: () => boolean) => {
+    for (const deadline = Date.now() + 5_000; !holds(); await nextTurn())
+      if (Date.now() > deadline) throw new Error(`it was told ${JSON.stringify(told())}`);
+  };
+  return { batches, interruptions, ended, told, until, stop };
+}
+
+describe("a follower of the log", () => {
+  let open: ReturnType<typeof followed>[] = [];
+  const start = (...args: Parameters<typeof followed>) => {
+    const one = followed(...args);
+    open.push(one);
+    return one;
+  };
+  afterEach(async () => {
+    for (const { stop, ended } of open) {
+      stop.abort();
+      await ended.catch(() => {});
+    }
+    open = [];
+  });
+
+  it("takes back that it is at the end when it has fallen behind, until it is there again", async () => {
+    const store = new Store();
+    store.play.push((subscription) => {
+      subscription.send(1);
+      subscription.emit("caughtUp");
+    });
+    const { told, until } = start(store);
+    await until(() => told().at(-1)?.includes("current") ?? false);
+    store.subscription.emit("fellBehind");
+    await until(() => told().at(-1) === "");
+    store.subscription.send(2, 3);
+    await until(() => told().some((text) => text.includes("3")));
+    expect(told().filter((text) => /[23]/.test(text) && text.includes("current"))).toEqual([]);
+    store.subscription.emit("caughtUp");
+    await until(() => told().at(-1) === "current");
+  });
+
+  it("is no longer at the end, for all it knows, once its subscription is gone, and says what ended it", async () => {
+    const store = new Store();
+    store.play.push((subscription) => {
+      subscription.send(7);
+      subscription.emit("caughtUp");
+    });
+    const { told, until, batches, interruptions } = start(store);
+    await until(() => told().at(-1)?.includes("current") ?? false);
+    store.subscription.fail(10);
+    await until(() => store.asked.length === 2);
+    expect(batches.at(-1)).toEqual({ events: [], position: 7n, caughtUp: false });
+    expect(interruptions).toMatchObject([{ code: 10 }]);
+    expect(store.asked).toEqual([undefined, 7n]);
+  });
+
+  it.each([
+    ["UNKNOWN", 2],
+    ["INVALID_ARGUMENT", 3],
+    ["PERMISSION_DENIED", 7],
+    ["UNAUTHENTICATED", 16],
+  ])("gives up, and says where, after three refusals with %s at one position", async (_name, code) => {
+    const store = new Store();
+    for (let times = 0; times < 3; times++) store.play.push((subscription) => subscription.fail(code));
+    const { ended, interruptions } = start(store, { after: 5n });
+    await expect(ended).rejects.toThrow(`the event store cannot be followed from position 5: it fails with ${code}`);
+    expect(interruptions).toHaveLength(2);
+  });
+
+  it("goes on after refusals with something in between, and after any number of absences", async () => {
+    const store = new Store();
+    for (const code of [3, 3]) store.play.push((subscription) => subscription.fail(code));
+    store.play.push((subscription) => subscription.send(6));
+    for (const code of [3, 3, 14, 10, 4]) store.play.push((subscription) => subscription.fail(code));
+    const { until, interruptions, told } = start(store, { after: 5n });
+    await until(() => told().length > 0);
+    store.subscription.fail(14);
+    await until(() => interruptions.length === 8);
+    expect(store.asked.at(-1)).toBe(6n);
+  }, 20_000);
+
+  it("follows no other store than the one that its position is of", async () => {
+    const store = new Store();
+    store.name = "another store";
+    const { ended } = start(store, { after: 5n, identity: "this store" });
+    await expect(ended).rejects.toThrow("the event store cannot be followed from position 5: it is another store than before");
+    expect(store.asked).toEqual([]);
+  });
+
+  it("does not wait at a position that is beyond the end of the log", async () => {
+    const store = new Store();
+    store.end = 4n;
+    const { ended } = start(store, { after: 5n });
+    await expect(ended).rejects.toThrow("the event store cannot be followed from position 5: its log ends at 4, before that");
+    expect(store.asked).toEqual([]);
+  });
+});
