@@ -19,6 +19,7 @@ import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import pg from "pg";
 import { Gate } from "./gate.ts";
+import { secured } from "./secured.ts";
 
 /** A whole running product on real servers: its own database, its own event store, its own Redis database. */
 export interface Stage {
@@ -47,13 +48,15 @@ export interface StageOptions {
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
   /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
   readonly eventStoreUrl?: string;
+  /** Whether its own event store has TLS and lets a named user in only; TABLEE_TEST_LOG=secured makes that so for every stage. */
+  readonly secured?: boolean;
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
   const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer((client) => client.query(`CREATE DATABASE ${database}`));
-  const own = options.eventStoreUrl ? undefined : await startEventStore({ dir, sync: false, faults: true });
+  const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ?? process.env.TABLEE_TEST_LOG === "secured");
   const url = new URL(process.env.DATABASE_URL!);
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
@@ -99,6 +102,12 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function ownEventStore(dir: string, isSecured: boolean) {
+  const { options, trust } = isSecured ? await secured(dir) : { options: {}, trust: "" };
+  const server = await startEventStore({ dir, sync: false, faults: true, ...options });
+  return { ...server, connectionString: server.connectionString + trust };
 }
 
 /** Asks the server beneath all databases. */

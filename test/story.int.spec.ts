@@ -20,7 +20,7 @@ const SIXTH_WEEK = "2026-12-28";
 describe("a customer's week, from sign-up to matured points", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await setStage();
+    stage = await setStage({ secured: true });
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import type { PersonKeys } from "@tablee/platform/person-keys";
-import { generate } from "selfsigned";
+import { secured } from "../../../test/secured.ts";
 import { AccessDenied, AppendTooLarge } from "./errors.ts";
 import { EventStore } from "./event-store.ts";
 import type { EventMetadata, NewEvent } from "./events.ts";
@@ -18,23 +18,15 @@ const event = (data: object, metadata: object = {}): NewEvent => ({
 
 describe("a secured event store", () => {
   const folder = mkdtempSync(join(tmpdir(), "event-store-access-"));
-  const caFile = join(folder, "ca.pem");
   let server: EmbeddedStore;
+  let trust: string;
   let store: EventStore;
-  const string = (user: string) => `esdb://${user}127.0.0.1:${server.port}?tlsCAFile=${encodeURIComponent(caFile)}`;
+  const as = (user: string) => new EventStore(`esdb://${user}@127.0.0.1:${server.port}?tls=true${trust}`, noKeys);
   beforeAll(async () => {
-    const pems = await generate([{ name: "commonName", value: "127.0.0.1" }], {
-      notAfterDate: new Date(Date.now() + 2 * 86_400_000),
-      extensions: [{ name: "subjectAltName", altNames: [{ type: 7 as const, ip: "127.0.0.1" }] }],
-    });
-    writeFileSync(caFile, pems.cert);
-    server = await startEventStore({
-      dir: join(folder, "log"),
-      sync: false,
-      tls: { cert: pems.cert, key: pems.private },
-      credentials: { user: "tablee", password: "kept: secret@home" },
-    });
-    store = new EventStore(string("tablee:kept%3A%20secret%40home@"), noKeys);
+    const { options, trust: authority } = await secured(folder);
+    trust = authority;
+    server = await startEventStore({ dir: join(folder, "log"), sync: false, ...options });
+    store = new EventStore(server.connectionString + trust, noKeys);
   });
   afterAll(async () => {
     await store.close();
@@ -51,7 +43,7 @@ describe("a secured event store", () => {
   });
 
   it.each(["tablee:another", "admin:changeit"])("says in one sentence that it refuses %s, and is not asked again", async (user) => {
-    const stranger = new EventStore(string(`${user}@`), noKeys);
+    const stranger = as(user);
     const refused = new AccessDenied(undefined).message;
     await expect(stranger.identity()).rejects.toThrow(refused);
     await expect(stranger.append("product-mine", [event({})], "no_stream")).rejects.toThrow(AccessDenied);

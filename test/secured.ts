@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EventStoreOptions } from "@tablee/eventstore-embedded/server";
+import { generate } from "selfsigned";
+
+/** What makes an embedded event store a secured one, and what its connection string needs beside to trust it. */
+export interface Secured {
+  readonly options: Required<Pick<EventStoreOptions, "tls" | "credentials">>;
+  readonly trust: string;
+}
+
+let certificate: ReturnType<typeof generate> | undefined;
+
+/** TLS of its own authority, whose file is put into a folder, and a user and password of no server's default. */
+export async function secured(dir: string): Promise<Secured> {
+  certificate ??= generate([{ name: "commonName", value: "127.0.0.1" }], {
+    notAfterDate: new Date(Date.now() + 2 * 86_400_000),
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 7 as const, ip: "127.0.0.1" }] }],
+  });
+  const { cert, private: key } = await certificate;
+  const caFile = join(dir, "authority.pem");
+  writeFileSync(caFile, cert);
+  return {
+    options: { tls: { cert, key }, credentials: { user: "tablee", password: "kept: for tests@home" } },
+    trust: `&tlsCAFile=${encodeURIComponent(caFile)}`,
+  };
+}
