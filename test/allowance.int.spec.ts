@@ -1,4 +1,8 @@
+import type { ICommand } from "@nestjs/cqrs";
+import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
+import { Refused } from "@tablee/commands/refused";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { refuse } from "@tablee/domain/kernel/errors";
 import { ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -47,6 +51,22 @@ describe("what support may give in a day", () => {
     expect(await credit(support, accountId, 20_000 - first.amounts.totalCents + 1)).toBe("allowance-used-up");
     expect(await credit(support, accountId, 20_000 - first.amounts.totalCents)).toBe("given");
     expect((await support.call(refundOrder, two!)).waiting).toBe(true);
+  }, 60_000);
+
+  it("lets a refund wait that could not be previewed a moment before", async () => {
+    const { firstOrderId: orderId, ...person } = await household();
+    const [box] = await ordersOf(person);
+    const { bus } = stage;
+    const { execute } = bus;
+    bus.execute = (async (command: ICommand) => {
+      if (command instanceof PreviewRefund) throw new Refused(refuse("order-not-billed"));
+      return execute.call(bus, command);
+    }) as typeof execute;
+    const lines = [{ sku: box!.lines[0]!.dish.sku, quantity: 1 }];
+    const { waiting } = await support.call(refundOrder, { orderId, lines, deliveryFee: false, reason }).finally(() => {
+      bus.execute = execute;
+    });
+    expect(waiting).toBe(true);
   }, 60_000);
 
   it("is $1,000 an agent over all accounts", async () => {

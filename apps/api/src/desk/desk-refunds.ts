@@ -48,8 +48,10 @@ export class DeskRefunds {
         throw error;
       });
     const giving = this.#givingOf(by, context, amounts.totalCents);
-    const allowed = needsApproval || !giving || (await takeAllowance(this.api.pool, giving));
-    const outcome = by.wrote(await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance: !allowed }, context)));
+    // What the preview did not count may be paid by now, or need nobody any more: without its place in the allowance it waits.
+    const counted = giving !== undefined && !needsApproval && (await takeAllowance(this.api.pool, giving));
+    const aboveAllowance = giving !== undefined && !counted;
+    const outcome = by.wrote(await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context)));
     const after = outcome.state as PaidOrder;
     const waits = after.requests[refundId];
     return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
