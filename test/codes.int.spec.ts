@@ -42,6 +42,17 @@ describe("codes for an account's boxes", () => {
     await expect(visitor.call(saveDiscountCode, { code: "FIDELE3" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
   });
 
+  it("are not taken before the first box is paid, whose price they would lower beside the sign-up's code", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    const early = { body: { code: "code-before-first-box" } };
+    await expect(person.call(applyCode, { code: "RETOUR20" })).rejects.toMatchObject(early);
+    await expect(complete("tok_insufficient")).rejects.toMatchObject({ status: 402 });
+    await expect(person.call(applyCode, { code: "RETOUR20" })).rejects.toMatchObject(early);
+    await complete("tok_visa");
+    expect((await person.call(applyCode, { code: "RETOUR20" })).code?.code).toBe("RETOUR20");
+    expect((await ordersOf(person))[0]!.price.discounts).toEqual([]);
+  }, 30_000);
+
   it("leave what the sign-up's code still owes, when they come and when they are taken back", async () => {
     const person = await household("TABLE75");
     expect((await settled(person, "TABLE75 2000")).slice(0, 4)).toEqual(["TABLE75 2000", "TABLE75 1500", "TABLE75 1000", ""]);

@@ -68,6 +68,11 @@ export const errors = {
     "Enter the six digits from your authenticator app.",
     "Entrez les six chiffres de votre application d’authentification.",
   ),
+  "code-before-first-box": error(
+    422,
+    "This code is for the boxes after your first one. Enter it once that one is paid.",
+    "Ce code vaut pour les boîtes qui suivent la première. Entrez-le une fois celle-ci payée.",
+  ),
   "code-used": error(422, "This code has already been used.", "Ce code a déjà été utilisé."),
   "confirmation-wrong": error(422, "The confirmation you typed does not match.", "La confirmation saisie ne correspond pas."),
   conflict: error(409, "This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."),

@@ -3,10 +3,11 @@ import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
-import { accounts } from "../aggregates.ts";
+import { accounts, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { firstWeekOf, isUnpaidFirst } from "../order/first-week.ts";
 import { Refused } from "../refused.ts";
 import { boxesFor, codedBox } from "./boxes.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
@@ -33,6 +34,7 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const { at } = context;
     const offer = entered === undefined ? undefined : offerOf(entered, at.slice(0, 10));
     if (entered !== undefined && offer?.audience !== "account") throw new Refused(refuse("code-invalid", { code: entered }));
+    if (offer) await this.#refuseBeforeFirstBox(subscriptionId, at);
     if (offer) await this.#refuseUsed(accountId, subscriptionId, offer, at);
     const command = offer
       ? ({ type: "ApplyDiscountCode", code: offer.code, audience: "account", at } as const)
@@ -40,6 +42,14 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const outcome = await runtime.handle(accounts, accountId, command, context);
     const spread = await spreadAccountsCode(runtime, accountId, subscriptionId, context);
     return { ...outcome, position: spread || outcome.position };
+  }
+
+  /** The first box has the sign-up's code and no other. @throws Refused code-before-first-box */
+  async #refuseBeforeFirstBox(subscriptionId: string, at: string): Promise<void> {
+    const { runtime } = this.deps;
+    const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
+    if (subscription.status !== "none" && !isUnpaidFirst((await firstWeekOf(runtime, subscription, at)).order)) return;
+    throw new Refused(refuse("code-before-first-box"));
   }
 
   /** @throws Refused code-used */
