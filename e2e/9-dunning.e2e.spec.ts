@@ -54,6 +54,7 @@ test.describe
       await page.getByRole("button", { name: payment.changeCard }).click();
       await page.getByRole("radio", { name: /4444/ }).click();
       await page.getByRole("button", { name: payment.useCard }).click();
+      await expect(page.getByText(saying(payment.charged.paid))).toBeVisible();
       await expect(page.getByText(saying(payment.cardChanged))).toBeVisible();
       await becomes(fixes, boxes[1]!, "billed");
       await page.reload();

@@ -85,6 +85,26 @@ export const PaymentMethodView = z
   .strictObject({ kind: z.enum(["card", "paypal"]), brand: z.string(), last4: z.string() })
   .meta({ id: "PaymentMethodView" });
 
+/** Another way to pay, and what became of the orders that were not paid: it is charged for them at once. */
+export const MethodChanged = z
+  .strictObject({
+    payWith: PaymentMethodView,
+    charges: z.array(
+      z.strictObject({
+        orderId: Uuid,
+        deliveryDate: DateText,
+        chargeCents: WholeCents,
+        /**
+         * `paid-before`: by what paid until now, whose charge was under way; `not-tried`: it is what paid already, and is not asked
+         * again; `unknown`: nothing is known of it yet.
+         */
+        outcome: z.enum(["paid", "declined", "paid-before", "not-tried", "unknown"]),
+      }),
+    ),
+  })
+  .meta({ id: "MethodChanged" });
+export type MethodChanged = z.infer<typeof MethodChanged>;
+
 export const OrderCard = z
   .strictObject({
     orderId: Uuid,

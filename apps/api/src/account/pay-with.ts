@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { orders } from "@tablee/commands/aggregates";
-import { ordersForNewCard } from "@tablee/commands/billing/orders-for-new-card";
+import { orders, payments } from "@tablee/commands/aggregates";
+import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
@@ -14,9 +14,10 @@ import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
 import { subscriptionIdFor } from "../signup/subscription-id.ts";
 import { methodView } from "../views/order-card.ts";
+import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
 /** How often and how long it is looked whether a policy has asked a new card; an outcome that is known later is counted with the next try. */
-const PACE = { every: 100, most: 3_000 };
+const PACE = { every: 100, most: 5_000 };
 
 type Input = InputOf<typeof updatePaymentMethodToPaypal>;
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;
@@ -35,16 +36,25 @@ export class PayWith {
     const { payments: gateway, runtime } = this.api.opened.dependencies;
     const method = await gateway.describe(methodToken);
     if (method?.kind !== kind) throw new Failure("payment-method-unknown");
+    const payWith = methodView(method);
     const unpaid = await ordersForNewCard(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
-    if (unpaid.length === 0) await this.#give(methodToken, by);
-    else await this.cards.during(by, () => this.#tryOn(unpaid, methodToken, by));
-    return { payWith: methodView(method) };
+    if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, methodToken, by))).charges };
+    await this.#give(methodToken, by);
+    return { payWith, charges: [] };
   }
 
-  async #tryOn(unpaid: Awaited<ReturnType<typeof ordersForNewCard>>, methodToken: string, by: Caller) {
+  async #tryOn(unpaid: readonly Unpaid[], methodToken: string, by: Caller) {
     const { changed } = await this.#give(methodToken, by);
-    if (changed) await Promise.all(unpaid.map(({ orderId, attempts }) => this.#untilAsked(orderId, attempts)));
-    return { payments: unpaid.map(({ orderId }) => orderId) };
+    const charges = unpaid.map(async (before) => {
+      const outcome = changed ? await this.#outcomeOf(before, methodToken) : "not-tried";
+      return {
+        orderId: before.orderId,
+        deliveryDate: before.calendar.deliveryDate,
+        chargeCents: before.price.chargeCents,
+        outcome,
+      } as const;
+    });
+    return { payments: unpaid.map(({ orderId }) => orderId), charges: await Promise.all(charges) };
   }
 
   async #give(methodToken: string, by: Caller) {
@@ -55,11 +65,13 @@ export class PayWith {
     return by.wrote(given);
   }
 
-  async #untilAsked(orderId: string, attempts: number): Promise<void> {
-    await poll(
-      () => this.api.opened.dependencies.runtime.load(orders, orderId),
-      ({ state }) => state.status !== "billing" && (state.status !== "locked" || state.attempts !== attempts),
-      PACE,
-    );
+  async #outcomeOf(before: Unpaid, methodToken: string): Promise<Outcome> {
+    const { runtime } = this.api.opened.dependencies;
+    const look = async () => {
+      const { state: order } = await runtime.load(orders, before.orderId);
+      const { state: payment } = await runtime.load(payments, before.orderId);
+      return outcomeOfCharge(before, order, payment.attempts, methodToken);
+    };
+    return poll(look, (outcome) => outcome !== "unknown", PACE);
   }
 }

@@ -63,6 +63,7 @@ export class PaymentSettingsService {
         code: row.failure?.code ?? "declined",
         hard: row.failure?.hard ?? false,
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
+        charging: row.status === "billing",
       })),
       testCards: offeredCards(this.api.config),
     };

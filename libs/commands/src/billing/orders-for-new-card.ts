@@ -4,7 +4,7 @@ import type { Order } from "@tablee/domain/order/state";
 import { ordersFrom } from "../account/boxes.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
 
-type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
+export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
 
 /**
  * The orders that a card is asked for as soon as it is given: a charge of theirs has failed, or is under way and may fail. Told by

@@ -4,7 +4,7 @@ import { SkipReason } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Cutoff, Done, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { Cutoff, Done, MethodChanged, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
 /** A card that failed, a skipped week ahead, an item that comes every week, news. */
@@ -130,7 +130,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   idempotent: true,
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
-  output: z.strictObject({ payWith: PaymentMethodView }),
+  output: MethodChanged,
   refusals: ["payment-method-unknown", "too-many-attempts"],
   writes: ["account"],
 });

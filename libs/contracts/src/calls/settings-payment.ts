@@ -2,7 +2,7 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, LocalInstant, Nothing, PaymentMethodView } from "../schemas.ts";
+import { Done, LocalInstant, MethodChanged, Nothing, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/settings_payment";
 
@@ -34,6 +34,8 @@ export const PaymentSettings = z
         /** The card was declined for good: `nextAttemptAt` is until when another one is charged at once. */
         hard: z.boolean(),
         nextAttemptAt: LocalInstant.nullable(),
+        /** Another attempt is under way. */
+        charging: z.boolean(),
       }),
     ),
     /** Cards of the embedded gateway, outside production. */
@@ -59,7 +61,7 @@ export const updateCard = defineCall({
   idempotent: true,
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
-  output: z.strictObject({ payWith: PaymentMethodView }),
+  output: MethodChanged,
   refusals: ["payment-method-unknown", "too-many-attempts"],
   writes: ["account"],
 });

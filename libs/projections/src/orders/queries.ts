@@ -70,14 +70,18 @@ export function pastDeliveries(db: ReadDb, accountId: string, before: string | u
   return query.orderBy("delivery_date", "desc").limit(limit).execute();
 }
 
-/** An account's orders that are not paid although they should be, soonest first. */
+/** An account's orders that are not paid although they should be, soonest first; those with another attempt under way included. */
 export const unpaidRows = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
   db
     .selectFrom("read.orders")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("status", "=", "locked")
-    .where("attempts", ">", 0)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("status", "=", "locked"), eb("attempts", ">", 0)]),
+        eb.and([eb("status", "=", "billing"), eb("failure", "is not", null)]),
+      ]),
+    )
     .orderBy("delivery_date")
     .execute();
 

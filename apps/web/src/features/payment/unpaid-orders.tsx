@@ -17,19 +17,22 @@ export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
   return (
     <Notice tone="danger" title={t("unpaid.title")}>
       <ul className="mt-1 flex flex-col gap-2">
-        {unpaid.map(({ orderId, deliveryDate, chargeCents, code, hard, nextAttemptAt }) => (
+        {unpaid.map(({ orderId, deliveryDate, chargeCents, code, hard, nextAttemptAt, charging }) => (
           <li key={orderId}>
             <p className="font-semibold">
               {t("unpaid.row", { day: formatDay(deliveryDate, language), amount: formatMoney(chargeCents, language) })}
             </p>
             <p>
-              {t(`unpaid.code.${codeKey(code)}`)}{" "}
-              {nextAttemptAt
-                ? t(hard ? "unpaid.another" : "unpaid.retry", {
-                    date: formatDayShort(nextAttemptAt.date, language),
-                    time: formatTime(nextAttemptAt.time, language),
-                  })
-                : t("unpaid.last")}
+              {charging
+                ? t("unpaid.charging")
+                : `${t(`unpaid.code.${codeKey(code)}`)} ${
+                    nextAttemptAt
+                      ? t(hard ? "unpaid.another" : "unpaid.retry", {
+                          date: formatDayShort(nextAttemptAt.date, language),
+                          time: formatTime(nextAttemptAt.time, language),
+                        })
+                      : t("unpaid.last")
+                  }`}
             </p>
           </li>
         ))}

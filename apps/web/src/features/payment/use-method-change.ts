@@ -4,20 +4,24 @@ import { toast } from "@tablee/ui/components/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { methodName } from "../../shared/order/method-name.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { changeTold } from "./change-told.ts";
 
 /** Pays with something else from now on. What waited for another attempt gets it at once, so orders are read anew as well. */
 export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<OutputOf<typeof updateCard>>, done: () => void) {
   const { t } = useTranslation("payment");
+  const language = useLanguage();
   return useMutation({
     mutationFn: change,
-    onSuccess: async ({ payWith }) => {
-      toast.success(t("cardChanged", { method: methodName(payWith) }));
+    onSuccess: async (changed) => {
+      const { tone, title, ...said } = changeTold(changed, t, language);
+      toast[tone](title, said);
       done();
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ["payment"] }),
-        queryClient.invalidateQueries({ queryKey: ["account"] }),
-      ]);
+      // What a policy has charged reaches the read models a moment later.
+      if (changed.charges.length > 0) setTimeout(readAnew, 3_000);
+      await readAnew();
     },
   });
 }
+
+const readAnew = () => Promise.all([["payment"], ["account"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));

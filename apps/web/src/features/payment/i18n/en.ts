@@ -11,6 +11,13 @@ export const words = {
   cardTitle: "Pay with another card",
   cardText: "It pays for your boxes from now on. An order that is not paid yet is charged to it at once.",
   cardChanged: "Your next boxes are charged to {{method}}.",
+  charged: {
+    paid: "{{amount}} charged to {{method}} for the box of {{day}}.",
+    declined: "{{method}} was declined as well: the box of {{day}} is still not paid.",
+    "paid-before": "The box of {{day}} has just been paid with what you used before.",
+    "not-tried": "Nothing was charged for the box of {{day}}, which is still not paid.",
+    unknown: "The payment for the box of {{day}} is under way. Reload this page in a moment to see whether it went through.",
+  },
   paypalTitle: "Pay with PayPal?",
   paypalText: "Your PayPal account pays for your boxes from now on. An order that is not paid yet is charged to it at once.",
   paypalConfirm: "Continue with PayPal",
@@ -20,6 +27,7 @@ export const words = {
     retry: "We try again on {{date}} at {{time}}, or at once with another card.",
     another: "We will not try this card again. Another one is charged at once until {{date}} at {{time}}.",
     last: "We will not try this card again. Another card is charged at once.",
+    charging: "The payment is under way.",
     code: {
       card_declined: "The card was declined.",
       insufficient_funds: "The card has insufficient funds.",

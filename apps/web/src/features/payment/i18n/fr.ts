@@ -13,6 +13,13 @@ export const words: typeof english = {
   cardTitle: "Payer avec une autre carte",
   cardText: "Elle paiera vos boîtes à partir de maintenant. Une commande encore impayée y est portée tout de suite.",
   cardChanged: "Vos prochaines boîtes seront portées à {{method}}.",
+  charged: {
+    paid: "{{amount}} facturés à {{method}} pour la boîte du {{day}}.",
+    declined: "Le paiement par {{method}} a aussi été refusé\u00a0: la boîte du {{day}} reste impayée.",
+    "paid-before": "La boîte du {{day}} vient d’être payée par votre mode de paiement précédent.",
+    "not-tried": "Rien n’a été débité pour la boîte du {{day}}, qui reste impayée.",
+    unknown: "Le paiement de la boîte du {{day}} est en cours. Rechargez cette page dans un instant pour voir s’il a été accepté.",
+  },
   paypalTitle: "Payer avec PayPal?",
   paypalText: "Votre compte PayPal paiera vos boîtes à partir de maintenant. Une commande encore impayée y est portée tout de suite.",
   paypalConfirm: "Continuer avec PayPal",
@@ -22,6 +29,7 @@ export const words: typeof english = {
     retry: "Nous réessayons le {{date}} à {{time}}, ou tout de suite avec une autre carte.",
     another: "Nous ne réessaierons pas avec cette carte. Une autre est débitée tout de suite, jusqu’au {{date}} à {{time}}.",
     last: "Nous ne réessaierons pas avec cette carte. Une autre carte est débitée tout de suite.",
+    charging: "Le paiement est en cours.",
     code: {
       card_declined: "La carte a été refusée.",
       insufficient_funds: "Les fonds de la carte sont insuffisants.",

@@ -1,0 +1,26 @@
+import type { MethodChanged } from "@tablee/contracts/schemas";
+import type { Order } from "@tablee/domain/order/state";
+
+export type Outcome = MethodChanged["charges"][number]["outcome"];
+
+interface Attempt {
+  readonly methodToken: string;
+  readonly outcome: string;
+}
+
+/** What became of an unpaid order since another way to pay was given, as far as it is known. `made` are the attempts of its payment. */
+export function outcomeOfCharge(
+  before: { readonly attempts: number },
+  order: Order,
+  made: readonly Attempt[],
+  methodToken: string,
+): Outcome {
+  if (order.status === "billed" || order.status === "delivered") {
+    const paying = made.findLast(({ outcome }) => outcome === "captured");
+    return paying && paying.methodToken !== methodToken ? "paid-before" : "paid";
+  }
+  if (order.status !== "locked" && order.status !== "failed") return "unknown";
+  // What was declined for good before is refused without being asked, so it need not have been the last one.
+  const isTried = order.attempts > before.attempts && made.some((attempt) => attempt.methodToken === methodToken);
+  return isTried ? "declined" : order.status === "failed" ? "not-tried" : "unknown";
+}

@@ -1,0 +1,25 @@
+import type { MethodChanged } from "@tablee/contracts/schemas";
+import type { Language } from "@tablee/domain/kernel/region";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
+import type { TFunction } from "i18next";
+import { methodName } from "../../shared/order/method-name.ts";
+
+interface Told {
+  readonly tone: "success" | "error" | "info";
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** What is said once another way to pay was given: first what became of the boxes that were not paid, then that it pays the next ones. */
+export function changeTold({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): Told {
+  const method = methodName(payWith);
+  const next = t("cardChanged", { method });
+  if (charges.length === 0) return { tone: "success", title: next };
+  const outcomes = charges.map(({ deliveryDate, chargeCents, outcome }) =>
+    t(`charged.${outcome}`, { method, day: formatDay(deliveryDate, language), amount: formatMoney(chargeCents, language) }),
+  );
+  const is = (...wanted: readonly string[]) => charges.some(({ outcome }) => wanted.includes(outcome));
+  const tone = is("declined", "not-tried") ? "error" : is("unknown") ? "info" : "success";
+  return { tone, title: outcomes.join(" "), description: next };
+}
