@@ -80,6 +80,7 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
   const clock = doors.opened.movable!;
   const editors = new Editors(doors, random);
   await editors.look(guests[0]!);
+  await editors.signIn(guests);
   const late = Math.floor(edits / 20);
   const asked: Promise<Answered>[] = [];
   const pausing = doors.pauseInTurn(inputs, awayMs / 4);
