@@ -35,6 +35,9 @@ export class SharedClock implements Clock {
   #frozenAt: string | undefined;
   #offsetMs = 0;
   readonly #pool: Pool;
+  /** Looks that were begun, and the newest of them whose answer was taken: an older one's, come late, would turn time back. */
+  #begun = 0;
+  #taken = 0;
   #stop: (() => Promise<void>) | undefined;
 
   private constructor(pool: Pool) {
@@ -58,7 +61,10 @@ export class SharedClock implements Clock {
   }
 
   async refresh(): Promise<void> {
+    const look = ++this.#begun;
     const { rows } = await this.#pool.query<ClockRow>("SELECT frozen_at, offset_ms FROM vault.clock");
+    if (look < this.#taken) return;
+    this.#taken = look;
     this.#frozenAt = rows[0]?.frozen_at ?? undefined;
     this.#offsetMs = Number(rows[0]?.offset_ms ?? 0);
   }
