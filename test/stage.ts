@@ -14,7 +14,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
-import { startEventStore } from "@tablee/eventstore-embedded/server";
+import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import pg from "pg";
@@ -29,7 +29,7 @@ export interface Stage {
   /** Doors before Postgres, Redis and the event store, which a test may shut. */
   readonly gates: { readonly postgres: Gate; readonly redis: Gate; readonly eventStore: Gate };
   /** Troubles of the event store, on demand. */
-  readonly faults: Awaited<ReturnType<typeof startEventStore>>["faults"];
+  readonly faults: EmbeddedStore["faults"];
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export interface StageOptions {
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
   /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
   readonly eventStoreUrl?: string;
-  /** Whether its own event store has TLS and lets a named user in only; TABLEE_TEST_LOG=secured makes that so for every stage. */
+  /** Whether its own event store has TLS and lets a named user in only. */
   readonly secured?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
   const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer((client) => client.query(`CREATE DATABASE ${database}`));
-  const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ?? process.env.TABLEE_TEST_LOG === "secured");
+  const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
   const url = new URL(process.env.DATABASE_URL!);
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
@@ -86,7 +86,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     bus,
     gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
     get faults() {
-      if (!own) throw new Error("this stage's event store has no troubles on demand");
+      if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
       return own.faults;
     },
     async restartWorkers() {
@@ -104,8 +104,15 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   };
 }
 
-async function ownEventStore(dir: string, isSecured: boolean) {
-  const { options, trust } = isSecured ? await secured(dir) : { options: {}, trust: "" };
+type OwnEventStore = Pick<EmbeddedStore, "connectionString" | "stop"> & { readonly faults?: EmbeddedStore["faults"] };
+
+/**
+ * A fresh event store in a folder: the embedded one, with troubles on demand. TABLEE_TEST_LOG gives every stage another: `secured`,
+ * or whatever the module of that path starts (`start(dir)`), such as a node or a cluster of EventStoreDB.
+ */
+async function ownEventStore(dir: string, kind: string | undefined): Promise<OwnEventStore> {
+  if (kind !== undefined && kind !== "secured") return ((await import(kind)) as { start(dir: string): Promise<OwnEventStore> }).start(dir);
+  const { options, trust } = kind === "secured" ? await secured(dir) : { options: {}, trust: "" };
   const server = await startEventStore({ dir, sync: false, faults: true, ...options });
   return { ...server, connectionString: server.connectionString + trust };
 }
