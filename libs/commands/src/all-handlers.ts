@@ -45,6 +45,7 @@ import { PayRefundOutHandler } from "./refund/pay-refund-out.ts";
 import { PreviewRefundHandler } from "./refund/preview-refund.ts";
 import { RefundOrderHandler } from "./refund/refund-order.ts";
 import { RefundUndeliveredHandler } from "./refund/refund-undelivered.ts";
+import { ChangeSignUpTermsHandler } from "./subscription/change-sign-up-terms.ts";
 import { ChooseRecurringItemHandler } from "./subscription/choose-recurring-item.ts";
 import { CloseSubscriptionHandler } from "./subscription/close-subscription.ts";
 import { PauseAfterFailedWeeksHandler } from "./subscription/pause-after-failed-weeks.ts";
@@ -62,6 +63,7 @@ export const allHandlers = [
   BillLateAdditionHandler,
   BillOrderHandler,
   ChangeDeliveryHandler,
+  ChangeSignUpTermsHandler,
   ChooseLanguageHandler,
   ChooseRecurringItemHandler,
   CloseSubscriptionHandler,

@@ -163,6 +163,11 @@ export const errors = {
     "This order was changed in another window. Reload to see it as it is now.",
     "Cette commande a été modifiée dans une autre fenêtre. Rechargez pour la voir telle qu’elle est.",
   ),
+  "order-minimum-not-met": error(
+    422,
+    "Too few dishes suit these tastes to fill a first box. Please change your plan or your tastes.",
+    "Trop peu de plats conviennent à ces goûts pour remplir une première boîte. Changez votre forfait ou vos goûts.",
+  ),
   "order-not-billed": error(409, "This order has not been paid.", "Cette commande n’a pas été payée."),
   "order-not-editable": error(409, "This order can no longer be changed.", "Cette commande ne peut plus être modifiée."),
   "order-not-found": error(404, "We could not find that order.", "Nous n’avons pas trouvé cette commande."),

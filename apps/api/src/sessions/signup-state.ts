@@ -36,4 +36,4 @@ export class SignupState {
 }
 
 const isUnpaid = ({ status, failure }: OrderRow): boolean =>
-  ["open", "locked", "billing"].includes(status) || (status === "failed" && failure?.kind === "payment");
+  ["open", "locked", "billing", "skipped", "minimum-not-met"].includes(status) || (status === "failed" && failure?.kind === "payment");

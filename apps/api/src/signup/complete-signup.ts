@@ -3,23 +3,24 @@ import { CommandBus } from "@nestjs/cqrs";
 import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
-import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
+import { accounts, orders } from "@tablee/commands/aggregates";
 import { BillOrder, startOfBilling } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
-import { firstWeekOf, isUnpaidFirst } from "@tablee/commands/order/first-week";
+import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
 import { Refused } from "@tablee/commands/refused";
+import { ChangeSignUpTerms } from "@tablee/commands/subscription/change-sign-up-terms";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/signup";
-import { refuse } from "@tablee/domain/kernel/errors";
-import type { Weekday } from "@tablee/domain/kernel/time";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
+import { chosenBy } from "./chosen.ts";
+import { FirstOrder } from "./first-order.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** How often and how long a charge that a policy has begun is looked at. */
@@ -35,30 +36,43 @@ export class CompleteSignup {
     private readonly api: ApiContext,
     private readonly bus: CommandBus,
     private readonly cards: CardTries,
+    private readonly firstOrder: FirstOrder,
   ) {}
 
-  /** @throws Refused subscription-exists, before the card is replaced or anything is charged */
+  /** @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met */
   async execute({ methodToken }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
     const { accountId } = by;
     const context = by.own("complete-signup");
     const subscriptionId = subscriptionIdFor(accountId);
-    const started = await this.#isStarted(subscriptionId, context);
-    const { selection, slot } = by.session?.data ?? {};
-    if (!started && (!selection || !slot)) throw new Failure("signup-incomplete");
+    const standing = await signUpStandingOf(this.api.opened.dependencies.runtime, subscriptionId, by.receivedAt);
+    if (!paidBy(context, standing)) await this.#check(standing, by);
     await this.#applyCode(by, context);
     const { firstOrderId, result } = await this.cards.during(by, async () => {
       by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
-      if (!started) {
-        const { plan, ...tastes } = selection!;
-        const start = { accountId, subscriptionId, plan, tastes, weekday: slot!.weekday as Weekday, window: slot!.window };
-        await this.#start(new StartSubscription({ ...start, awaitsPayment: true }, part(context, "start")), by);
-      }
+      if (standing.status === "choosing") await this.#begin(standing.subscription, subscriptionId, by, context);
       return this.#payFirst(subscriptionId, by, context);
     });
     if (result === "undecided") throw new Failure("payment-pending");
-    if (result !== "billed") throw new Failure("card-declined");
+    if (result === "declined") throw new Failure("card-declined");
+    if (result === "not-due") throw await this.#whyNotDue(firstOrderId);
     const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));
     return { step: "welcome", orders: made.orderIds.length, firstOrderId };
+  }
+
+  async #check({ status }: SignUpStanding, by: Caller): Promise<void> {
+    if (status === "over") throw new Failure("subscription-exists");
+    const shown = await this.firstOrder.show(by);
+    if (!shown) throw new Failure("signup-incomplete");
+    if (shown.belowMinimum) throw new Failure("order-minimum-not-met");
+  }
+
+  /** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */
+  async #begin(begun: StartedSubscription | undefined, subscriptionId: string, by: Caller, context: CommandContext): Promise<void> {
+    const chosen = chosenBy(by.session?.data, begun);
+    if (!chosen) throw new Failure("signup-incomplete");
+    const terms = { accountId: by.accountId, subscriptionId, ...chosen };
+    if (begun) by.wrote(await this.bus.execute(new ChangeSignUpTerms(terms, part(context, "terms"))));
+    else await this.#start(new StartSubscription({ ...terms, awaitsPayment: true }, part(context, "start")), by);
   }
 
   async #payFirst(subscriptionId: string, by: Caller, context: CommandContext) {
@@ -71,15 +85,10 @@ export class CompleteSignup {
     return { payments: [firstOrderId], firstOrderId, result };
   }
 
-  /** Whether an earlier attempt started the subscription. Its first order still waits to be paid, or this is the attempt that paid it. */
-  async #isStarted(subscriptionId: string, context: CommandContext): Promise<boolean> {
-    const { runtime } = this.api.opened.dependencies;
-    const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
-    if (subscription.status === "none") return false;
-    const { order, commands } = await firstWeekOf(runtime, subscription, context.at);
-    if (commands.has(startOfBilling(part(context, "bill")).commandId)) return true;
-    if (subscription.status === "closed" || !isUnpaidFirst(order)) throw new Refused(refuse("subscription-exists"));
-    return true;
+  /** The order fell away before it was charged: completing the sign-up again makes another one. */
+  async #whyNotDue(orderId: string): Promise<Failure> {
+    const { state } = await this.api.opened.dependencies.runtime.load(orders, orderId);
+    return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");
   }
 
   /** A code that was entered before signing in has priced what the payment step showed. */
@@ -111,3 +120,7 @@ export class CompleteSignup {
     }
   }
 }
+
+/** Whether this very act has begun the charge of the first order: it is repeated to learn what came of it. */
+const paidBy = (context: CommandContext, standing: SignUpStanding): boolean =>
+  standing.status !== "choosing" && standing.commands.has(startOfBilling(part(context, "bill")).commandId);

@@ -1,25 +1,25 @@
 import { Injectable } from "@nestjs/common";
 import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
+import { firstWeekOf, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { generateOrder } from "@tablee/commands/order/make-order";
+import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { areaById } from "@tablee/domain/delivery/areas";
-import type { Weekday } from "@tablee/domain/kernel/time";
+import { isRefusal } from "@tablee/domain/kernel/errors";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { grantsToNewBox } from "@tablee/domain/pricing/spread-code";
-import type { DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
-import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { chosenBy } from "./chosen.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
-/** The first order as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
+/** The first order as it stands, or as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
 @Injectable()
 export class FirstOrder {
   constructor(
@@ -27,26 +27,39 @@ export class FirstOrder {
     private readonly views: OrderViews,
   ) {}
 
-  async preview(by: Caller): Promise<OrderCard | null> {
+  async show(by: Caller): Promise<OrderCard | null> {
+    const { runtime } = this.api.opened.dependencies;
+    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    // After a decline the order is there: what it costs stands, and is not worked out anew.
+    if (standing.status === "choosing") return this.#preview(by, standing.subscription);
+    return standing.order.status === "none" ? null : this.views.fromState(by, standing.order);
+  }
+
+  async #preview(by: Caller, subscription: StartedSubscription | undefined): Promise<OrderCard | null> {
     const { reads } = this.api;
-    const { plan, tastes, slot } = (await this.#chosen(by)) ?? {};
-    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
-    const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
-    if (!plan || !tastes || !slot || !area) return null;
-    const week = openWeeks(by.receivedAt, slot.weekday as Weekday, area.zone)[0]!;
-    const menu = await menuOf(reads, area.region, week);
+    const { runtime } = this.api.opened.dependencies;
+    const { state: account } = await runtime.load(accounts, by.accountId);
+    const chosen = chosenBy(by.session?.data, subscription);
+    const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
+    if (!offered || isRefusal(offered)) return null;
+    const { plan, tastes } = chosen;
+    const { region, slot } = offered;
+    const week = subscription
+      ? (await firstWeekOf(runtime, subscription, by.receivedAt, slot)).week
+      : openWeeks(by.receivedAt, slot.weekday, slot.zone)[0]!;
+    const menu = await menuOf(reads, region, week);
     if (!menu) return null;
     const read = { subscriptionId: subscriptionIdFor(by.accountId), plan, tastes, recent: [], ratings: {} };
-    const unitsLeft = await unitsLeftIn(reads, area.region, week);
-    const input = { region: area.region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
+    const unitsLeft = await unitsLeftIn(reads, region, week);
+    const input = { region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
     const result = generate(input, [{ ...read, hash: hashInput(read) }]);
     const order = generateOrder({
       subscriptionId: read.subscriptionId,
       accountId: by.accountId,
-      region: area.region,
+      region,
       week,
       plan,
-      slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday: slot.weekday as Weekday, window: slot.window },
+      slot,
       items: result.week.items,
       picks: result.results[0]!.picks,
       firstOrder: true,
@@ -61,15 +74,5 @@ export class FirstOrder {
     );
     const grants = grantsToNewBox(codes, { deliveryDate, mostFree: mostFreeMeals(order.lines), stands: "open" });
     return this.views.fromState(by, { ...order, grants, status: "open", version: 0 });
-  }
-
-  /** What the subscription was started with by an earlier attempt, or what the visit has chosen so far. */
-  async #chosen(by: Caller): Promise<{ plan: Plan; tastes: Tastes; slot: { weekday: number; window: DeliveryWindow } } | undefined> {
-    const started = await subscriptionOfAccount(this.api.reads, by.accountId);
-    if (started) return started;
-    const { selection, slot } = by.session?.data ?? {};
-    if (!selection || !slot) return undefined;
-    const { plan, ...tastes } = selection;
-    return { plan, tastes, slot };
   }
 }

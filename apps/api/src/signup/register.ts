@@ -4,12 +4,12 @@ import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code"
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
+import { signUpStandingOf } from "@tablee/commands/order/first-week";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { offerOf } from "@tablee/domain/pricing/offers";
-import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -30,10 +30,16 @@ export class Register {
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
-    if (by.session?.accountId && (await subscriptionOfAccount(this.api.reads, by.session.accountId)))
-      throw new Failure("subscription-exists");
+    if (!by.session?.accountId) {
+      await this.sessions.remember(by.session, reply, { selection });
+      return { step: "registration" };
+    }
+    const { runtime } = this.api.opened.dependencies;
+    const { status } = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    if (status !== "choosing") throw new Failure("subscription-exists");
     await this.sessions.remember(by.session, reply, { selection });
-    return { step: by.session?.accountId ? "delivery" : "registration" };
+    const { state: account } = await runtime.load(accounts, by.accountId);
+    return { step: "address" in account && account.address && by.session.data.slot ? "payment" : "delivery" };
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {

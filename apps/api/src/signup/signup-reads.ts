@@ -67,9 +67,7 @@ export class SignupReads {
   }
 
   async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
-    // After a decline the order is there: what it costs stands, and is not worked out anew.
-    const made = await firstOrderOf(this.api.reads, by.accountId);
-    const card = made && made.status !== "failed" ? (await this.views.cards(by, [made]))[0] : await this.firstOrder.preview(by);
+    const card = await this.firstOrder.show(by);
     if (!card) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = card;
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);

@@ -3,11 +3,11 @@ import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
-import { accounts, subscriptions } from "../aggregates.ts";
+import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
-import { firstWeekOf, isUnpaidFirst } from "../order/first-week.ts";
+import { signUpStandingOf } from "../order/first-week.ts";
 import { Refused } from "../refused.ts";
 import { boxesFor, codedBox } from "./boxes.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
@@ -46,10 +46,8 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
 
   /** The first box has the sign-up's code and no other. @throws Refused code-before-first-box */
   async #refuseBeforeFirstBox(subscriptionId: string, at: string): Promise<void> {
-    const { runtime } = this.deps;
-    const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
-    if (subscription.status !== "none" && !isUnpaidFirst((await firstWeekOf(runtime, subscription, at)).order)) return;
-    throw new Refused(refuse("code-before-first-box"));
+    const { status } = await signUpStandingOf(this.deps.runtime, subscriptionId, at);
+    if (status !== "over") throw new Refused(refuse("code-before-first-box"));
   }
 
   /** @throws Refused code-used */

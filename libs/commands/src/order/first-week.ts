@@ -1,33 +1,62 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
+import { addWeeks, earlierOf, type Instant, type Week } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
-import { orders } from "../aggregates.ts";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
+import type { ExistingOrder } from "./own-order.ts";
 
 export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
 
 /**
  * The week of a subscription's first box, and that order as it stands: the one it began with, however long ago that was. While
- * there is none, or only one that was never paid, the first week that is open.
+ * there is none, or only one that was never paid, the first week that is open for its day, or for that of `slot`.
  */
 export async function firstWeekOf(
   runtime: CommandRuntime,
   subscription: StartedSubscription,
   at: Instant,
+  slot: Pick<DeliverySlot, "weekday" | "zone"> = inWeek(subscription.slots, subscription.firstWeek).slot,
 ): Promise<{ readonly week: Week; readonly order: Order; readonly commands: ReadonlyMap<string, unknown> }> {
-  const { slot } = inWeek(subscription.slots, subscription.firstWeek);
   const open = openWeeks(at, slot.weekday, slot.zone)[0]!;
-  for (let week = subscription.firstWeek; ; week = addWeeks(week, 1)) {
+  for (let week = earlierOf(subscription.firstWeek, open); ; week = addWeeks(week, 1)) {
     const { state: order, commands } = await runtime.load(orders, orderIdOf(subscription.subscriptionId, week));
     if (order.status === "none" ? week >= open : !(order.firstOrder && isUnpaidForGood(order))) return { week, order, commands };
   }
 }
 
-const isUnpaidForGood = (order: Order): boolean => order.status === "failed" && order.kind === "payment";
+const isUnpaidForGood = (order: Order): boolean =>
+  order.status === "skipped" || order.status === "minimum-not-met" || (order.status === "failed" && order.kind === "payment");
 
-/** Whether the sign-up can still go on: its first order is not there yet, or waits to be paid. */
-export const isUnpaidFirst = (order: Order): boolean =>
-  order.status === "none" || (order.firstOrder && ["open", "locked", "billing"].includes(order.status));
+/**
+ * Where a sign-up stands. `choosing`: no first order is there, and plan, tastes and delivery may still change; `ordered`: it waits
+ * to be paid; `over`: it was paid, or the subscription is closed.
+ */
+export type SignUpStanding =
+  | { readonly status: "choosing"; readonly subscription?: StartedSubscription }
+  | {
+      readonly status: "ordered";
+      readonly subscription: StartedSubscription;
+      readonly order: ExistingOrder;
+      readonly commands: ReadonlyMap<string, unknown>;
+    }
+  | {
+      readonly status: "over";
+      readonly subscription: StartedSubscription;
+      readonly order: Order;
+      readonly commands: ReadonlyMap<string, unknown>;
+    };
+
+export async function signUpStandingOf(runtime: CommandRuntime, subscriptionId: string, at: Instant): Promise<SignUpStanding> {
+  const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
+  if (subscription.status === "none") return { status: "choosing" };
+  const { order, commands } = await firstWeekOf(runtime, subscription, at);
+  if (subscription.status === "closed") return { status: "over", subscription, order, commands };
+  if (order.status === "none") return { status: "choosing", subscription };
+  return { status: waitsForPayment(order) ? "ordered" : "over", subscription, order, commands };
+}
+
+const waitsForPayment = (order: ExistingOrder): boolean => order.firstOrder && ["open", "locked", "billing"].includes(order.status);

@@ -20,6 +20,7 @@ import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
+import { priceOf } from "./price-of.ts";
 
 /** Makes the orders of a subscription's open weeks, or only of the first one; weeks that have their order are left alone. */
 export class MakeOrders extends Command<{ position: bigint; orderIds: readonly string[] }> {
@@ -106,6 +107,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       const paused = subscription.status === "paused";
       const make = { ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at };
       const order = generateOrder(make);
+      if (firstOrder) refuseBelowMinimum(order);
       const soldOut = await this.#place(order, part(context, attempt));
       if (soldOut.length === 0) {
         const account = await this.#accountOf(order, context);
@@ -159,6 +161,12 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       ownHold: holdEnds(command, context.at),
     });
   }
+}
+
+/** Later weeks may lack dishes: they are made, shown so, and fall away at their cutoff. A sign-up must not begin with such a box. */
+function refuseBelowMinimum(order: OrderToPlace): void {
+  const { minimumMet, foodCents, minimumCents } = priceOf({ ...order, grants: [] });
+  if (!minimumMet) throw new Refused(refuse("order-minimum-not-met", { foodCents, minimumCents }));
 }
 
 const linesWanted = (state: Order): readonly OrderLine[] => (state.status === "none" || state.status === "skipped" ? [] : state.lines);

@@ -10,8 +10,11 @@ export interface Balances {
 
 export const noBalances: Balances = { promotional: 0, purchased: 0 };
 
+/** What of an order its price is worked out from. */
+export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
+
 /** What an order costs as it stands, by the policies of its delivery date. */
-export const priceOf = (order: Omit<ExistingOrder, "status">, balances: Balances = noBalances) =>
+export const priceOf = (order: PricedOrder, balances: Balances = noBalances) =>
   priceOrder({
     plan: order.plan,
     lines: order.lines,

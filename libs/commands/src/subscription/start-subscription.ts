@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { areaById, type DeliveryArea } from "@tablee/domain/delivery/areas";
+import { areaById } from "@tablee/domain/delivery/areas";
 import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
+import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
-import type { DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
+import type { DeliverySlot, DeliveryWindow, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { accounts, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -36,18 +37,18 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
   async execute({ input, context }: StartSubscription) {
     const { accountId, subscriptionId, plan, tastes, weekday, window, awaitsPayment } = input;
     const fix = (account: Account) => {
-      const area = areaOf(account, weekday, window);
-      return isRefusal(area) ? area : ({ type: "FixSignUpAddress", at: context.at } as const);
+      const found = offeredSlot(account, weekday, window);
+      return isRefusal(found) ? found : ({ type: "FixSignUpAddress", at: context.at } as const);
     };
     const { state: account } = await this.deps.runtime.handle(accounts, accountId, fix, part(context, "fix-address"));
-    const area = areaOf(account, weekday, window);
-    if (isRefusal(area)) throw new Refused(area);
-    const slot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
-    const firstWeek = openWeeks(context.at, weekday, area.zone)[0]!;
+    const found = offeredSlot(account, weekday, window);
+    if (isRefusal(found)) throw new Refused(found);
+    const { region, slot } = found;
+    const firstWeek = openWeeks(context.at, weekday, slot.zone)[0]!;
     const terms = {
       subscriptionId,
       accountId,
-      region: area.region,
+      region,
       plan,
       tastes,
       slot,
@@ -58,9 +59,10 @@ export class StartSubscriptionHandler implements ICommandHandler<StartSubscripti
   }
 }
 
-/** The area of the account's address, where the slot must be offered. */
-function areaOf(account: Account, weekday: Weekday, window: DeliveryWindow): DeliveryArea | Refusal {
+/** A day and window where the account's address is, which must be offered there. */
+export function offeredSlot(account: Account, weekday: Weekday, window: DeliveryWindow): { region: Region; slot: DeliverySlot } | Refusal {
   const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
   if (!area) return refuse("address-missing");
-  return area.deliveryWeekdays.includes(weekday) && area.windows.includes(window) ? area : refuse("slot-not-offered", { weekday, window });
+  if (!area.deliveryWeekdays.includes(weekday) || !area.windows.includes(window)) return refuse("slot-not-offered", { weekday, window });
+  return { region: area.region, slot: { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window } };
 }

@@ -1,7 +1,7 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Region } from "../kernel/region.ts";
-import type { Instant, Week } from "../kernel/time.ts";
+import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { effective, type FromWeek, type RecurringItem, recurringNow } from "./terms.ts";
 import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
@@ -72,8 +72,12 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
         return { ...state, plans: effective(state.plans, event.data.fromWeek, event.data.plan) };
       case "TastesChanged":
         return { ...state, tastes: effective(state.tastes, event.data.fromWeek, event.data.tastes) };
-      case "DeliverySlotChanged":
-        return { ...state, slots: effective(state.slots, event.data.fromWeek, { region: event.data.region, slot: event.data.slot }) };
+      case "DeliverySlotChanged": {
+        const { region, slot, fromWeek } = event.data;
+        // Before its first order it may move to a day whose first open week comes sooner: it begins with that one.
+        const firstWeek = earlierOf(fromWeek, state.firstWeek);
+        return { ...state, firstWeek, slots: effective(state.slots, fromWeek, { region, slot }) };
+      }
       case "RecurringItemChosen": {
         const { sku, quantity, fromWeek, chosenAt: since } = event.data;
         return recur(state, fromWeek, (items) => [...items.filter((item) => item.sku !== sku), { sku, quantity, since }]);

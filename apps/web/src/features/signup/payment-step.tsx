@@ -28,6 +28,8 @@ export function PaymentStep() {
         <ErrorState onRetry={() => void payment.refetch()} retrying={payment.isFetching} />
       ) : payment.data === undefined ? (
         <StepSkeleton />
+      ) : order?.belowMinimum ? (
+        <TooFewDishes />
       ) : order ? (
         <>
           <h1 className="font-display text-4xl">{t("payment.title")}</h1>
@@ -49,6 +51,8 @@ function usePay() {
   const go = useGo();
   return useMutation({
     mutationFn: (token: string) => request(completeSignup, { methodToken: token, acceptTerms: true }),
+    // The last dishes that suit may have sold out meanwhile: what is shown then says so.
+    onError: (error) => (codeIs(error, "order-minimum-not-met") ? refreshSignup() : undefined),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: ["account"] });
       await reloadSession();
@@ -56,6 +60,23 @@ function usePay() {
       await go("signup_welcome", { replace: true });
     },
   });
+}
+
+function TooFewDishes() {
+  const { t } = useTranslation("signup");
+  return (
+    <EmptyState
+      level={1}
+      title={t("payment.tooFew")}
+      action={
+        <To name="signup_plans" slash className={buttonStyle({})}>
+          {t("payment.toPlan")}
+        </To>
+      }
+    >
+      {t("payment.tooFewText")}
+    </EmptyState>
+  );
 }
 
 export type Pay = ReturnType<typeof usePay>;

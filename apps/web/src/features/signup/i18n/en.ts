@@ -87,6 +87,10 @@ export const words = {
     charged: "Charged today, for your first box. Later boxes are charged an hour after their cutoff.",
     submit: "Pay {{price}} and start",
     declined: "Nothing was charged.",
+    tooFew: "Too few dishes for these tastes",
+    tooFewText:
+      "This week’s menu has too few dishes that suit what you told us. Your choices are kept; please change your plan or your tastes.",
+    toPlan: "Change my plan",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",
   },
   welcome: {

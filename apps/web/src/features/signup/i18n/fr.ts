@@ -93,6 +93,10 @@ export const words: typeof english & Many = {
     charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont une heure après leur date limite.",
     submit: "Payer {{price}} et commencer",
     declined: "Rien n’a été facturé.",
+    tooFew: "Trop peu de plats pour ces goûts",
+    tooFewText:
+      "Le menu de cette semaine compte trop peu de plats qui vous conviennent. Vos choix sont conservés; changez votre forfait ou vos goûts.",
+    toPlan: "Changer mon forfait",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
   },
   welcome: {

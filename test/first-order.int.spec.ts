@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
+import { orders, subscriptions } from "@tablee/commands/aggregates";
+import { part } from "@tablee/commands/context";
+import { MakeOrders } from "@tablee/commands/order/make-orders";
+import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { currentStep, type PlanSelection, paymentData, savePlan } from "@tablee/contracts/calls/signup";
+import { Allergen } from "@tablee/domain/subscription/vocabulary";
+import { almostSignedUp, eventually, ordersOf, type Somebody } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+const usual: PlanSelection = { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] };
+/** Nothing on a menu suits these. */
+const narrow: PlanSelection = { plan, diets: ["vegan"], allergens: [...Allergen.options], dislikes: [] };
+
+describe("the first order of a sign-up", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(() => stage.stop(), 30_000);
+
+  const runtime = () => stage.running.api.opened.dependencies.runtime;
+  const accountOf = async (person: Pick<Somebody, "call">) => (await person.call(sessionData, {})).client!.clientId;
+  const subscriptionOf = async (person: Pick<Somebody, "call">) =>
+    (await runtime().load(subscriptions, subscriptionIdFor(await accountOf(person)))).state;
+  const stateOf = async (orderId: string) => {
+    const { state } = await runtime().load(orders, orderId);
+    if (state.status === "none") throw new Error("no such order");
+    return state;
+  };
+
+  /** As an attempt leaves it that died once it had started the subscription. */
+  const start = async (person: Pick<Somebody, "call">, { plan, ...tastes }: PlanSelection = usual) => {
+    const accountId = await accountOf(person);
+    const subscriptionId = subscriptionIdFor(accountId);
+    const commandId = randomUUID();
+    const actor = { kind: "client", id: accountId } as const;
+    const context = { commandId, correlationId: commandId, actor, subject: accountId, at: stage.running.api.opened.clock.now() };
+    const terms = { accountId, subscriptionId, plan, tastes, weekday: 2, window: "17-22", awaitsPayment: true } as const;
+    await stage.bus.execute(new StartSubscription(terms, context));
+    return { subscriptionId, context };
+  };
+
+  describe("for tastes that leave too few dishes", () => {
+    it("is refused before anything is started, in words of its own, and made once they are changed", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      await person.call(savePlan, narrow);
+      expect((await person.call(paymentData, {})).order).toMatchObject({ belowMinimum: true });
+      await expect(complete("tok_visa")).rejects.toMatchObject({
+        status: 422,
+        body: {
+          code: "order-minimum-not-met",
+          message: "Trop peu de plats conviennent à ces goûts pour remplir une première boîte. Changez votre forfait ou vos goûts.",
+        },
+      });
+      expect(await subscriptionOf(person)).toEqual({ status: "none" });
+      expect(await person.call(currentStep, {})).toMatchObject({ step: "payment" });
+      expect(await person.call(savePlan, usual)).toEqual({ step: "payment" });
+      await complete("tok_visa");
+      const [first] = await eventually(
+        () => ordersOf(person),
+        (all) => all.length >= 5,
+      );
+      expect(first).toMatchObject({ status: "billed" });
+    }, 60_000);
+
+    it("is made of others also where an earlier attempt has started the subscription", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      await start(person, narrow);
+      await person.call(savePlan, narrow);
+      await expect(complete("tok_visa")).rejects.toMatchObject({ body: { code: "order-minimum-not-met" } });
+      await person.call(savePlan, usual);
+      const { firstOrderId } = await complete("tok_visa");
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", plan });
+      const { diets, allergens } = usual;
+      expect(await subscriptionOf(person)).toMatchObject({ tastes: [{ value: { diets, allergens } }] });
+    }, 60_000);
+  });
+
+  it.each(["minimum-not-met", "skipped"] as const)(
+    "counts as unpaid when it is %s: the next one is made",
+    async (status) => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { subscriptionId, context } = await start(person);
+      const { orderIds } = await stage.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first")));
+      const lost = orderIds[0]!;
+      const { price } = (await person.call(paymentData, {})).order!;
+      const lock = {
+        type: "LockOrder",
+        price: { ...price, minimumMet: status !== "minimum-not-met" },
+        subscriptionAtCutoff: status === "skipped" ? "closed" : "active",
+        pausedSince: undefined,
+        early: true,
+        at: context.at,
+      } as const;
+      await runtime().handle(orders, lost, lock, part(context, "lost"));
+      expect(await stateOf(lost)).toMatchObject({ status });
+      expect(
+        await eventually(
+          () => person.call(currentStep, {}),
+          ({ step }) => step === "payment",
+        ),
+      ).toMatchObject({ step: "payment" });
+      const { order } = await person.call(paymentData, {});
+      const { firstOrderId } = await complete("tok_visa");
+      expect(firstOrderId).not.toBe(lost);
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", firstOrder: true, week: order!.week });
+    },
+    60_000,
+  );
+});
