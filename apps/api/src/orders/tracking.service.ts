@@ -3,15 +3,13 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { tracking } from "@tablee/contracts/calls/orders";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { boxesAround, orderOfAccount } from "@tablee/projections/orders/queries";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { mostWanted } from "./most-wanted.ts";
-
-type Box = NonNullable<OutputOf<typeof tracking>["box"]>;
+import { stageOf, stagesOf } from "./tracking-stages.ts";
 
 /** Where a box is. */
 @Injectable()
@@ -37,7 +35,7 @@ export class TrackingService {
       box: {
         order: order!,
         stage: stageOf(row, by.receivedAt),
-        stages: stagesOf(row, by.receivedAt),
+        stages: stagesOf(row, by.receivedAt).map(({ stage, at, done }) => ({ stage, at: at ? localInstant(at, zone) : null, done })),
         window: { from: localInstant(from, zone), until: localInstant(until, zone) },
         failed: notDelivered
           ? {
@@ -50,26 +48,4 @@ export class TrackingService {
       },
     };
   }
-}
-
-/** A box is packed once additions are over. */
-function stageOf(row: OrderRow, now: string): Box["stage"] {
-  if (row.status === "delivered") return "delivered";
-  if (row.status === "failed") return "failed";
-  if (row.journey) return "on-its-way";
-  if (row.status === "billed") return now >= row.calendar.lateAdditionsUntil ? "packed" : "locked";
-  return row.status === "locked" || row.status === "billing" ? "locked" : "planned";
-}
-
-function stagesOf(row: OrderRow, now: string): Box["stages"] {
-  const { zone } = row.slot;
-  const { cutoffAt, lateAdditionsUntil } = row.calendar;
-  const steps = [
-    ["planned", null, true],
-    ["locked", row.locked_at ?? cutoffAt, row.locked_at !== null],
-    ["packed", lateAdditionsUntil, row.billed_at !== null && now >= lateAdditionsUntil],
-    ["on-its-way", row.journey?.outAt ?? row.calendar.deliveryFrom, row.journey !== null || row.status === "delivered"],
-    ["delivered", row.delivered_at ?? row.calendar.deliveryUntil, row.status === "delivered"],
-  ] as const;
-  return steps.map(([stage, at, done]) => ({ stage, at: at ? localInstant(at, zone) : null, done }));
 }

@@ -171,7 +171,7 @@ export const futureOrdersForProduct = defineCall({
   reads: ["orders", "menus", "stock_levels", "products"],
 });
 
-const stages = ["planned", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
+const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
 
 export const tracking = defineCall({
   method: "GET",

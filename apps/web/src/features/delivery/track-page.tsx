@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { boxLines } from "../../shared/order/box-lines.ts";
+import { neverPaid } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { type Box, trackingQuery } from "./api/tracking.ts";
 import { words } from "./i18n/en.ts";
@@ -40,17 +41,19 @@ export function TrackPage() {
 function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Box }) {
   const { t } = useTranslation("delivery");
   const language = useLanguage();
+  const unpaid = order.failure?.kind === "payment";
   return (
     <Card look="lifted" asChild>
       <article className="flex flex-col gap-6">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h2 className="font-display text-2xl">{capital(t("track.box", { day: formatDay(order.deliveryDate, language) }))}</h2>
-            {!failed && <Arrival deliveredAt={order.deliveredAt} window={window} />}
+            {!failed && !unpaid && <Arrival deliveredAt={order.deliveredAt} window={window} />}
           </div>
           {today && <Badge tone="good">{t("track.today")}</Badge>}
         </div>
         {failed && <Failed failed={failed} />}
+        {unpaid && <Unpaid never={neverPaid(order)} />}
         <TrackStages stages={stages} />
         <section aria-labelledby="inside">
           <h3 id="inside" className="font-semibold">
@@ -91,6 +94,21 @@ function Arrival({ deliveredAt, window: { from, until } }: { deliveredAt: Box["o
             zone: formatZone(until.abbreviation, language),
           })}
     </p>
+  );
+}
+
+/** It is prepared once it is paid, and not before. */
+function Unpaid({ never }: { never: boolean }) {
+  const { t } = useTranslation("delivery");
+  const action = (
+    <To name="settings_payment" className="link font-semibold">
+      {t("track.changeCard")}
+    </To>
+  );
+  return (
+    <Notice tone="danger" action={!never && action}>
+      {t(never ? "track.neverPaid" : "track.unpaid")}
+    </Notice>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Badge, type Tone } from "@tablee/ui/components/badge";
 import { useTranslation } from "react-i18next";
+import { awaitsPayment } from "../../shared/order/unpaid.ts";
 
 /** How a box stands, as one says it: what kind of failure it was, and that it has left. */
-type State = OrderCard["status"] | "payment" | "delivery" | "journey";
+type State = OrderCard["status"] | "unpaid" | "payment" | "delivery" | "journey";
 
 /** The colour of each state; the word in it says the same. */
 const tones: Record<State, Tone> = {
@@ -11,6 +12,7 @@ const tones: Record<State, Tone> = {
   skipped: "neutral",
   "minimum-not-met": "attention",
   locked: "info",
+  unpaid: "attention",
   billing: "info",
   billed: "info",
   delivered: "good",
@@ -20,8 +22,10 @@ const tones: Record<State, Tone> = {
   journey: "good",
 };
 
-function stateOf({ status, belowMinimum, failure, journey, deliveredAt }: OrderCard): State {
+function stateOf(order: OrderCard): State {
+  const { status, belowMinimum, failure, journey, deliveredAt } = order;
   if (belowMinimum) return "minimum-not-met";
+  if (awaitsPayment(order)) return "unpaid";
   if (status === "failed" && failure) return failure.kind;
   return status === "billed" && journey && !deliveredAt ? "journey" : status;
 }

@@ -9,8 +9,10 @@ import { Trans, useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { chargeKey } from "./charge-key.ts";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -18,7 +20,6 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
-  const unpaid = order.status === "failed" && order.failure?.kind === "payment";
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   // A first box is paid for, and closed, before its cutoff: then there is nothing to say of the cutoff.
   const open = order.editable && left > 0;
@@ -31,12 +32,12 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
         </Fact>
       )}
       <Fact icon={<CreditCard aria-hidden="true" />}>
-        {skipped ? t("card.nothing") : unpaid ? t("card.nothingCharged") : <Charge order={order} />}
+        <Charge order={order} />
       </Fact>
-      {order.pointsToCome > 0 && !skipped && order.status !== "failed" && (
+      {order.pointsToCome > 0 && !awaitsPayment(order) && (
         <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
       )}
-      {!skipped && !unpaid && <Details order={order} />}
+      {!skipped && !neverPaid(order) && <Details order={order} />}
       {order.status === "billed" && <Receipt order={order} />}
     </div>
   );
@@ -46,13 +47,10 @@ function Charge({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const method = order.payWith ? methodName(order.payWith) : "";
-  // One that could not be delivered was paid all the same: an unpaid one is told above.
-  const paid = order.status === "billed" || order.status === "delivered" || order.status === "failed";
-  const key = paid ? "card.charged" : order.payWith ? "card.willCharge" : "card.willChargeNoMethod";
   return (
     <Trans
       t={t}
-      i18nKey={key}
+      i18nKey={`card.${chargeKey(order)}`}
       values={{ date: formatDayShort(order.chargedAt.date, language), method }}
       components={{ amount: <Price cents={order.price.chargeCents} className="font-semibold text-base" /> }}
     />

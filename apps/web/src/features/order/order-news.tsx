@@ -4,6 +4,7 @@ import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { awaitsPayment } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 /** What happened to a box since it closed: not paid, on its way, not delivered, added to, given back in part. */
@@ -12,7 +13,7 @@ export function OrderNews({ order }: { order: OrderCard }) {
   const language = useLanguage();
   const { failure, journey, nextAttemptAt, deliveredAt } = order;
   const added = order.additions.filter((addition) => addition.status === "billed");
-  const unpaid = order.status === "locked" && failure?.kind === "payment";
+  const unpaid = awaitsPayment(order);
   return (
     <>
       {failure && (

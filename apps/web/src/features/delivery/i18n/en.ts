@@ -26,6 +26,7 @@ export const words = {
     stages: "How far it is",
     stage: {
       planned: "Planned",
+      payment: "Payment required",
       locked: "Being prepared",
       packed: "Packed",
       "on-its-way": "On its way",
@@ -36,6 +37,9 @@ export const words = {
     at: "{{date}}, {{time}}",
     by: "by {{date}}, {{time}}",
     expectedAt: "from {{date}}, {{time}}",
+    unpaid: "It is not paid yet: we prepare it only once its payment goes through.",
+    neverPaid: "The payment did not go through: it was not prepared, and nothing was charged.",
+    changeCard: "Fix my card",
     failedTitle: "Your box could not be delivered",
     code: {
       "nobody-home": "Nobody was home.",

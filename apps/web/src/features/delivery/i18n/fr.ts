@@ -34,6 +34,7 @@ export const words: typeof english = {
     stages: "Où elle en est",
     stage: {
       planned: "Prévue",
+      payment: "Paiement requis",
       locked: "En préparation",
       packed: "Emballée",
       "on-its-way": "En route",
@@ -44,6 +45,9 @@ export const words: typeof english = {
     at: "{{date}}, {{time}}",
     by: "d’ici le {{date}}, {{time}}",
     expectedAt: "à partir du {{date}}, {{time}}",
+    unpaid: "Elle n’est pas encore payée\u00a0: elle ne sera préparée qu’une fois son paiement accepté.",
+    neverPaid: "Le paiement n’a pas été accepté\u00a0: elle n’a pas été préparée et rien n’a été facturé.",
+    changeCard: "Changer ma carte",
     failedTitle: "Votre boîte n’a pas pu être livrée",
     code: {
       "nobody-home": "Il n’y avait personne.",

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { AnotherPlace } from "../another-place.tsx";
@@ -24,7 +25,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const { card, keep } = useFocusKept(skipped);
   const [full, setFull] = useState(false);
   const onFull = () => setFull(true);
-  const unpaid = order.status === "failed" && order.failure?.kind === "payment";
+  const unpaid = neverPaid(order);
   const day = formatDay(order.deliveryDate, language);
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const when = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };

@@ -1,0 +1,20 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { chargeKey } from "./charge-key.ts";
+
+const price = { chargeCents: 2185, promotionalCents: 0, purchasedCents: 0 };
+const key = (order: object) => chargeKey({ price, payWith: { kind: "card", brand: "visa", last4: "4242" }, ...order } as OrderCard);
+const unpaid = { kind: "payment", hard: false };
+
+test.each([
+  ["a skipped one", { status: "skipped" }, "nothing"],
+  ["one that will be charged", { status: "open" }, "willCharge"],
+  ["one that nothing pays for yet", { status: "open", payWith: undefined }, "willChargeNoMethod"],
+  ["one that waits for another card, and not for its day", { status: "locked", failure: unpaid }, "due"],
+  ["one that is being charged", { status: "billing" }, "due"],
+  ["a paid one", { status: "billed" }, "charged"],
+  ["one that was paid and could not be delivered", { status: "failed", failure: { kind: "delivery" } }, "charged"],
+  ["one that was never paid", { status: "failed", failure: unpaid }, "nothingCharged"],
+  ["one below its minimum at the cutoff", { status: "minimum-not-met" }, "nothingCharged"],
+] as const)("%s", (_, order, expected) => {
+  expect(key(order)).toBe(expected);
+});

@@ -1,0 +1,14 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
+
+/** What a box's card says of the money: nothing but what its events say. */
+export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith">) {
+  if (order.status === "skipped") return "nothing";
+  if (order.status === "minimum-not-met" || neverPaid(order)) return "nothingCharged";
+  // Its day of payment has passed, and when it is paid depends on another card.
+  if (awaitsPayment(order) || order.status === "billing") return "due";
+  // One that could not be delivered was paid all the same.
+  const paid = order.status === "billed" || order.status === "delivered" || order.status === "failed";
+  if (paid) return "charged";
+  return order.payWith ? "willCharge" : "willChargeNoMethod";
+}
