@@ -13,13 +13,14 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { sendReceipt } from "./api/send-receipt.ts";
+import { paidBy } from "./paid-by.ts";
 import { ReceiptPart } from "./receipt-part.tsx";
 import { ReceiptRefunds } from "./receipt-refunds.tsx";
 
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation(["receipt", "app"]);
   const language = useLanguage();
-  const { number, issuedAt, deliveryDate, billedTo, payWith, order, additions, refunds, paidCents, refundedCents, points } = receipt;
+  const { number, issuedAt, deliveryDate, billedTo, order, additions, refunds, paidCents, refundedCents, points } = receipt;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       <header className="flex flex-col gap-4">
@@ -48,7 +49,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           </div>
           <div>
             <dt className="text-muted text-sm">{t("payWith")}</dt>
-            <dd>{payWith ? methodName(payWith) : "–"}</dd>
+            <PaidBy receipt={receipt} />
           </div>
         </dl>
       </header>
@@ -72,6 +73,21 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
       </footer>
     </article>
   );
+}
+
+/** The card's name, the balances', with their amounts where there is more than one. */
+function PaidBy({ receipt }: { receipt: ReceiptView }) {
+  const { t } = useTranslation(["receipt", "price"]);
+  const language = useLanguage();
+  const payers = paidBy(receipt);
+  const method = receipt.payWith ? methodName(receipt.payWith) : "–";
+  if (payers.length === 0) return <dd>–</dd>;
+  return payers.map(({ by, cents }) => (
+    <dd key={by}>
+      {by === "method" ? method : t(`price:${by}`)}
+      {payers.length > 1 && `${language === "fr" ? "\u00a0" : ""}: ${formatMoney(cents, language)}`}
+    </dd>
+  ));
 }
 
 function Actions({ orderId }: { orderId: string }) {
