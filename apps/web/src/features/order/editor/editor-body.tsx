@@ -33,13 +33,14 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   useEffect(() => {
     if (done && saved) setCartOpen(false);
   }, [done, saved]);
+  if (refusal === "order-not-editable" && left > 0) return <Told title={sentenceOf(editor.save.error, language)} />;
   if (left === 0 || refusal === "order-past-cutoff" || refusal === "order-not-editable") {
     return (
-      <Told title={t("editor.cutoffTitle")}>
+      <Told title={t("editor.why.cutoff.title")}>
         <p>
           {refusal === "order-past-cutoff"
             ? `${sentenceOf(editor.save.error, language)} ${t("editor.cutoffNext")}`
-            : t("editor.cutoffText", when)}
+            : t("editor.why.cutoff.text", when)}
         </p>
       </Told>
     );

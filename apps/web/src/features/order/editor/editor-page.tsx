@@ -12,6 +12,7 @@ import { AdditionsBody } from "./additions-body.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { Told } from "./told.tsx";
+import { type WhyClosed, whyClosed } from "./why-closed.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
 export function EditorPage() {
@@ -23,7 +24,7 @@ export function EditorPage() {
   const editor = useQuery(editorQuery(id, session));
   if (editor.data) {
     const props = { data: editor.data, reload: () => void editor.refetch().then(() => setRound((before) => before + 1)) };
-    const closed = whyClosed(editor.data);
+    const closed = whyClosed(editor.data.order);
     if (closed) return <Closed data={editor.data} why={closed} />;
     if (editor.data.order.takesAdditions) return <AdditionsBody key={round} session={session} {...props} />;
     return <EditorBody key={round} session={session} {...props} />;
@@ -39,22 +40,13 @@ export function EditorPage() {
   return <EditorSkeleton />;
 }
 
-const whyClosed = ({ order }: EditorData): "skipped" | "cutoff" | undefined => {
-  if (order.status === "skipped" && order.editable) return "skipped";
-  return order.editable || order.takesAdditions ? undefined : "cutoff";
-};
-
-function Closed({ data, why }: { data: EditorData; why: "skipped" | "cutoff" }) {
+function Closed({ data, why }: { data: EditorData; why: WhyClosed }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { date, time } = data.order.cutoff;
   return (
-    <Told title={t(`editor.${why}Title`)}>
-      <p>
-        {why === "skipped"
-          ? t("editor.skippedText")
-          : t("editor.cutoffText", { date: formatDayShort(date, language), time: formatTime(time, language) })}
-      </p>
+    <Told title={t(`editor.why.${why}.title`)}>
+      <p>{t(`editor.why.${why}.text`, { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
     </Told>
   );
 }

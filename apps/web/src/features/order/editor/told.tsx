@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { To } from "../../../shared/routing/to.tsx";
 
 /** Instead of the editor: why an order cannot be edited, and the way back. */
-export function Told({ title, children }: { title: string; children: ReactNode }) {
+export function Told({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation("order");
   return (
     <EmptyState
