@@ -1,7 +1,12 @@
+import { errors } from "@tablee/contracts/errors";
+import { ui } from "@tablee/ui/i18n/ui.en";
+import { ui as uiFr } from "@tablee/ui/i18n/ui.fr";
 import { words as home } from "./features/home/i18n/en.ts";
 import { words as accueil } from "./features/home/i18n/fr.ts";
 import { words as en } from "./features/signup/i18n/en.ts";
 import { words as fr } from "./features/signup/i18n/fr.ts";
+import { words as app } from "./shared/i18n/en.ts";
+import { words as appli } from "./shared/i18n/fr.ts";
 
 test("what is accepted says when the card is charged: the first box now, each later one at 1:00 three days before its delivery", () => {
   expect(en.payment.termsText).toContain(
@@ -24,4 +29,11 @@ test("nothing promises a way to pause or stop that is not there", () => {
   for (const text of copy) expect(text).not.toMatch(/two clicks|deux clics|pause any|whenever you like|quand vous voulez/i);
   expect(en.payment.termsText).toContain("To pause or end the subscription, write to our team.");
   expect(fr.payment.termsText).toContain("écrivez à notre équipe");
+});
+
+test("a call that was not answered is told neither as done nor as lost; a page that could not be read promises nothing", () => {
+  const { unavailable } = errors;
+  expect(unavailable.en).toContain("it may or may not have been done");
+  expect(unavailable.fr).toContain("c’est peut-être fait, peut-être pas");
+  for (const text of [app.error.text, appli.error.text, ui.error.text, uiFr.error.text]) expect(text).not.toMatch(/pay|pai|sav|enregistr/i);
 });

@@ -291,8 +291,8 @@ export const errors = {
   ),
   unavailable: error(
     503,
-    "We are catching our breath. Nothing you confirmed is lost; please try again in a moment.",
-    "Nous reprenons notre souffle. Rien de ce que vous avez confirmé n’est perdu; réessayez dans un instant.",
+    "We could not confirm what you just asked for: it may or may not have been done. Check in a moment before you try again.",
+    "Nous n’avons pas pu confirmer ce que vous venez de demander\u00a0: c’est peut-être fait, peut-être pas. Vérifiez dans un instant avant de recommencer.",
   ),
   "webhook-refused": error(400, "The signature does not match.", "La signature ne correspond pas."),
 } as const satisfies Record<string, ErrorWords>;

@@ -37,7 +37,7 @@ export const ui = {
   },
   error: {
     title: "Something went wrong",
-    text: "The problem is on our side. Reload the page to see what was saved before you try again.",
+    text: "We are catching our breath; please try again in a moment.",
     reference: "Reference: {{id}}",
   },
   price: {

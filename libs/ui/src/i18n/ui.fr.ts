@@ -39,7 +39,7 @@ export const ui: typeof english = {
   },
   error: {
     title: "Un problème est survenu",
-    text: "Le problème vient de chez nous. Rechargez la page pour voir ce qui a été enregistré avant de recommencer.",
+    text: "Nous reprenons notre souffle; réessayez dans un instant.",
     reference: "Référence\u00a0: {{id}}",
   },
   price: {

@@ -1,9 +1,10 @@
 import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/page-banners";
 import { SkipLink } from "@tablee/ui/components/visually-hidden";
+import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../shared/api/session.ts";
+import { sessionQuery } from "../../shared/api/request.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -22,7 +23,7 @@ const framed = window.self !== window.top;
 /** What stands around every screen: banners, header, footer; nothing but the screen itself where the route or a frame says so. */
 export function Shell() {
   const { t } = useTranslation();
-  const session = useSession();
+  const { data: session, isError } = useQuery(sessionQuery);
   const row = useCurrentRoute()?.row;
   const loaded = usePageLoaded();
   const bare = framed || row?.noLayout === true;
@@ -39,7 +40,7 @@ export function Shell() {
       {!bare && !session?.client && (
         // The bar's room is kept while nobody knows yet who is there, so that the page does not jump.
         <Suspense fallback={<div className={barRoom} />}>
-          {session ? <DiscountBar bar={session.discountBar} /> : <div className={barRoom} />}
+          {session ? <DiscountBar bar={session.discountBar} /> : !isError && <div className={barRoom} />}
         </Suspense>
       )}
       {!bare && <Header />}

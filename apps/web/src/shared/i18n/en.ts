@@ -73,7 +73,7 @@ export const words = {
   },
   error: {
     title: "Something went wrong",
-    text: "We’re not sure what happened. Please refresh the page or check back soon. Before you pay again, see in your account whether it went through.",
+    text: "We are catching our breath; please try again in a moment.",
     home: "Back to the home page",
   },
   notFound: {

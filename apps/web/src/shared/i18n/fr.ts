@@ -75,7 +75,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
   },
   error: {
     title: "Un problème est survenu",
-    text: "Nous ne savons pas encore ce qui s’est passé. Rechargez la page ou revenez un peu plus tard. Avant de payer de nouveau, vérifiez dans votre compte si le paiement est passé.",
+    text: "Nous reprenons notre souffle; réessayez dans un instant.",
     home: "Retour à l’accueil",
   },
   notFound: {
