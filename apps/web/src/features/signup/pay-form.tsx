@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
+import { DeclinedCard } from "./declined-card.tsx";
 import type { Pay } from "./payment-step.tsx";
 
 /** The card, the terms, and the one button that charges. */
@@ -42,7 +43,7 @@ export function PayForm({ cards, chargeCents, pay }: { cards: readonly TestCard[
         </div>
         {pay.isError && (
           <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
-            {codeOf(pay.error) === "card-declined" && t("payment.declined")}
+            {codeOf(pay.error) === "card-declined" && <DeclinedCard since={pay.submittedAt} />}
           </Notice>
         )}
         <Button type="submit" size="lg" loading={pay.isPending}>

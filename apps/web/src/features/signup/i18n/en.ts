@@ -91,6 +91,10 @@ export const words = {
     tooFewText:
       "This week’s menu has too few dishes that suit what you told us. Your choices are kept; please change your plan or your tastes.",
     toPlan: "Change my plan",
+    declinedRetry:
+      "Nothing was charged. Unless another card has paid by then, we try this one again on {{date}} at {{time}}, even if you leave this page.",
+    declinedWaits:
+      "Nothing was charged, and we will not try this card again. Until {{date}} at {{time}}, your first box waits for another one.",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",
   },
   welcome: {

@@ -97,6 +97,10 @@ export const words: typeof english & Many = {
     tooFewText:
       "Le menu de cette semaine compte trop peu de plats qui vous conviennent. Vos choix sont conservés; changez votre forfait ou vos goûts.",
     toPlan: "Changer mon forfait",
+    declinedRetry:
+      "Rien n’a été facturé. Si aucune autre carte n’a payé d’ici là, nous essaierons celle-ci de nouveau le {{date}} à {{time}}, même si vous quittez cette page.",
+    declinedWaits:
+      "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte en attend une autre jusqu’au {{date}} à {{time}}.",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
   },
   welcome: {

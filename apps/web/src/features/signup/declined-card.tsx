@@ -1,0 +1,24 @@
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { declinedTold } from "./declined-told.ts";
+
+/** The first box is ordered and unpaid: read again for some seconds, until the read model knows of the decline. */
+const unpaidQuery = (since: number) =>
+  queryOptions({
+    queryKey: ["payment", "declined", since],
+    queryFn: ({ signal }) => request(paymentSettings, {}, { signal }),
+    refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false),
+  });
+
+/** What happens to the first box after its card was declined: also to people who leave the page now. */
+export function DeclinedCard({ since }: { since: number }) {
+  const { t } = useTranslation("signup");
+  const language = useLanguage();
+  const { data } = useQuery(unpaidQuery(since));
+  const { key, at } = declinedTold(data?.unpaid ?? []);
+  return t(`payment.${key}`, at ? { date: formatDayShort(at.date, language), time: formatTime(at.time, language) } : {});
+}

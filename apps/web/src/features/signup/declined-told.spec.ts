@@ -1,0 +1,15 @@
+import { declinedTold } from "./declined-told.ts";
+
+const at = { at: "2026-11-17T19:02:00.000Z", date: "2026-11-17", time: "14:02", zone: "America/Toronto", abbreviation: "EST" };
+const box = { orderId: "", deliveryDate: "2026-11-23", chargeCents: 9169, code: "insufficient_funds", charging: false };
+
+test("a card that is tried again by itself is told with the time; one declined for good with how long the box waits for another", () => {
+  expect(declinedTold([{ ...box, hard: false, nextAttemptAt: at }])).toEqual({ key: "declinedRetry", at });
+  expect(declinedTold([{ ...box, hard: true, nextAttemptAt: at }])).toEqual({ key: "declinedWaits", at });
+});
+
+test("nothing is told of what is not known", () => {
+  expect(declinedTold([])).toEqual({ key: "declined" });
+  expect(declinedTold([{ ...box, hard: false, nextAttemptAt: null }])).toEqual({ key: "declined" });
+  expect(declinedTold([{ ...box, hard: false, nextAttemptAt: at, charging: true }])).toEqual({ key: "declined" });
+});
