@@ -1,5 +1,5 @@
 import { Notice } from "@tablee/ui/components/banner";
-import { formatDay } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -36,6 +36,7 @@ function MessageNotice({ message, orders, onDismiss }: { message: Message; order
   const language = useLanguage();
   const order = orders.find(({ orderId }) => orderId === message.orderId);
   const day = order ? formatDay(order.deliveryDate, language) : "";
+  const next = order?.nextAttemptAt;
   switch (message.kind) {
     case "payment-method-warning":
       return (
@@ -49,7 +50,13 @@ function MessageNotice({ message, orders, onDismiss }: { message: Message; order
             </To>
           }
         >
-          {t("message.paymentText", { day })}
+          {next
+            ? t(order.failure?.hard ? "message.paymentUntil" : "message.paymentRetry", {
+                day,
+                date: formatDayShort(next.date, language),
+                time: formatTime(next.time, language),
+              })
+            : t("message.paymentText", { day })}
         </Notice>
       );
     case "skip-notice":

@@ -23,7 +23,10 @@ export const words = {
   unpaused: "Welcome back: your boxes go on.",
   message: {
     paymentTitle: "Your payment did not go through",
-    paymentText: "The box of {{day}} is not paid yet. Another card is charged at once.",
+    paymentText: "The box of {{day}} is not paid yet. Add another card: it is charged right away. Otherwise the box is not delivered.",
+    paymentRetry: "The box of {{day}} is not paid yet. We try your card again on {{date}}, {{time}}; another one is charged right away.",
+    paymentUntil:
+      "The box of {{day}} is not paid yet. Add another card by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
     paymentAction: "Fix my card",
     skipTitle: "{{day}} is skipped",
     skipText: "Nothing comes and nothing is charged. It can be brought back below until its cutoff.",

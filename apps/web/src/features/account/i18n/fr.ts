@@ -25,7 +25,12 @@ export const words: typeof english & { servings: { title_many: string } } = {
   unpaused: "Bon retour\u00a0: vos boîtes reprennent.",
   message: {
     paymentTitle: "Votre paiement n’a pas été accepté",
-    paymentText: "La boîte du {{day}} n’est pas encore payée. Une autre carte est débitée tout de suite.",
+    paymentText:
+      "La boîte du {{day}} n’est pas encore payée. Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+    paymentRetry:
+      "La boîte du {{day}} n’est pas encore payée. Nous réessaierons votre carte le {{date}}, {{time}}; une autre serait débitée aussitôt.",
+    paymentUntil:
+      "La boîte du {{day}} n’est pas encore payée. Ajoutez une autre carte d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     paymentAction: "Changer ma carte",
     skipTitle: "La boîte du {{day}} est sautée",
     skipText: "Rien n’arrive et rien n’est facturé. Elle peut être rétablie ci-dessous jusqu’à sa date limite.",

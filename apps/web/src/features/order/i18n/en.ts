@@ -45,7 +45,7 @@ export const words = {
     fixCard: "Fix my card",
     retry: "The payment did not go through. We try again on {{date}}, {{time}}, unless you change the card first.",
     another:
-      "The payment did not go through, and we will not try this card again. Another one is charged at once, until {{date}}, {{time}}.",
+      "The payment did not go through, and we will not try this card again. Add another one by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
     unpaid: "The payment did not go through, and we will not try this card again.",
     onItsWay: "On its way",
     expected: "Expected between {{from}} and {{until}}",
@@ -226,7 +226,7 @@ export const words = {
       delivered: { title: "This box was delivered", text: "It can no longer be changed." },
       onItsWay: { title: "This box is on its way", text: "It can no longer be changed." },
       prepared: { title: "The cutoff has passed", text: "This box closed on {{date}} at {{time}} and is being prepared." },
-      cutoff: { title: "The cutoff has passed", text: "This box closed on {{date}} at {{time}}." },
+      cutoff: { title: "The cutoff has passed", text: "This box closed on {{date}} at {{time}} and can no longer be changed." },
     },
     notFoundTitle: "We could not find that box",
     notFoundText: "It may belong to another account.",

@@ -58,7 +58,7 @@ export const words: typeof english & Many = {
     fixCard: "Changer ma carte",
     retry: "Le paiement n’a pas été accepté. Nous réessayons le {{date}}, {{time}}, à moins que vous ne changiez de carte d’ici là.",
     another:
-      "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte. Une autre est débitée tout de suite, jusqu’au {{date}}, {{time}}.",
+      "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     unpaid: "Le paiement n’a pas été accepté et nous ne réessaierons pas avec cette carte.",
     onItsWay: "En route",
     expected: "Attendue entre {{from}} et {{until}}",
@@ -246,7 +246,7 @@ export const words: typeof english & Many = {
       delivered: { title: "Cette boîte est livrée", text: "Elle ne se modifie plus." },
       onItsWay: { title: "Cette boîte est en route", text: "Elle ne se modifie plus." },
       prepared: { title: "La date limite est passée", text: "Cette boîte s’est fermée le {{date}} à {{time}} et se prépare." },
-      cutoff: { title: "La date limite est passée", text: "Cette boîte s’est fermée le {{date}} à {{time}}." },
+      cutoff: { title: "La date limite est passée", text: "Cette boîte s’est fermée le {{date}} à {{time}} et ne se modifie plus." },
     },
     notFoundTitle: "Nous n’avons pas trouvé cette boîte",
     notFoundText: "Elle appartient peut-être à un autre compte.",

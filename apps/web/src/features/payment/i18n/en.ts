@@ -24,9 +24,10 @@ export const words = {
   unpaid: {
     title: "Not paid yet",
     row: "Box of {{day}}: {{amount}}",
-    retry: "We try again on {{date}} at {{time}}, or at once with another card.",
-    another: "We will not try this card again. Another one is charged at once until {{date}} at {{time}}.",
-    last: "We will not try this card again. Another card is charged at once.",
+    retry: "We try again on {{date}} at {{time}}, or right away with another card.",
+    another:
+      "We will not try this card again. Add another one by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
+    last: "We will not try this card again. Add another one: it is charged right away. Otherwise the box is not delivered.",
     charging: "The payment is under way.",
     code: {
       card_declined: "The card was declined.",

@@ -26,9 +26,10 @@ export const words: typeof english = {
   unpaid: {
     title: "Encore impayé",
     row: "Boîte du {{day}}\u00a0: {{amount}}",
-    retry: "Nous réessayons le {{date}} à {{time}}, ou tout de suite avec une autre carte.",
-    another: "Nous ne réessaierons pas avec cette carte. Une autre est débitée tout de suite, jusqu’au {{date}} à {{time}}.",
-    last: "Nous ne réessaierons pas avec cette carte. Une autre carte est débitée tout de suite.",
+    retry: "Nous réessaierons le {{date}} à {{time}}. Une autre carte serait débitée aussitôt.",
+    another:
+      "Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+    last: "Nous ne réessaierons pas avec cette carte. Ajoutez-en une autre\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     charging: "Le paiement est en cours.",
     code: {
       card_declined: "La carte a été refusée.",
