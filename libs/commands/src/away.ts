@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "@tablee/event-store/errors";
+import { AccessDenied, StoreUnavailable } from "@tablee/event-store/errors";
 import { QueueFull } from "@tablee/platform/bounded-queue";
 
 /** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
@@ -20,9 +20,9 @@ const awayCodes = new Set([
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
-/** Whether a server was away, or this one has more to do than it lets wait: the same may succeed in a moment. */
+/** Whether a server was away or let nobody in, or this one has more to do than it lets wait: the same may succeed in a while. */
 export function isAway(error: unknown): boolean {
-  if (error instanceof StoreUnavailable || error instanceof QueueFull) return true;
+  if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull) return true;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === "string" && awayCodes.has(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isAway);
