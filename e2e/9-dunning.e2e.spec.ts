@@ -73,9 +73,9 @@ test.describe
       await signInAs(page, leaves);
       await expect(async () => {
         await page.goto(words.fr.account);
-        await expect(page.getByText(saying(account.pausedTitle))).toBeVisible({ timeout: 3_000 });
+        await expect(page.getByText(saying(account.pausedUnpaidTitle))).toBeVisible({ timeout: 3_000 });
       }).toPass();
-      await expect(page.getByText(saying(account.pausedText))).toBeVisible();
+      await expect(page.getByText(saying(account.pausedUnpaidText))).toBeVisible();
       await becomes(leaves, boxes[3]!, "skipped");
       await becomes(fixes, boxes[2]!, "billed");
     });

@@ -29,7 +29,8 @@ export const accountIndex = defineCall({
     subscription: z
       .strictObject({
         status: z.enum(["active", "paused", "closed"]),
-        pauseReason: PauseReason.optional(),
+        /** `unpaid`: two boxes in a row could not be paid. */
+        pauseReason: PauseReason.or(z.literal("unpaid")).optional(),
         plan: Plan,
         region: Region,
         weekday: z.int(),

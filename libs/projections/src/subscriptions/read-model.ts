@@ -8,7 +8,8 @@ export interface SubscriptionRow {
   readonly key: string;
   readonly account_id: string;
   readonly status: SubscriptionStatus;
-  readonly pause_reason: PauseReason | null;
+  /** `unpaid`: two boxes in a row were not paid, and a policy paused it. */
+  readonly pause_reason: PauseReason | "unpaid" | null;
   readonly region: Region;
   readonly plan: Plan;
   readonly plan_type: Plan["type"];
@@ -23,7 +24,7 @@ export interface SubscriptionRow {
 /** One row a subscription, with its newest terms (those of a later week included). */
 export const subscriptionsModel = readModel<SubscriptionRow>({
   name: "subscriptions",
-  version: 2,
+  version: 3,
   categories: ["subscription"],
   columns: {
     key: "text",
@@ -72,7 +73,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
       case "RecurringItemEnded":
         return { ...row, recurring: row.recurring.filter((item) => item.sku !== event.data.sku) };
       case "SubscriptionPaused":
-        return { ...row, status: "paused", pause_reason: event.data.reason };
+        return { ...row, status: "paused", pause_reason: event.metadata.actor.kind === "system" ? "unpaid" : event.data.reason };
       case "SubscriptionResumed":
         return { ...row, status: "active", pause_reason: null };
       case "SubscriptionClosed":

@@ -19,7 +19,7 @@ export function AccountNotices({ subscription }: { subscription: NonNullable<Acc
     case "active":
       return null;
     case "paused":
-      return <Paused />;
+      return <Paused unpaid={subscription.pauseReason === "unpaid"} />;
     case "closed":
       return (
         <Notice tone="neutral" title={t("closedTitle")}>
@@ -29,7 +29,8 @@ export function AccountNotices({ subscription }: { subscription: NonNullable<Acc
   }
 }
 
-function Paused() {
+/** One that was paused for its unpaid boxes needs another card before it goes on, or the next box is not paid either. */
+function Paused({ unpaid }: { unpaid: boolean }) {
   const { t } = useTranslation("account");
   const language = useLanguage();
   const go = useMutation({
@@ -44,19 +45,26 @@ function Paused() {
   return (
     <Notice
       tone="attention"
-      title={t("pausedTitle")}
+      title={t(unpaid ? "pausedUnpaidTitle" : "pausedTitle")}
       action={
         <span className="flex flex-wrap gap-2">
-          <To name="schedule" className={buttonStyle({ size: "sm", variant: "secondary" })}>
-            {t("pausedSchedule")}
-          </To>
-          <Button size="sm" loading={go.isPending} onClick={() => go.mutate()}>
+          {!unpaid && (
+            <To name="schedule" className={buttonStyle({ size: "sm", variant: "secondary" })}>
+              {t("pausedSchedule")}
+            </To>
+          )}
+          <Button size="sm" variant={unpaid ? "secondary" : "primary"} loading={go.isPending} onClick={() => go.mutate()}>
             {t("unpause")}
           </Button>
+          {unpaid && (
+            <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
+              {t("message.paymentAction")}
+            </To>
+          )}
         </span>
       }
     >
-      {t("pausedText")}
+      {t(unpaid ? "pausedUnpaidText" : "pausedText")}
     </Notice>
   );
 }

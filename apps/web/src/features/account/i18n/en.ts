@@ -18,6 +18,8 @@ export const words = {
   pastBoxes: "See my past boxes",
   pausedTitle: "Your account is paused",
   pausedText: "Upcoming boxes are skipped by themselves. You can still bring a single one back.",
+  pausedUnpaidTitle: "Paused: two boxes could not be paid",
+  pausedUnpaidText: "Upcoming boxes are skipped. Change your card, then unpause when you are ready.",
   pausedSchedule: "See my weeks",
   unpause: "Unpause",
   unpaused: "Welcome back: your boxes go on.",

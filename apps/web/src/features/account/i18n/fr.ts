@@ -20,6 +20,8 @@ export const words: typeof english & { servings: { title_many: string } } = {
   pastBoxes: "Voir mes boîtes passées",
   pausedTitle: "Votre compte est en pause",
   pausedText: "Les boîtes à venir sont sautées d’elles-mêmes. Vous pouvez quand même en rétablir une.",
+  pausedUnpaidTitle: "En pause\u00a0: deux boîtes n’ont pas pu être payées",
+  pausedUnpaidText: "Les boîtes à venir sont sautées. Changez de carte, puis reprenez quand vous voulez.",
   pausedSchedule: "Voir mes semaines",
   unpause: "Reprendre",
   unpaused: "Bon retour\u00a0: vos boîtes reprennent.",
