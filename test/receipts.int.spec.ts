@@ -61,6 +61,8 @@ describe("a receipt", () => {
     const [closed, resumed] = receipts;
     expect(closed!.receivedAt.at).toBe(context("").at);
     expect(closed!.from.cutoff.at > closed!.receivedAt.at).toBe(true);
+    // The first box was paid when they signed up, and comes.
+    expect(receipts.map(({ from }) => from.deliveryDate)).toEqual(Array(3).fill(second!.deliveryDate));
     const number = closed!.number.toLowerCase();
     expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);
     expect((await person.call(subscriptionReceipts, { number: resumed!.number })).receipts).toEqual([resumed]);

@@ -3,9 +3,10 @@ import { orders, subscriptions } from "@tablee/commands/aggregates";
 import { stateBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
-import { dateInWeek } from "@tablee/domain/kernel/time";
+import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -124,7 +125,7 @@ export class ReceiptViews {
     ]);
     if (before.status === "none" || !event) return undefined;
     const { weekday, zone } = inWeek(before.slots, currentWeek(at)).slot;
-    const week = openWeeks(at, weekday, zone)[0]!;
+    const week = await this.#firstReached(subscriptionId, openWeeks(at, weekday, zone), at);
     const deliveryDate = dateInWeek(week, weekday);
     return {
       number,
@@ -134,6 +135,15 @@ export class ReceiptViews {
       from: { week, deliveryDate, cutoff: shownCutoff(cutoffOf(deliveryDate, zone), zone) },
       event: { stream, revision, position },
     };
+  }
+
+  /** The first of these weeks whose order could still change then: a first order is paid, and comes, before its cutoff. */
+  async #firstReached(subscriptionId: string, weeks: readonly Week[], at: Instant): Promise<Week> {
+    for (const week of weeks) {
+      const { state } = await this.api.opened.dependencies.runtime.load(orders, orderIdOf(subscriptionId, week));
+      if (!("lockedAt" in state) || state.lockedAt > at) return week;
+    }
+    return weeks.at(-1)!;
   }
 }
 

@@ -106,7 +106,7 @@ export const SubscriptionReceiptView = z
     kind: z.enum(["paused", "resumed", "closed"]),
     reason: PauseReason.nullable(),
     receivedAt: LocalInstant,
-    /** The first week whose cutoff was still ahead, by the day and window of then. */
+    /** The first week whose box could still change, by the day and window of then: paid ones come all the same. */
     from: z.strictObject({ week: WeekText, deliveryDate: DateText, cutoff: LocalInstant }),
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),
   })

@@ -7,7 +7,7 @@ export const words = {
     number: "Number",
     received: "Received",
     from: "From the box of",
-    fromBox: "{{day}} on: the first whose cutoff ({{cutoff}}) was still ahead",
+    fromBox: "{{day}} on: the first that could still change (cutoff: {{cutoff}})",
     event: "Entry",
     kind: { paused: "Subscription paused", resumed: "Subscription resumed", closed: "Subscription closed" },
   },

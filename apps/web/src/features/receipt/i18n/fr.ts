@@ -9,7 +9,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
     number: "Numéro",
     received: "Reçu le",
     from: "À partir de la boîte du",
-    fromBox: "{{day}}, la première dont l’heure limite ({{cutoff}}) n’était pas passée",
+    fromBox: "{{day}}, la première qui pouvait encore changer (heure limite\u00a0: {{cutoff}})",
     event: "Entrée",
     kind: { paused: "Abonnement mis en pause", resumed: "Abonnement repris", closed: "Abonnement fermé" },
   },
