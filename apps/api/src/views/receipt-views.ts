@@ -14,6 +14,7 @@ import { inWeek } from "@tablee/domain/subscription/terms";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { pointsOfOrder } from "@tablee/projections/points-history/queries";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { receiptsOfOrder, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
@@ -22,6 +23,7 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { linesBefore } from "./lines-before.ts";
 import { localInstant, shownCutoff } from "./local-time.ts";
+import { netPoints } from "./net-points.ts";
 import { cardLines, methodView, paidWith } from "./order-card.ts";
 
 type Skip = z.infer<typeof SkipReceiptView>;
@@ -37,9 +39,10 @@ export class ReceiptViews {
     const { reads } = this.api;
     const row = await orderById(reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
-    const [account, receipts, products] = await Promise.all([
+    const [account, receipts, points, products] = await Promise.all([
       accountById(reads, accountId),
       receiptsOfOrder(reads, orderId),
+      pointsOfOrder(reads, accountId, orderId),
       this.api.catalogue.bySku([...row.lines, ...row.additions.flatMap((addition) => addition.lines)].map((line) => line.sku)),
     ]);
     const paid = receipts.find((receipt) => receipt.kind === "order");
@@ -78,7 +81,7 @@ export class ReceiptViews {
       })),
       paidCents: row.price.totalCents + additions.reduce((total, { price }) => total + price.totalCents, 0) - row.refunded_cents,
       refundedCents: row.refunded_cents,
-      points: pointsFor(cents(food), row.delivery_date),
+      points: netPoints(pointsFor(cents(food), row.delivery_date), points),
     };
   }
 

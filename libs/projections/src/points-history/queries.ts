@@ -7,3 +7,13 @@ export function pointsHistoryOf(db: ReadDb, accountId: string, limit: number, be
   if (before) query = query.where("position", "<", before);
   return query.orderBy("position", "desc").limit(limit).execute();
 }
+
+/** What an order has brought and lost, oldest first. */
+export const pointsOfOrder = (db: ReadDb, accountId: string, orderId: string): Promise<PointsHistoryRow[]> =>
+  db
+    .selectFrom("read.points_history")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
