@@ -11,7 +11,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { GatewayTimeout, type PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import { Redis } from "ioredis";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("billing", () => {
@@ -46,8 +46,9 @@ describe("billing", () => {
 
   it("answers a repeated key as before, and refuses the key with another body", async () => {
     const person = await almostSignedUp(stage.url);
+    const quote = await quoteFor(person);
     const complete = (methodToken: string) =>
-      person.call(completeSignup, { methodToken, acceptTerms: true }, { idempotencyKey: "the-same-key" });
+      person.call(completeSignup, { methodToken, acceptTerms: true, quote }, { idempotencyKey: "the-same-key" });
     const first = await complete("tok_visa");
     expect(await complete("tok_visa")).toEqual(first);
     await expect(complete("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "idempotency-conflict" } });

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
-import { orders, subscriptions } from "@tablee/commands/aggregates";
+import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
+import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { currentStep, type PlanSelection, paymentData, savePlan } from "@tablee/contracts/calls/signup";
+import { completeSignup, currentStep, type PlanSelection, paymentData, saveDiscountCode, savePlan } from "@tablee/contracts/calls/signup";
+import { addDays } from "@tablee/domain/kernel/time";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { almostSignedUp, eventually, ordersOf, type Somebody } from "./people.ts";
+import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -111,4 +113,61 @@ describe("the first order of a sign-up", () => {
     },
     60_000,
   );
+
+  describe("that is not what was shown", () => {
+    const wide: PlanSelection = { ...usual, plan: { type: "ready-to-cook", persons: 4, recipes: 6 } };
+    const changed = { status: 409, body: { code: "price-changed" } };
+    const confirm = (person: Pick<Somebody, "call">, quote: string) =>
+      person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote });
+    const payerOf = async (person: Pick<Somebody, "call">) =>
+      (await runtime().load(accounts, await accountOf(person))).state as { method?: unknown };
+
+    it("is refused before the card is touched when another tab chose another plan, and charged once it is confirmed", async () => {
+      const person = await almostSignedUp(stage.url);
+      const shown = await person.call(paymentData, {});
+      await person.call(savePlan, wide);
+      await expect(confirm(person, shown.quote)).rejects.toMatchObject(changed);
+      expect((await payerOf(person)).method).toBeUndefined();
+      expect(await subscriptionOf(person)).toEqual({ status: "none" });
+      const now = await person.call(paymentData, {});
+      expect(now.quote).not.toBe(shown.quote);
+      const { firstOrderId } = await confirm(person, now.quote);
+      expect(await stateOf(firstOrderId)).toMatchObject({ price: { chargeCents: now.order!.price.chargeCents } });
+    }, 60_000);
+
+    it("is refused when the code that was shown with it is another one, and when another browser's order waits for payment", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      const plain = (await person.call(paymentData, {})).quote;
+      await person.call(saveDiscountCode, { code: "MOITIE" });
+      await expect(confirm(person, plain)).rejects.toMatchObject(changed);
+      await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
+      await expect(confirm(person, plain)).rejects.toMatchObject(changed);
+      const { firstOrderId } = await complete("tok_visa");
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", attempts: 2 });
+    }, 60_000);
+
+    it("is not made by the commands either, nor locked: what it would be may change until then", async () => {
+      const person = await almostSignedUp(stage.url);
+      const { quote } = await person.call(paymentData, {});
+      const { subscriptionId, context } = await start(person, wide);
+      const make = new MakeOrders({ subscriptionId, only: "first", quote }, part(context, "first"));
+      await expect(stage.bus.execute(make)).rejects.toMatchObject({ code: "price-changed" });
+      const { orderIds } = await stage.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "other")));
+      const lock = new LockOrder({ orderId: orderIds[0]!, early: true, quote }, part(context, "lock"));
+      await expect(stage.bus.execute(lock)).rejects.toMatchObject({ code: "price-changed" });
+      expect(await stateOf(orderIds[0]!)).toMatchObject({ status: "open" });
+    }, 60_000);
+
+    it("is refused when it would come on another day than was shown", async () => {
+      const person = await almostSignedUp(stage.url);
+      const shown = await person.call(paymentData, {});
+      const admin = await staffMember(stage.url, "admin@tablee.example");
+      await advance(admin, `${addDays(shown.order!.deliveryDate, -3)}T12:00:00.000Z`);
+      await expect(confirm(person, shown.quote)).rejects.toMatchObject(changed);
+      const now = await person.call(paymentData, {});
+      expect(now.order!.deliveryDate > shown.order!.deliveryDate).toBe(true);
+      const { firstOrderId } = await confirm(person, now.quote);
+      expect(await stateOf(firstOrderId)).toMatchObject({ calendar: { deliveryDate: now.order!.deliveryDate } });
+    }, 60_000);
+  });
 });

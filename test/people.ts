@@ -5,6 +5,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import {
   completeSignup,
   deliveryOptions,
+  paymentData,
   createClient as register,
   saveAddress,
   savePlan,
@@ -92,9 +93,13 @@ export async function almostSignedUp(url: string, recipes = 3, language: "en" | 
     ...home,
   });
   await person.call(updateDeliverySlot, { weekday: await firstDay(person, home), window: "17-22" });
-  const complete = (methodToken: string) => person.call(completeSignup, { methodToken, acceptTerms: true });
+  const complete = async (methodToken: string) =>
+    person.call(completeSignup, { methodToken, acceptTerms: true, quote: await quoteFor(person) });
   return { ...person, email, complete };
 }
+
+/** What the payment step shows now, as the payment sends it back. */
+export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> => (await person.call(paymentData, {})).quote;
 
 /** The same, paid and signed in. */
 export async function signUp(
@@ -102,7 +107,9 @@ export async function signUp(
   options: { card?: string; recipes?: number; language?: "en" | "fr" } = {},
 ): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
   const { complete, ...person } = await almostSignedUp(url, options.recipes, options.language);
-  const done = await complete(options.card ?? "tok_visa");
+  // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
+  const pay = () => complete(options.card ?? "tok_visa");
+  const done = await pay().catch((error) => (error.body?.code === "price-changed" ? pay() : Promise.reject(error)));
   return { ...person, firstOrderId: done.firstOrderId };
 }
 

@@ -232,6 +232,11 @@ export const errors = {
     "What this preview showed has changed since. Preview again, or commit what still holds.",
     "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu ou confirmez ce qui tient encore.",
   ),
+  "price-changed": error(
+    409,
+    "The price or the day of your first box has changed. Nothing was charged; please look again and confirm.",
+    "Le prix ou le jour de votre première boîte a changé. Rien n’a été facturé; vérifiez de nouveau et confirmez.",
+  ),
   "product-not-found": error(404, "This product is no longer available.", "Ce produit n’est plus offert."),
   "province-mismatch": error(422, "The postal code belongs to another province.", "Le code postal appartient à une autre province."),
   "ranking-incomplete": error(

@@ -50,7 +50,7 @@ async function signInHalfWay(scene: Scene): Promise<Finding> {
   await visitor.refresh();
   const { weekday, window } = subscription!;
   const slot = await outcome(visitor.call(updateDeliverySlot, { weekday: weekday as 1, window }));
-  const code = await outcome(visitor.call(completeSignup, { methodToken: "tok_mastercard", acceptTerms: true }));
+  const code = await outcome(visitor.call(completeSignup, { methodToken: "tok_mastercard", acceptTerms: true, quote: "any" }));
   return first(
     control("the plan", chosen),
     control("the sign-in", entered),
@@ -86,14 +86,17 @@ async function codeInFlight({ stage }: Scene): Promise<Finding> {
     };
     await enter("MOITIE");
     let isOver = false;
-    const done = complete("tok_visa").finally(() => {
+    const done = outcome(complete("tok_visa")).finally(() => {
       isOver = true;
     });
     for (let i = 0; !isOver; i++) {
       await enter(i % 2 === 0 ? "TABLE75" : "MOITIE");
       await sleep(20);
     }
-    await done;
+    // Another code than was shown is another price: it has to be confirmed anew.
+    const answer = await done;
+    const paid = answer === "price-changed" ? await outcome(complete("tok_visa")) : answer;
+    if (paid !== "done") return control("the last step", paid);
     const fixed = await namesOf(person);
     const late = await enter(fixed === "MOITIE" ? "TABLE75" : "MOITIE");
     // Entering once more the code that is fixed changes nothing, and is answered so.

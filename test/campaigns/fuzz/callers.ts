@@ -3,7 +3,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
-import { almostSignedUp, type Somebody, signUp, staffMember } from "../../people.ts";
+import { almostSignedUp, quoteFor, type Somebody, signUp, staffMember } from "../../people.ts";
 import { gatherFacts, isSignup } from "./facts.ts";
 import type { Facts } from "./valid.ts";
 
@@ -33,7 +33,8 @@ export async function callersOn(url: string): Promise<{ callers: readonly Caller
     ...members.map(([role, member]) => callerOf(role, member, staffSession)),
   ] as const;
   const [, admin] = members.find(([role]) => role === "admin")!;
-  return { callers, factsFor: await gatherFacts(client, admin), admin };
+  const [factsFor, quote] = [await gatherFacts(client, admin), await quoteFor(completing)];
+  return { callers, factsFor: (call) => ({ ...factsFor(call), quote }), admin };
 }
 
 const callerOf = (

@@ -39,18 +39,21 @@ export class CompleteSignup {
     private readonly firstOrder: FirstOrder,
   ) {}
 
-  /** @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met */
-  async execute({ methodToken }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
+  /**
+   * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
+   * price-changed
+   */
+  async execute({ methodToken, quote }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
     const { accountId } = by;
     const context = by.own("complete-signup");
     const subscriptionId = subscriptionIdFor(accountId);
     const standing = await signUpStandingOf(this.api.opened.dependencies.runtime, subscriptionId, by.receivedAt);
-    if (!paidBy(context, standing)) await this.#check(standing, by);
+    if (!paidBy(context, standing)) await this.#check(standing, quote, by);
     await this.#applyCode(by, context);
     const { firstOrderId, result } = await this.cards.during(by, async () => {
       by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
       if (standing.status === "choosing") await this.#begin(standing.subscription, subscriptionId, by, context);
-      return this.#payFirst(subscriptionId, by, context);
+      return this.#payFirst(subscriptionId, quote, by, context);
     });
     if (result === "undecided") throw new Failure("payment-pending");
     if (result === "declined") throw new Failure("card-declined");
@@ -59,11 +62,12 @@ export class CompleteSignup {
     return { step: "welcome", orders: made.orderIds.length, firstOrderId };
   }
 
-  async #check({ status }: SignUpStanding, by: Caller): Promise<void> {
+  async #check({ status }: SignUpStanding, quote: string, by: Caller): Promise<void> {
     if (status === "over") throw new Failure("subscription-exists");
     const shown = await this.firstOrder.show(by);
     if (!shown) throw new Failure("signup-incomplete");
-    if (shown.belowMinimum) throw new Failure("order-minimum-not-met");
+    if (shown.card.belowMinimum) throw new Failure("order-minimum-not-met");
+    if (shown.quote !== quote) throw new Failure("price-changed");
   }
 
   /** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */
@@ -75,11 +79,11 @@ export class CompleteSignup {
     else await this.#start(new StartSubscription({ ...terms, awaitsPayment: true }, part(context, "start")), by);
   }
 
-  async #payFirst(subscriptionId: string, by: Caller, context: CommandContext) {
-    const first = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first"))));
+  async #payFirst(subscriptionId: string, quote: string, by: Caller, context: CommandContext) {
+    const first = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId, only: "first", quote }, part(context, "first"))));
     const firstOrderId = first.orderIds[0];
     if (!firstOrderId) throw new Failure("menu-not-found");
-    by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true }, part(context, "lock"))));
+    by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true, quote }, part(context, "lock"))));
     const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
     const result = billed.result === "undecided" ? await this.#outcomeOf(firstOrderId) : billed.result;
     return { payments: [firstOrderId], firstOrderId, result };

@@ -3,6 +3,8 @@ import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
 import { firstWeekOf, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { generateOrder } from "@tablee/commands/order/make-order";
+import type { ExistingOrder } from "@tablee/commands/order/own-order";
+import { priceNowOf, quoteOf } from "@tablee/commands/order/quote";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
@@ -27,28 +29,31 @@ export class FirstOrder {
     private readonly views: OrderViews,
   ) {}
 
-  async show(by: Caller): Promise<OrderCard | null> {
+  /** With the quote that the payment sends back. */
+  async show(by: Caller): Promise<{ card: OrderCard; quote: string } | undefined> {
     const { runtime } = this.api.opened.dependencies;
     const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
     // After a decline the order is there: what it costs stands, and is not worked out anew.
-    if (standing.status === "choosing") return this.#preview(by, standing.subscription);
-    return standing.order.status === "none" ? null : this.views.fromState(by, standing.order);
+    const order = standing.status === "choosing" ? await this.#preview(by, standing.subscription) : standing.order;
+    if (!order || order.status === "none") return undefined;
+    const price = await priceNowOf(runtime, order, by.receivedAt);
+    return { card: await this.views.fromState(by, { ...order, price } as ExistingOrder), quote: quoteOf(order, price) };
   }
 
-  async #preview(by: Caller, subscription: StartedSubscription | undefined): Promise<OrderCard | null> {
+  async #preview(by: Caller, subscription: StartedSubscription | undefined): Promise<ExistingOrder | undefined> {
     const { reads } = this.api;
     const { runtime } = this.api.opened.dependencies;
     const { state: account } = await runtime.load(accounts, by.accountId);
     const chosen = chosenBy(by.session?.data, subscription);
     const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
-    if (!offered || isRefusal(offered)) return null;
+    if (!offered || isRefusal(offered)) return undefined;
     const { plan, tastes } = chosen;
     const { region, slot } = offered;
     const week = subscription
       ? (await firstWeekOf(runtime, subscription, by.receivedAt, slot)).week
       : openWeeks(by.receivedAt, slot.weekday, slot.zone)[0]!;
     const menu = await menuOf(reads, region, week);
-    if (!menu) return null;
+    if (!menu) return undefined;
     const read = { subscriptionId: subscriptionIdFor(by.accountId), plan, tastes, recent: [], ratings: {} };
     const unitsLeft = await unitsLeftIn(reads, region, week);
     const input = { region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
@@ -73,6 +78,6 @@ export class FirstOrder {
       code ? { code, boxes: 0, meals: 0 } : [],
     );
     const grants = grantsToNewBox(codes, { deliveryDate, mostFree: mostFreeMeals(order.lines), stands: "open" });
-    return this.views.fromState(by, { ...order, grants, status: "open", version: 0 });
+    return { ...order, grants, status: "open", version: 0 };
   }
 }

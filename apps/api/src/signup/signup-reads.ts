@@ -67,14 +67,15 @@ export class SignupReads {
   }
 
   async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
-    const card = await this.firstOrder.show(by);
-    if (!card) throw new Failure("signup-incomplete");
-    const { orderId: _o, version: _v, ...order } = card;
+    const shown = await this.firstOrder.show(by);
+    if (!shown) throw new Failure("signup-incomplete");
+    const { orderId: _o, version: _v, ...order } = shown.card;
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     return {
       order,
       testCards: offeredCards(this.api.config),
       discountCode: signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt) ?? null,
+      quote: shown.quote,
     };
   }
 

@@ -10,11 +10,17 @@ import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import type { ExistingOrder } from "./own-order.ts";
 import { type Balances, noBalances, priceOf } from "./price-of.ts";
+import { quoteOf } from "./quote.ts";
 
 /** The cutoff passed (or, for a first order, sign-up is being completed): the price stands, or the week falls away. */
 export class LockOrder extends Command<Outcome<Order>> {
   constructor(
-    readonly input: { readonly orderId: string; readonly early?: boolean },
+    readonly input: {
+      readonly orderId: string;
+      readonly early?: boolean;
+      /** What was shown to the customer who pays now: refused where the order is another one. */
+      readonly quote?: string;
+    },
     readonly context: CommandContext,
   ) {
     super();
@@ -38,7 +44,8 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     }
   }
 
-  async #lock({ input: { orderId, early = false }, context }: LockOrder) {
+  /** @throws Refused price-changed */
+  async #lock({ input: { orderId, early = false, quote }, context }: LockOrder) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
     if (state.status === "none") throw new Refused(refuse("order-not-found"));
@@ -48,10 +55,11 @@ export class LockOrderHandler implements ICommandHandler<LockOrder> {
     const pausedSince = pausedSinceAt(subscription, judgedAt);
     const command = (now: Order) => {
       if (now.status === "none") return refuse("order-not-found");
-      const price = priceOf(now, balances);
+      const price = "price" in now ? now.price : priceOf(now, balances);
       const spent = price.promotionalCents === balances.promotional && price.purchasedCents === balances.purchased;
       // Somebody changed the order while its part of the balance was set aside: another part is to be.
       if (now.status === "open" && !spent) return refuse("balance-changed");
+      if (quote !== undefined && quoteOf(now, price) !== quote) return refuse("price-changed");
       return { type: "LockOrder", price, subscriptionAtCutoff, pausedSince, early, at: context.at } as const;
     };
     const balances = state.status === "open" ? await this.#setAside(state, context) : noBalances;

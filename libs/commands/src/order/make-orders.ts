@@ -1,12 +1,11 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
@@ -20,12 +19,17 @@ import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
-import { priceOf } from "./price-of.ts";
+import { priceNowOf, quoteOf } from "./quote.ts";
 
 /** Makes the orders of a subscription's open weeks, or only of the first one; weeks that have their order are left alone. */
 export class MakeOrders extends Command<{ position: bigint; orderIds: readonly string[] }> {
   constructor(
-    readonly input: { readonly subscriptionId: string; readonly only?: "first" },
+    readonly input: {
+      readonly subscriptionId: string;
+      readonly only?: "first";
+      /** What was shown as the first order: another one is not made. */
+      readonly quote?: string;
+    },
     readonly context: CommandContext,
   ) {
     super();
@@ -55,7 +59,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     const recent: [string, string][] = [];
     for (const week of input.only ? [first.week] : [first.week, ...later]) {
       const isFirst = week === first.week;
-      const made = await this.#makeOne(subscription, week, isFirst, recent, part(context, week)).catch((error) => {
+      const made = await this.#makeOne(subscription, week, isFirst, recent, input.quote, part(context, week)).catch((error) => {
         // A later week whose window is full stays without a box; a first one must not.
         if (!isFirst && error instanceof Refused && error.code === "slot-full") return undefined;
         throw error;
@@ -73,6 +77,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
     week: string,
     firstOrder: boolean,
     recent: readonly [string, string][],
+    quote: string | undefined,
     context: CommandContext,
   ) {
     const { runtime, facts } = this.deps;
@@ -107,11 +112,17 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       const paused = subscription.status === "paused";
       const make = { ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at };
       const order = generateOrder(make);
-      if (firstOrder) refuseBelowMinimum(order);
+      if (firstOrder) await this.#confirm({ ...order, grants: await this.#grantsOf(order, context) }, quote, context);
       const soldOut = await this.#place(order, part(context, attempt));
       if (soldOut.length === 0) {
-        const account = await this.#accountOf(order, context);
-        const command = { ...order, grants: await grantsOfNew(runtime, account, order, context.at) };
+        if (firstOrder) await this.#fixCode(order, context);
+        const command = { ...order, grants: await this.#grantsOf(order, context) };
+        // A code may have been entered meanwhile; from here on it is fixed.
+        if (firstOrder)
+          await this.#confirm(command, quote, context).catch(async (error) => {
+            await this.#settle(command, context);
+            throw error;
+          });
         const { position, lines } = await this.#append(command, context);
         await this.#settle(command, context);
         return { orderId, skus: lines.map((line) => line.sku), position };
@@ -122,11 +133,25 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
   }
 
   /** With the first order the sign-up's code is fixed: what is entered later is refused. */
-  async #accountOf({ accountId, firstOrder }: OrderToPlace, context: CommandContext): Promise<Account> {
+  async #fixCode({ accountId }: OrderToPlace, context: CommandContext): Promise<void> {
+    await this.deps.runtime.handle(accounts, accountId, { type: "FixSignUpCode", at: context.at }, part(context, "fix-code"));
+  }
+
+  async #grantsOf(order: OrderToPlace, { at }: CommandContext): Promise<DiscountGrant[]> {
     const { runtime } = this.deps;
-    if (!firstOrder) return (await runtime.load(accounts, accountId)).state;
-    const fix = { type: "FixSignUpCode", at: context.at } as const;
-    return (await runtime.handle(accounts, accountId, fix, part(context, "fix-code"))).state;
+    return grantsOfNew(runtime, (await runtime.load(accounts, order.accountId)).state, order, at);
+  }
+
+  /**
+   * Later weeks may lack dishes: they are made, shown so, and fall away at their cutoff. A sign-up must not begin with such a box,
+   * nor with another one than was shown.
+   * @throws Refused order-minimum-not-met, price-changed
+   */
+  async #confirm(order: GenerateOrder, quote: string | undefined, { at }: CommandContext): Promise<void> {
+    const price = await priceNowOf(this.deps.runtime, order, at);
+    const { minimumMet, foodCents, minimumCents } = price;
+    if (!minimumMet) throw new Refused(refuse("order-minimum-not-met", { foodCents, minimumCents }));
+    if (quote !== undefined && quoteOf(order, price) !== quote) throw new Refused(refuse("price-changed"));
   }
 
   /** The order as it stands afterwards: ours, or that of somebody who made it at the same moment. */
@@ -161,12 +186,6 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       ownHold: holdEnds(command, context.at),
     });
   }
-}
-
-/** Later weeks may lack dishes: they are made, shown so, and fall away at their cutoff. A sign-up must not begin with such a box. */
-function refuseBelowMinimum(order: OrderToPlace): void {
-  const { minimumMet, foodCents, minimumCents } = priceOf({ ...order, grants: [] });
-  if (!minimumMet) throw new Refused(refuse("order-minimum-not-met", { foodCents, minimumCents }));
 }
 
 const linesWanted = (state: Order): readonly OrderLine[] => (state.status === "none" || state.status === "skipped" ? [] : state.lines);

@@ -213,6 +213,8 @@ export const paymentData = defineCall({
     /** Test cards of the embedded gateway; empty where cards are real. */
     testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
     discountCode: z.string().nullable(),
+    /** Stands for what comes, when, and what it costs: sent back with the payment. */
+    quote: z.string(),
   }),
   refusals: ["signup-incomplete"],
   reads: ["accounts", "menus", "orders", "products", "stock_levels"],
@@ -225,11 +227,17 @@ export const completeSignup = defineCall({
   own: true,
   idempotent: true,
   summary: "Starts the subscription, makes the open weeks, and charges the first order to the card that the gateway's token stands for.",
-  input: z.strictObject({ methodToken: z.string().min(4).max(200), acceptTerms: z.literal(true, "terms-not-accepted") }),
+  input: z.strictObject({
+    methodToken: z.string().min(4).max(200),
+    acceptTerms: z.literal(true, "terms-not-accepted"),
+    /** Of the payment step that is confirmed with this. */
+    quote: z.string().min(1).max(100),
+  }),
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),
   refusals: [
     "signup-incomplete",
     "order-minimum-not-met",
+    "price-changed",
     "slot-not-offered",
     "slot-full",
     "sold-out",

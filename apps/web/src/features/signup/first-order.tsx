@@ -17,7 +17,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { refreshSignup } from "./requests.ts";
 
-type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
+export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
 /** What will come, when, and what it costs, line by line. */
 export function FirstOrder({ order, code }: { order: FirstOrderData; code: string | null }) {

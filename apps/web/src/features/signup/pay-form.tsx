@@ -2,6 +2,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
 import { Checkbox } from "@tablee/ui/components/checkbox";
+import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -10,20 +11,30 @@ import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
+import type { FirstOrderData } from "./first-order.tsx";
 import type { Pay } from "./payment-step.tsx";
 
+interface PayFormProps {
+  cards: readonly TestCard[];
+  order: FirstOrderData;
+  /** Stands for what is shown: what is confirmed is this and nothing else. */
+  quote: string;
+  pay: Pay;
+}
+
 /** The card, the terms, and the one button that charges. */
-export function PayForm({ cards, chargeCents, pay }: { cards: readonly TestCard[]; chargeCents: number; pay: Pay }) {
+export function PayForm({ cards, order, quote, pay }: PayFormProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [token, setToken] = useState("");
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
+  const price = formatMoney(order.price.chargeCents, language);
   if (cards.length === 0) return <Notice tone="attention">{t("payment.noCards")}</Notice>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (token !== "" && accepted) pay.mutate(token);
+    if (token !== "" && accepted) pay.mutate({ token, quote });
   };
   return (
     <Card look="plain" asChild>
@@ -44,11 +55,12 @@ export function PayForm({ cards, chargeCents, pay }: { cards: readonly TestCard[
         {pay.isError && (
           <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
             {codeOf(pay.error) === "card-declined" && <DeclinedCard since={pay.submittedAt} />}
+            {codeOf(pay.error) === "price-changed" && t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}
         <Button type="submit" size="lg" loading={pay.isPending}>
           <Lock aria-hidden="true" className="max-sm:hidden" />
-          {t("payment.submit", { price: formatMoney(chargeCents, language) })}
+          {t("payment.submit", { price })}
         </Button>
         <p className="text-center text-muted text-sm">{t("payment.charged")}</p>
       </form>

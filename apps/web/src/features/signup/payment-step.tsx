@@ -35,7 +35,7 @@ export function PaymentStep() {
           <h1 className="font-display text-4xl">{t("payment.title")}</h1>
           <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_27rem]">
             <FirstOrder order={order} code={payment.data.discountCode} />
-            <PayForm cards={payment.data.testCards} chargeCents={order.price.chargeCents} pay={pay} />
+            <PayForm cards={payment.data.testCards} order={order} quote={payment.data.quote} pay={pay} />
           </div>
         </>
       ) : (
@@ -50,9 +50,10 @@ const codeIs = (error: Error, code: string) => error instanceof CallError && err
 function usePay() {
   const go = useGo();
   return useMutation({
-    mutationFn: (token: string) => request(completeSignup, { methodToken: token, acceptTerms: true }),
-    // The last dishes that suit may have sold out meanwhile: what is shown then says so.
-    onError: (error) => (codeIs(error, "order-minimum-not-met") ? refreshSignup() : undefined),
+    mutationFn: ({ token, quote }: { token: string; quote: string }) =>
+      request(completeSignup, { methodToken: token, acceptTerms: true, quote }),
+    // Another box than was shown: the step shows it before it can be confirmed.
+    onError: (error) => (codeIs(error, "price-changed") || codeIs(error, "order-minimum-not-met") ? refreshSignup() : undefined),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: ["account"] });
       await reloadSession();

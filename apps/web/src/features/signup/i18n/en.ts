@@ -86,6 +86,7 @@ export const words = {
     termsMissing: "Please accept the terms to go on.",
     charged: "Charged today, for your first box. Later boxes are charged an hour after their cutoff.",
     submit: "Pay {{price}} and start",
+    changed: "It is now {{price}}, and comes {{day}}.",
     declined: "Nothing was charged.",
     tooFew: "Too few dishes for these tastes",
     tooFewText:

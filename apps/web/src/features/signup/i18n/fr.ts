@@ -92,6 +92,7 @@ export const words: typeof english & Many = {
     termsMissing: "Veuillez accepter les conditions pour continuer.",
     charged: "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont une heure après leur date limite.",
     submit: "Payer {{price}} et commencer",
+    changed: "C’est maintenant {{price}}, livraison {{day}}.",
     declined: "Rien n’a été facturé.",
     tooFew: "Trop peu de plats pour ces goûts",
     tooFewText:
