@@ -54,7 +54,7 @@ export function AdditionsBody({ data, session, reload }: { data: EditorData; ses
       cartOpen={cartOpen}
       setCartOpen={setCartOpen}
     >
-      {(items.readOnly || pay.moved) && <TakenOver reload={reload} />}
+      {(items.readOnly || pay.moved) && <TakenOver unsaved={items.count > 0} reload={reload} />}
       <AdditionsShelf items={items} />
       <EditorShelves basket={items} />
       <PayNowDialog items={items} pay={pay} />

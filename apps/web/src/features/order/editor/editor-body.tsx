@@ -61,7 +61,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
       cartOpen={cartOpen}
       setCartOpen={setCartOpen}
     >
-      {editor.readOnly && <TakenOver reload={reload} />}
+      {editor.readOnly && <TakenOver unsaved={editor.dirty && !editor.save.isPending} reload={reload} />}
       <EditorShelves basket={editor} />
       <LeaveDialog dirty={editor.dirty && !outdated && !editor.readOnly} />
       <ChangedElsewhere open={outdated} reload={reload} />

@@ -2,8 +2,8 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { useTranslation } from "react-i18next";
 
-/** Another window has the box: this one can only look, or take it back. */
-export function TakenOver({ reload }: { reload: () => void }) {
+/** Another window has the box: this one can only look, or take it back. What is `unsaved` here stays so. */
+export function TakenOver({ unsaved, reload }: { unsaved: boolean; reload: () => void }) {
   const { t } = useTranslation("basket");
   return (
     <Notice
@@ -17,7 +17,7 @@ export function TakenOver({ reload }: { reload: () => void }) {
         </Button>
       }
     >
-      {t("session.text")}
+      {t(unsaved ? "session.unsaved" : "session.text")}
     </Notice>
   );
 }

@@ -34,7 +34,8 @@ export const words = {
   volume: "Add {{missing}} of market items for {{rate}} off all of them.",
   session: {
     title: "This box is open in another window",
-    text: "Here you can only look. What you changed in this window has not been saved.",
+    text: "Here you can only look.",
+    unsaved: "Here you can only look. What you had not saved yet in this window is not saved.",
     again: "Edit it here again",
   },
   late: {

@@ -36,7 +36,8 @@ export const words: typeof english & { pay: { removed_many: string } } = {
   volume: "Ajoutez {{missing}} d’articles du marché pour {{rate}} de rabais sur chacun.",
   session: {
     title: "Cette boîte est ouverte dans une autre fenêtre",
-    text: "Ici, vous pouvez seulement la consulter. Les changements faits dans cette fenêtre n’ont pas été enregistrés.",
+    text: "Ici, vous pouvez seulement la consulter.",
+    unsaved: "Ici, vous pouvez seulement la consulter. Ce que vous n’aviez pas encore enregistré dans cette fenêtre ne l’est pas.",
     again: "La modifier ici de nouveau",
   },
   late: {

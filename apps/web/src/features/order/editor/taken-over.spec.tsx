@@ -1,0 +1,18 @@
+import { createI18n } from "@tablee/ui/i18n/create-i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { words as en } from "./i18n/en.ts";
+import { words as fr } from "./i18n/fr.ts";
+import { TakenOver } from "./taken-over.tsx";
+
+const told = (unsaved: boolean) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n({ language: "fr", resources: { en: { basket: en }, fr: { basket: fr } } })}>
+      <TakenOver unsaved={unsaved} reload={() => undefined} />
+    </I18nextProvider>,
+  );
+
+test("a box that was saved before another window took it is not told as unsaved", () => {
+  expect(told(false)).not.toContain("enregistré");
+  expect(told(true)).toContain("Ce que vous n’aviez pas encore enregistré");
+});
