@@ -33,7 +33,7 @@ export function Screen() {
       <AccountHead account={data} />
       {data.subscription && (
         <div className="flex flex-col gap-3 empty:hidden">
-          <AccountNotices subscription={data.subscription} />
+          <AccountNotices account={data} />
           <AccountMessages account={data} />
           {data.subscription.status === "active" && <ServingsNotice />}
         </div>

@@ -11,15 +11,17 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Account, accountQuery } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { unpause } from "./api/unpause.ts";
+import { pausedWeeks } from "./paused-weeks.ts";
 
 /** What a paused or closed subscription means for what stands below. */
-export function AccountNotices({ subscription }: { subscription: NonNullable<Account["subscription"]> }) {
+export function AccountNotices({ account: { subscription, orders } }: { account: Account }) {
   const { t } = useTranslation("account");
-  switch (subscription.status) {
+  switch (subscription?.status) {
+    case undefined:
     case "active":
       return null;
     case "paused":
-      return <Paused unpaid={subscription.pauseReason === "unpaid"} />;
+      return <Paused unpaid={subscription?.pauseReason === "unpaid"} orders={orders} />;
     case "closed":
       return (
         <Notice tone="neutral" title={t("closedTitle")}>
@@ -30,7 +32,7 @@ export function AccountNotices({ subscription }: { subscription: NonNullable<Acc
 }
 
 /** One that was paused for its unpaid boxes needs another card before it goes on, or the next box is not paid either. */
-function Paused({ unpaid }: { unpaid: boolean }) {
+function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"] }) {
   const { t } = useTranslation("account");
   const language = useLanguage();
   const go = useMutation({
@@ -64,7 +66,7 @@ function Paused({ unpaid }: { unpaid: boolean }) {
         </span>
       }
     >
-      {t(unpaid ? "pausedUnpaidText" : "pausedText")}
+      <span>{pausedWeeks(orders, t, language)}</span> <span>{t(unpaid ? "pausedUnpaidText" : "pausedText")}</span>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { servings: { title_many: string } } = {
+export const words: typeof english & { servings: { title_many: string }; pausedPaid_many: string; pausedKept_many: string } = {
   hello: "Bonjour, {{name}}",
   subscription: "Votre abonnement",
   proof: "Voir le reçu",
@@ -19,9 +19,18 @@ export const words: typeof english & { servings: { title_many: string } } = {
   closedOrders: "Vos boîtes passées et leurs reçus restent ici.",
   pastBoxes: "Voir mes boîtes passées",
   pausedTitle: "Votre compte est en pause",
-  pausedText: "Les boîtes à venir sont sautées d’elles-mêmes. Vous pouvez quand même en rétablir une.",
+  pausedAll: "Les boîtes à venir sont sautées d’elles-mêmes.",
+  pausedExcept: "Les boîtes à venir sont sautées, sauf {{exceptions}}.",
+  pausedPaid_one: "celle du {{days}}, déjà payée",
+  pausedPaid_many: "celles des {{days}}, déjà payées",
+  pausedPaid_other: "celles des {{days}}, déjà payées",
+  pausedKept_one: "celle du {{days}}",
+  pausedKept_many: "celles des {{days}}",
+  pausedKept_other: "celles des {{days}}",
+  pausedAnd: ", et ",
+  pausedText: "Vous pouvez quand même en rétablir une.",
   pausedUnpaidTitle: "En pause\u00a0: deux boîtes n’ont pas pu être payées",
-  pausedUnpaidText: "Les boîtes à venir sont sautées. Changez de carte, puis reprenez quand vous voulez.",
+  pausedUnpaidText: "Changez de carte, puis reprenez quand vous voulez.",
   pausedSchedule: "Voir mes semaines",
   unpause: "Reprendre",
   unpaused: "Bon retour\u00a0: vos boîtes reprennent.",

@@ -1,0 +1,20 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import { formatDate } from "@tablee/ui/format/dates";
+import type { TFunction } from "i18next";
+import type { Account } from "../../shared/order/account-query.ts";
+
+type Box = Pick<Account["orders"][number], "status" | "deliveryDate">;
+
+/** What a pause does with the boxes to come: those that are paid arrive all the same, as do those that were kept. */
+export function pausedWeeks(orders: readonly Box[], t: TFunction<"account">, language: Language): string {
+  const days = (wanted: (status: Box["status"]) => boolean) =>
+    orders.filter(({ status }) => wanted(status)).map(({ deliveryDate }) => formatDate(deliveryDate, language));
+  const paid = days((status) => status === "billed");
+  const kept = days((status) => status === "open" || status === "locked" || status === "billing");
+  const list = new Intl.ListFormat(`${language}-CA`, { type: "conjunction" });
+  const exceptions = [
+    ...(paid.length > 0 ? [t("pausedPaid", { count: paid.length, days: list.format(paid) })] : []),
+    ...(kept.length > 0 ? [t("pausedKept", { count: kept.length, days: list.format(kept) })] : []),
+  ];
+  return exceptions.length === 0 ? t("pausedAll") : t("pausedExcept", { exceptions: exceptions.join(t("pausedAnd")) });
+}
