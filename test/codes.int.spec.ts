@@ -1,6 +1,8 @@
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -51,6 +53,22 @@ describe("codes for an account's boxes", () => {
     await complete("tok_visa");
     expect((await person.call(applyCode, { code: "RETOUR20" })).code?.code).toBe("RETOUR20");
     expect((await ordersOf(person))[0]!.price.discounts).toEqual([]);
+  }, 30_000);
+
+  it("are not taken once the subscription is closed, as no box is to come", async () => {
+    const person = await household();
+    const { orderId } = (await ordersOf(person))[0]!;
+    const { rows } = await stage.running.api.pool.query<{ subscription_id: string; account_id: string }>(
+      "SELECT subscription_id, account_id FROM read.orders WHERE key = $1",
+      [orderId],
+    );
+    const { subscription_id: subscriptionId, account_id: accountId } = rows[0]!;
+    const commandId = idFrom("codes", "close");
+    const actor = { kind: "client", id: accountId } as const;
+    const context = { commandId, actor, correlationId: commandId, subject: accountId, at: stage.running.api.clock.now() };
+    await stage.bus.execute(new CloseSubscription({ subscriptionId, reason: "other" }, context));
+    await expect(person.call(applyCode, { code: "RETOUR20" })).rejects.toMatchObject({ body: { code: "subscription-closed" } });
+    expect((await person.call(paymentSettings, {})).code).toBeNull();
   }, 30_000);
 
   it("leave what the sign-up's code still owes, when they come and when they are taken back", async () => {

@@ -3,7 +3,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type Offer, offerOf } from "@tablee/domain/pricing/offers";
 import { isUsedUp } from "@tablee/domain/pricing/spread-code";
-import { accounts } from "../aggregates.ts";
+import { accounts, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
@@ -34,6 +34,7 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const { at } = context;
     const offer = entered === undefined ? undefined : offerOf(entered, at.slice(0, 10));
     if (entered !== undefined && offer?.audience !== "account") throw new Refused(refuse("code-invalid", { code: entered }));
+    if (offer) await this.#refuseWithoutBoxes(subscriptionId);
     if (offer) await this.#refuseBeforeFirstBox(subscriptionId, at);
     if (offer) await this.#refuseUsed(accountId, subscriptionId, offer, at);
     const command = offer
@@ -42,6 +43,12 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const outcome = await runtime.handle(accounts, accountId, command, context);
     const spread = await spreadAccountsCode(runtime, accountId, subscriptionId, context);
     return { ...outcome, position: spread || outcome.position };
+  }
+
+  /** A closed subscription has no box to come. @throws Refused subscription-closed */
+  async #refuseWithoutBoxes(subscriptionId: string): Promise<void> {
+    const { state } = await this.deps.runtime.load(subscriptions, subscriptionId);
+    if (state.status === "closed") throw new Refused(refuse("subscription-closed"));
   }
 
   /** The first box has the sign-up's code and no other. @throws Refused code-before-first-box */

@@ -88,6 +88,7 @@ export const words = {
   schedule: {
     title: "Your six weeks",
     text: "Skip a week or bring it back until its cutoff. A skipped week costs nothing.",
+    closed: "Your subscription is closed: no week can be skipped or brought back any more.",
     week: "Week of {{date}}",
     error: "Your weeks could not be loaded",
     empty: "No weeks are planned",

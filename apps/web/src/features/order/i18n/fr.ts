@@ -102,6 +102,7 @@ export const words: typeof english & Many = {
   schedule: {
     title: "Vos six semaines",
     text: "Sautez une semaine ou rétablissez-la jusqu’à sa date limite. Une semaine sautée ne coûte rien.",
+    closed: "Votre abonnement est fermé\u00a0: aucune semaine ne peut plus être sautée ni rétablie.",
     week: "Semaine du {{date}}",
     error: "Vos semaines n’ont pas pu être chargées",
     empty: "Aucune semaine de prévue",

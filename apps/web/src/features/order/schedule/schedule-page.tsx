@@ -14,7 +14,7 @@ export function SchedulePage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <div>
         <h1 className="font-display text-4xl">{t("schedule.title")}</h1>
-        <p className="measure mt-2 text-muted">{t("schedule.text")}</p>
+        <p className="measure mt-2 text-muted">{t(data?.subscription?.status === "closed" ? "schedule.closed" : "schedule.text")}</p>
       </div>
       {data ? (
         data.orders.length === 0 ? (
