@@ -9,8 +9,8 @@ import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx"
 import { payWithCard } from "./api/update-card.ts";
 import { useMethodChange } from "./use-method-change.ts";
 
-/** Another card. Its number never reaches us: the gateway gives a token for it. */
-export function CardDialog({ cards }: { cards: readonly TestCard[] }) {
+/** Another card, or the `first` one. Its number never reaches us: the gateway gives a token for it. */
+export function CardDialog({ cards, first }: { cards: readonly TestCard[]; first: boolean }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();
   const form = useId();
@@ -31,8 +31,8 @@ export function CardDialog({ cards }: { cards: readonly TestCard[] }) {
         setTried(false);
         change.reset();
       }}
-      trigger={<Button>{t("changeCard")}</Button>}
-      title={t("cardTitle")}
+      trigger={<Button>{t(first ? "addCard" : "changeCard")}</Button>}
+      title={t(first ? "addCard" : "cardTitle")}
       description={t("cardText")}
       footer={
         <Button type="submit" form={form} loading={change.isPending}>

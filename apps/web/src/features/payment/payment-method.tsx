@@ -30,7 +30,7 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
           {payWith ? methodName(payWith) : t("none")}
         </p>
         <CardActions>
-          <CardDialog cards={testCards} />
+          <CardDialog cards={testCards} first={payWith === null} />
           {payWith?.kind !== "paypal" && (
             <AlertDialog
               open={asking}

@@ -5,6 +5,7 @@ export const words = {
   historyLink: "Payment history",
   method: "How you pay",
   none: "There is no way to pay on your account yet.",
+  addCard: "Add a card",
   changeCard: "Change card",
   usePaypal: "Pay with PayPal",
   useCard: "Use this card",

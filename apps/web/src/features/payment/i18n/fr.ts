@@ -7,6 +7,7 @@ export const words: typeof english = {
   historyLink: "Historique des paiements",
   method: "Votre mode de paiement",
   none: "Votre compte n’a encore aucun mode de paiement.",
+  addCard: "Ajouter une carte",
   changeCard: "Changer de carte",
   usePaypal: "Payer avec PayPal",
   useCard: "Utiliser cette carte",
