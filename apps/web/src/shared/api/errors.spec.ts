@@ -41,3 +41,12 @@ test("what has no name is told in the words of who asked; what has one, and a ca
   expect(sentenceOf(tooLate("order-past-cutoff", "en"), "en", ours)).toBe(errors["order-past-cutoff"].en);
   expect(sentenceOf(new CallError(0, { code: "no-answer", message: "no answer" }), "fr", ours)).toMatch(/connexion/);
 });
+
+test("too many attempts say how long to wait, where it is known", () => {
+  const body = { code: "too-many-attempts", message: errors["too-many-attempts"].fr };
+  const told = (retryAfterSeconds: unknown) => plain(sentenceOf(new CallError(429, { ...body, details: { retryAfterSeconds } }), "fr"));
+  expect(told(1_234)).toBe("Trop de tentatives. Vous pourrez réessayer dans 21 min.");
+  expect(told(3_600)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 h.");
+  expect(told(12)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 min.");
+  expect(told(undefined)).toBe(errors["too-many-attempts"].fr);
+});

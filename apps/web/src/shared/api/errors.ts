@@ -1,5 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
 import type { Language } from "@tablee/domain/kernel/region";
+import { formatUntil } from "@tablee/ui/format/dates";
 import { bothInstants } from "./past-cutoff.ts";
 
 const noAnswer = {
@@ -7,6 +8,12 @@ const noAnswer = {
   fr: "Nous n’arrivons pas à joindre notre cuisine. Vérifiez votre connexion et réessayez.",
 };
 const unknown = { en: "Something went wrong, try again later.", fr: "Une erreur s’est produite, réessayez plus tard." };
+
+/** Rounded up, so that a wait is never made to look shorter than it is. */
+const waits = {
+  en: (seconds: number) => `Too many attempts. You can try again ${formatUntil(Math.ceil(seconds / 60) * 60, "en")}.`,
+  fr: (seconds: number) => `Trop de tentatives. Vous pourrez réessayer ${formatUntil(Math.ceil(seconds / 60) * 60, "fr")}.`,
+};
 
 export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined);
 
@@ -17,6 +24,8 @@ export const codeOf = (error: unknown): string | undefined => (error instanceof 
 export function sentenceOf(error: unknown, language: Language, unnamed = unknown[language]): string {
   if (!(error instanceof CallError)) return unnamed;
   if (error.status === 0) return noAnswer[language];
+  const wait = error.body.details?.retryAfterSeconds;
+  if (error.code === "too-many-attempts" && typeof wait === "number") return waits[language](wait);
   if (error.body.message === "" || error.code === "server-error") return unnamed;
   return [error.body.message, bothInstants(error.body, language)].filter(Boolean).join(" ");
 }
