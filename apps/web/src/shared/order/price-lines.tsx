@@ -1,17 +1,20 @@
 import "./words.ts";
 import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { Price } from "@tablee/ui/components/price";
+import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
+import { freeFromWithoutDiscounts } from "./delivery-note.ts";
 
 /** An order's money, or that of additions to it, line by line, down to what is charged. */
 export function PriceLines({ price, className }: { price: OrderPrice | AdditionPrice; className?: string }) {
   const { t } = useTranslation("price");
   const language = useLanguage();
   const whole = "deliveryFeeCents" in price ? price : undefined;
+  const freeFrom = whole && freeFromWithoutDiscounts(whole);
   const balances = price.promotionalCents + price.purchasedCents;
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
@@ -28,6 +31,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
       {whole && (
         <Line
           label={t("delivery")}
+          note={freeFrom && t("freeFrom", { amount: formatMoney(freeFrom, language) })}
           cents={whole.deliveryFeeCents}
           words={whole.deliveryFree === "no" ? undefined : t(whole.deliveryFree === "first-week" ? "freeFirst" : "free")}
         />
@@ -47,12 +51,14 @@ function Line({
   label,
   cents,
   words,
+  note,
   strong = false,
   good = false,
 }: {
   label: ReactNode;
   cents: number;
   words?: string;
+  note?: ReactNode;
   strong?: boolean;
   good?: boolean;
 }) {
@@ -64,7 +70,10 @@ function Line({
         good && "text-good-ink",
       )}
     >
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note && <span className="block text-muted text-sm">{note}</span>}
+      </dt>
       <dd className="text-right">{words ?? <Price cents={cents} />}</dd>
     </div>
   );
