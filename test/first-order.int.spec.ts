@@ -1,13 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
-import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
+import { accounts, orders, slots, subscriptions } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { completeSignup, currentStep, type PlanSelection, paymentData, saveDiscountCode, savePlan } from "@tablee/contracts/calls/signup";
-import { addDays } from "@tablee/domain/kernel/time";
+import {
+  completeSignup,
+  currentStep,
+  deliveryOptions,
+  firstDeliveryString,
+  type PlanSelection,
+  paymentData,
+  saveDiscountCode,
+  savePlan,
+  updateDeliverySlot,
+} from "@tablee/contracts/calls/signup";
+import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { areaForPostalCode } from "@tablee/domain/delivery/areas";
+import { addDays, addMinutes, weekday } from "@tablee/domain/kernel/time";
+import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -34,13 +47,17 @@ describe("the first order of a sign-up", () => {
     return state;
   };
 
+  const contextOf = (accountId: string) => {
+    const commandId = randomUUID();
+    const actor = { kind: "client", id: accountId } as const;
+    return { commandId, correlationId: commandId, actor, subject: accountId, at: stage.running.api.opened.clock.now() };
+  };
+
   /** As an attempt leaves it that died once it had started the subscription. */
   const start = async (person: Pick<Somebody, "call">, { plan, ...tastes }: PlanSelection = usual) => {
     const accountId = await accountOf(person);
     const subscriptionId = subscriptionIdFor(accountId);
-    const commandId = randomUUID();
-    const actor = { kind: "client", id: accountId } as const;
-    const context = { commandId, correlationId: commandId, actor, subject: accountId, at: stage.running.api.opened.clock.now() };
+    const context = contextOf(accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: 2, window: "17-22", awaitsPayment: true } as const;
     await stage.bus.execute(new StartSubscription(terms, context));
     return { subscriptionId, context };
@@ -168,6 +185,65 @@ describe("the first order of a sign-up", () => {
       expect(now.order!.deliveryDate > shown.order!.deliveryDate).toBe(true);
       const { firstOrderId } = await confirm(person, now.quote);
       expect(await stateOf(firstOrderId)).toMatchObject({ calendar: { deliveryDate: now.order!.deliveryDate } });
+    }, 60_000);
+  });
+
+  describe("whose delivery window", () => {
+    const dayOf = async (person: Pick<Somebody, "call">, wanted: (weekday: number) => boolean) => {
+      const { days } = await person.call(deliveryOptions, { postalCode: "H7N 1A1" });
+      const { weekday } = days.find((day) => wanted(day.weekday) && day.windows.includes("17-22"))!;
+      return { weekday: weekday as 1, window: "17-22" as const };
+    };
+    const choose = (person: Pick<Somebody, "call">, { weekday, window }: { weekday: 1; window: "17-22" }) =>
+      person.call(updateDeliverySlot, { weekday, window });
+
+    it("is full is refused before anything is started; another one is shown, and the box comes then", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { deliveryDate, window } = (await person.call(paymentData, {})).order!;
+      const id = slotId(areaForPostalCode("H7N1A1")!.area.depotId, deliveryDate, window);
+      const at = stage.running.api.opened.clock.now();
+      const units = unitsLeft((await runtime().load(slots, id)).state, at);
+      const hold = { type: "Hold", orderId: randomUUID(), units, until: addMinutes(at, 5), at } as const;
+      const context = contextOf(await accountOf(person));
+      await runtime().handle(slots, id, hold, context);
+      await expect(complete("tok_visa")).rejects.toMatchObject({ status: 409, body: { code: "slot-full" } });
+      expect(await subscriptionOf(person)).toEqual({ status: "none" });
+      const { firstDelivery } = await choose(person, await dayOf(person, (day) => day !== weekday(deliveryDate)));
+      expect(firstDelivery).not.toBe(deliveryDate);
+      expect((await person.call(paymentData, {})).order).toMatchObject({ deliveryDate: firstDelivery });
+      expect(await person.call(firstDeliveryString, {})).toMatchObject({ date: firstDelivery });
+      const { firstOrderId } = await complete("tok_visa");
+      await runtime().handle(slots, id, { ...hold, type: "Settle", units: 0 }, part(context, "leave"));
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", calendar: { deliveryDate: firstDelivery } });
+    }, 60_000);
+
+    it("was another when an earlier attempt started the subscription comes as it was chosen last, every week", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      await start(person);
+      const { firstDelivery } = await choose(person, await dayOf(person, (day) => day !== 2));
+      expect((await person.call(paymentData, {})).order).toMatchObject({ deliveryDate: firstDelivery });
+      const { firstOrderId } = await complete("tok_visa");
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", calendar: { deliveryDate: firstDelivery } });
+      const all = await eventually(
+        () => ordersOf(person),
+        (boxes) => boxes.length >= 4,
+      );
+      expect(new Set(all.map((box) => weekday(box.deliveryDate)))).toEqual(new Set([weekday(firstDelivery)]));
+    }, 60_000);
+
+    it("stands once the order is made: another one is refused, and what is shown is what comes", async () => {
+      const { complete, ...person } = await almostSignedUp(stage.url);
+      await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
+      const { deliveryDate: date } = (await person.call(paymentData, {})).order!;
+      const own = weekday(date);
+      await expect(choose(person, await dayOf(person, (day) => day !== own))).rejects.toMatchObject({
+        status: 409,
+        body: { code: "slot-fixed" },
+      });
+      expect(await choose(person, await dayOf(person, (day) => day === own))).toEqual({ step: "payment", firstDelivery: date });
+      expect(await person.call(firstDeliveryString, {})).toMatchObject({ date });
+      const { firstOrderId } = await complete("tok_visa");
+      expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", calendar: { deliveryDate: date } });
     }, 60_000);
   });
 });

@@ -268,6 +268,11 @@ export const errors = {
     "Hum... ça n’a pas fonctionné. Vérifiez votre courriel et votre mot de passe.",
   ),
   "signup-incomplete": error(409, "A step of the sign-up is still missing.", "Il manque encore une étape à l’inscription."),
+  "slot-fixed": error(
+    409,
+    "Your first box is already ordered. Its delivery window can no longer be changed here.",
+    "Votre première boîte est déjà commandée. Sa plage de livraison ne peut plus être changée ici.",
+  ),
   "slot-full": error(
     409,
     "This delivery window is full. Please choose another.",

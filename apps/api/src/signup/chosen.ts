@@ -13,11 +13,15 @@ export interface Chosen {
 }
 
 /** What the visit has chosen; what it has not, as an earlier attempt started the subscription. */
-export function chosenBy({ selection, slot }: SessionData = {}, begun?: StartedSubscription): Chosen | undefined {
-  const { plan, ...tastes } = selection ?? (begun ? selectionOf(begun) : { plan: undefined });
+export function chosenBy(data: SessionData = {}, begun?: StartedSubscription): Chosen | undefined {
+  const { plan, ...tastes } = data.selection ?? (begun ? selectionOf(begun) : { plan: undefined });
+  const slot = slotChosenBy(data, begun);
+  return plan && slot ? { plan, tastes: tastes as Tastes, ...slot } : undefined;
+}
+
+export function slotChosenBy({ slot }: SessionData = {}, begun?: StartedSubscription): Pick<Chosen, "weekday" | "window"> | undefined {
   const { weekday, window } = slot ?? (begun ? inWeek(begun.slots, begun.firstWeek).slot : { weekday: undefined });
-  if (!plan || !weekday || !window) return undefined;
-  return { plan, tastes: tastes as Tastes, weekday: weekday as Weekday, window };
+  return weekday && window ? { weekday: weekday as Weekday, window } : undefined;
 }
 
 const selectionOf = ({ plans, tastes, firstWeek }: StartedSubscription) => ({

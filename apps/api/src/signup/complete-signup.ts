@@ -5,6 +5,7 @@ import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method"
 import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { BillOrder, startOfBilling } from "@tablee/commands/billing/bill-order";
+import { hasPlace } from "@tablee/commands/capacity/take-capacity";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { LockOrder } from "@tablee/commands/order/lock-order";
@@ -41,7 +42,7 @@ export class CompleteSignup {
 
   /**
    * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
-   * price-changed
+   * price-changed, slot-full
    */
   async execute({ methodToken, quote }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
     const { accountId } = by;
@@ -68,6 +69,9 @@ export class CompleteSignup {
     if (!shown) throw new Failure("signup-incomplete");
     if (shown.card.belowMinimum) throw new Failure("order-minimum-not-met");
     if (shown.quote !== quote) throw new Failure("price-changed");
+    // The place is held once the order is made; a window that is full by now can still be changed for another.
+    const { runtime } = this.api.opened.dependencies;
+    if (status === "choosing" && !(await hasPlace(runtime, shown.order, by.receivedAt))) throw new Failure("slot-full");
   }
 
   /** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */

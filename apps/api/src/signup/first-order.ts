@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
 import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
-import { firstWeekOf, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
+import { type SignUpStanding, signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { generateOrder } from "@tablee/commands/order/make-order";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
 import { priceNowOf, quoteOf } from "@tablee/commands/order/quote";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { isRefusal } from "@tablee/domain/kernel/errors";
+import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
@@ -18,7 +18,7 @@ import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
-import { chosenBy } from "./chosen.ts";
+import { chosenBy, slotChosenBy } from "./chosen.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** The first order as it stands, or as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
@@ -30,28 +30,38 @@ export class FirstOrder {
   ) {}
 
   /** With the quote that the payment sends back. */
-  async show(by: Caller): Promise<{ card: OrderCard; quote: string } | undefined> {
+  async show(by: Caller): Promise<{ order: ExistingOrder; card: OrderCard; quote: string } | undefined> {
     const { runtime } = this.api.opened.dependencies;
     const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
     // After a decline the order is there: what it costs stands, and is not worked out anew.
-    const order = standing.status === "choosing" ? await this.#preview(by, standing.subscription) : standing.order;
+    const order = standing.status === "choosing" ? await this.#preview(by, standing) : standing.order;
     if (!order || order.status === "none") return undefined;
     const price = await priceNowOf(runtime, order, by.receivedAt);
-    return { card: await this.views.fromState(by, { ...order, price } as ExistingOrder), quote: quoteOf(order, price) };
+    return { order, card: await this.views.fromState(by, { ...order, price } as ExistingOrder), quote: quoteOf(order, price) };
   }
 
-  async #preview(by: Caller, subscription: StartedSubscription | undefined): Promise<ExistingOrder | undefined> {
+  /** When the first box comes, or would; undefined while day and window are not chosen. */
+  async deliveryDate(by: Caller): Promise<PlainDate | undefined> {
+    const { runtime } = this.api.opened.dependencies;
+    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    if (standing.status !== "choosing") return standing.order.status === "none" ? undefined : standing.order.calendar.deliveryDate;
+    const { state: account } = await runtime.load(accounts, by.accountId);
+    const chosen = slotChosenBy(by.session?.data, standing.subscription);
+    const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
+    if (!offered || isRefusal(offered)) return undefined;
+    return dateInWeek(await weekToBeginWith(runtime, standing, offered.slot, by.receivedAt), offered.slot.weekday);
+  }
+
+  async #preview(by: Caller, standing: Extract<SignUpStanding, { status: "choosing" }>): Promise<ExistingOrder | undefined> {
     const { reads } = this.api;
     const { runtime } = this.api.opened.dependencies;
     const { state: account } = await runtime.load(accounts, by.accountId);
-    const chosen = chosenBy(by.session?.data, subscription);
+    const chosen = chosenBy(by.session?.data, standing.subscription);
     const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
     if (!offered || isRefusal(offered)) return undefined;
     const { plan, tastes } = chosen;
     const { region, slot } = offered;
-    const week = subscription
-      ? (await firstWeekOf(runtime, subscription, by.receivedAt, slot)).week
-      : openWeeks(by.receivedAt, slot.weekday, slot.zone)[0]!;
+    const week = await weekToBeginWith(runtime, standing, slot, by.receivedAt);
     const menu = await menuOf(reads, region, week);
     if (!menu) return undefined;
     const read = { subscriptionId: subscriptionIdFor(by.accountId), plan, tastes, recent: [], ratings: {} };

@@ -4,12 +4,17 @@ import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code"
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
-import { signUpStandingOf } from "@tablee/commands/order/first-week";
+import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
+import { Refused } from "@tablee/commands/refused";
+import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { isRefusal } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/pricing/offers";
+import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -95,13 +100,21 @@ export class Register {
     reply: FastifyReply,
   ): Promise<OutputOf<typeof updateDeliverySlot>> {
     // The step before may have been a moment ago: what it wrote counts, not what a read model has heard of it.
-    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
-    const area = "address" in account && account.address ? areaById(account.address.areaId) : undefined;
-    if (!area) throw new Failure("address-missing");
-    const day = deliveryDays(area, by.receivedAt).find((each) => each.weekday === weekday && each.windows.includes(window));
-    if (!day) throw new Failure("slot-not-offered");
+    const { runtime } = this.api.opened.dependencies;
+    const { state: account } = await runtime.load(accounts, by.accountId);
+    const offered = offeredSlot(account, weekday, window);
+    if (isRefusal(offered)) throw new Refused(offered);
+    const { slot } = offered;
+    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    if (standing.status !== "choosing") {
+      const { subscription, order } = standing;
+      const fixed = order.status === "none" ? inWeek(subscription.slots, subscription.firstWeek).slot : order.slot;
+      if (fixed.weekday !== weekday || fixed.window !== window) throw new Failure("slot-fixed");
+      const week = order.status === "none" ? subscription.firstWeek : order.week;
+      return { step: standing.status === "over" ? "welcome" : "payment", firstDelivery: dateInWeek(week, weekday) };
+    }
     await this.sessions.remember(by.session, reply, { slot: { weekday, window } });
-    return { step: "payment", firstDelivery: day.firstDelivery };
+    return { step: "payment", firstDelivery: dateInWeek(await weekToBeginWith(runtime, standing, slot, by.receivedAt), weekday) };
   }
 
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {

@@ -10,10 +10,8 @@ import type {
   paymentData,
   welcome,
 } from "@tablee/contracts/calls/signup";
-import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { areaById, areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
 import { regions } from "@tablee/domain/kernel/region";
-import { dateInWeek, type Weekday } from "@tablee/domain/kernel/time";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
@@ -54,11 +52,8 @@ export class SignupReads {
   }
 
   async firstDelivery(by: Caller): Promise<OutputOf<typeof firstDeliveryString>> {
-    const account = await accountById(this.api.reads, by.accountId);
-    const area = account?.area_id ? areaById(account.area_id) : undefined;
-    const slot = by.session?.data.slot;
-    if (!area || !slot) return { en: "", fr: "", date: null };
-    const date = dateInWeek(openWeeks(by.receivedAt, slot.weekday as Weekday, area.zone)[0]!, slot.weekday as Weekday);
+    const date = await this.firstOrder.deliveryDate(by);
+    if (!date) return { en: "", fr: "", date: null };
     const words = (locale: string) =>
       new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(
         new Date(`${date}T00:00:00Z`),

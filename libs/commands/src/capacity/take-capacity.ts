@@ -1,4 +1,5 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
@@ -55,6 +56,10 @@ export async function holdStock(
 }
 
 export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
+
+/** Whether an order would find a place now. Nothing is held. */
+export const hasPlace = async (runtime: CommandRuntime, order: CapacityOf, at: string): Promise<boolean> =>
+  unitsLeft((await runtime.load(slots, slotOf(order))).state, at, order.orderId) > 0;
 
 /** Answers whether there was a place. */
 export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {

@@ -60,3 +60,14 @@ export async function signUpStandingOf(runtime: CommandRuntime, subscriptionId: 
 }
 
 const waitsForPayment = (order: ExistingOrder): boolean => order.firstOrder && ["open", "locked", "billing"].includes(order.status);
+
+/** The week that a first order would be made in, for a day and zone. */
+export async function weekToBeginWith(
+  runtime: CommandRuntime,
+  { subscription }: Extract<SignUpStanding, { status: "choosing" }>,
+  slot: Pick<DeliverySlot, "weekday" | "zone">,
+  at: Instant,
+): Promise<Week> {
+  if (!subscription) return openWeeks(at, slot.weekday, slot.zone)[0]!;
+  return (await firstWeekOf(runtime, subscription, at, slot)).week;
+}

@@ -175,10 +175,10 @@ export const updateDeliverySlot = defineCall({
   method: "POST",
   path: `${base}/update_delivery_slot`,
   who: "client",
-  summary: "The day and window of the coming boxes.",
+  summary: "The day and window of the coming boxes, until a first order is made.",
   input: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }),
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
-  refusals: ["address-missing", "slot-not-offered"],
+  refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
   reads: ["accounts"],
 });
 

@@ -1,5 +1,6 @@
 import { accountId, plan, slot, subscriptionId, tastes, week } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
+import { addWeeks } from "../kernel/time.ts";
 import { pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { effective, inWeek } from "./terms.ts";
@@ -29,6 +30,16 @@ describe("a subscription", () => {
     const outcome = given(subscription).when(start);
     outcome.thenEvents(started);
     outcome.thenState({ status: "active", firstWeek: week, pauses: [] });
+  });
+
+  it("begins with the earlier week of a day that it moves to before its first box", () => {
+    const move = (fromWeek: string) => ({ type: "ChangeDeliverySlot", region: "on", slot, fromWeek, at: later }) as const;
+    given(subscription, [started])
+      .when(move(addWeeks(week, -1)))
+      .thenState({ firstWeek: addWeeks(week, -1) });
+    given(subscription, [started])
+      .when(move(addWeeks(week, 1)))
+      .thenState({ firstWeek: week });
   });
 
   it("starts once", () => {

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
+import { To } from "../../shared/routing/to.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
 import type { FirstOrderData } from "./first-order.tsx";
 import type { Pay } from "./payment-step.tsx";
@@ -55,6 +56,11 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
         {pay.isError && (
           <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
             {codeOf(pay.error) === "card-declined" && <DeclinedCard since={pay.submittedAt} />}
+            {codeOf(pay.error) === "slot-full" && (
+              <To name="signup_delivery" className="link">
+                {t("payment.toDelivery")}
+              </To>
+            )}
             {codeOf(pay.error) === "price-changed" && t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}

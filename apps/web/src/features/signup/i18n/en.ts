@@ -91,6 +91,7 @@ export const words = {
     tooFew: "Too few dishes for these tastes",
     tooFewText:
       "This week’s menu has too few dishes that suit what you told us. Your choices are kept; please change your plan or your tastes.",
+    toDelivery: "Choose another window",
     toPlan: "Change my plan",
     declinedRetry:
       "Nothing was charged. Unless another card has paid by then, we try this one again on {{date}} at {{time}}, even if you leave this page.",

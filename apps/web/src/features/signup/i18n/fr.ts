@@ -97,6 +97,7 @@ export const words: typeof english & Many = {
     tooFew: "Trop peu de plats pour ces goûts",
     tooFewText:
       "Le menu de cette semaine compte trop peu de plats qui vous conviennent. Vos choix sont conservés; changez votre forfait ou vos goûts.",
+    toDelivery: "Choisir une autre plage",
     toPlan: "Changer mon forfait",
     declinedRetry:
       "Rien n’a été facturé. Si aucune autre carte n’a payé d’ici là, nous essaierons celle-ci de nouveau le {{date}} à {{time}}, même si vous quittez cette page.",
