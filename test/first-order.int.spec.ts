@@ -4,6 +4,7 @@ import { accounts, orders, slots, subscriptions } from "@tablee/commands/aggrega
 import { part } from "@tablee/commands/context";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
+import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import {
@@ -19,7 +20,8 @@ import {
 } from "@tablee/contracts/calls/signup";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { areaForPostalCode } from "@tablee/domain/delivery/areas";
-import { addDays, addMinutes, weekday } from "@tablee/domain/kernel/time";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
@@ -246,4 +248,29 @@ describe("the first order of a sign-up", () => {
       expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", calendar: { deliveryDate: date } });
     }, 60_000);
   });
+
+  it("is made of a subscription that was paused meanwhile: who completes the sign-up wants a box", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { subscriptionId, context } = await start(person);
+    await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, part(context, "pause")));
+    const { firstOrderId } = await complete("tok_visa");
+    expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed" });
+    expect(await subscriptionOf(person)).toMatchObject({ status: "active" });
+  }, 60_000);
+
+  it("can still be paid after two weeks of declines: what awaits its first payment is not paused", async () => {
+    const { complete, ...person } = await almostSignedUp(stage.url);
+    const admin = await staffMember(stage.url, "admin@tablee.example");
+    for (const card of ["tok_insufficient", "tok_declined"]) {
+      await expect(complete(card)).rejects.toMatchObject({ body: { code: "card-declined" } });
+      const { week } = (await person.call(paymentData, {})).order!;
+      const id = orderIdOf(subscriptionIdFor(await accountOf(person)), week);
+      await advance(admin, addHours((await stateOf(id)).calendar.cutoffAt, 48));
+      expect(await stateOf(id)).toMatchObject({ status: "failed", kind: "payment" });
+    }
+    expect(await subscriptionOf(person)).toMatchObject({ status: "active", pauses: [] });
+    const { order } = await person.call(paymentData, {});
+    const { firstOrderId } = await complete("tok_visa");
+    expect(await stateOf(firstOrderId)).toMatchObject({ status: "billed", week: order!.week });
+  }, 120_000);
 });

@@ -15,7 +15,7 @@ import { offeredSlot } from "./start-subscription.ts";
 
 /**
  * What the sign-up chose anew after an attempt that started the subscription and made no first order, or one that was never paid.
- * The subscription then begins with it. Once a first order is there nothing changes.
+ * The subscription then begins with it, also where it was paused meanwhile. Once a first order is there nothing changes.
  */
 export class ChangeSignUpTerms extends Command<{ position: bigint }> {
   constructor(
@@ -60,9 +60,10 @@ export class ChangeSignUpTermsHandler implements ICommandHandler<ChangeSignUpTer
     const found = offeredSlot(account, weekday, window);
     if (isRefusal(found)) throw new Refused(found);
     const { region, slot } = found;
-    const { firstWeek, plans, tastes: known, slots } = subscription;
+    const { status, firstWeek, plans, tastes: known, slots } = subscription;
     const fromWeek = earlierOf(firstWeek, openWeeks(at, weekday, slot.zone)[0]!);
     const changes: (SubscriptionCommand | false)[] = [
+      status === "paused" && { type: "ResumeSubscription", at },
       !isDeepStrictEqual(plan, inWeek(plans, firstWeek)) && { type: "ChangePlan", plan, fromWeek, at },
       !isDeepStrictEqual(tastes, inWeek(known, firstWeek)) && { type: "ChangeTastes", tastes, fromWeek, at },
       !isDeepStrictEqual(slot, inWeek(slots, firstWeek).slot) && { type: "ChangeDeliverySlot", region, slot, fromWeek, at },

@@ -5,7 +5,10 @@ import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 
-/** Two weeks in a row that nobody paid: the subscription pauses, by the system and for another reason. */
+/**
+ * Two weeks in a row that nobody paid: the subscription pauses, by the system and for another reason. One that awaits its first
+ * payment does not: no box is made of it meanwhile, and its sign-up may go on at any time.
+ */
 export class PauseAfterFailedWeeks extends Command<void> {
   constructor(
     readonly input: { readonly orderId: string },
@@ -25,7 +28,7 @@ export class PauseAfterFailedWeeksHandler implements ICommandHandler<PauseAfterF
   async execute({ input: { orderId }, context }: PauseAfterFailedWeeks) {
     const { runtime } = this.deps;
     const { state } = await runtime.load(orders, orderId);
-    if (state.status !== "failed" || state.kind !== "payment") return;
+    if (state.status !== "failed" || state.kind !== "payment" || state.firstOrder) return;
     if (!(await this.#failedBefore(state.subscriptionId, state.week))) return;
     const pause = { type: "PauseSubscription", reason: "other", at: context.at } as const;
     await runtime.handle(subscriptions, state.subscriptionId, pause, context);
