@@ -12,22 +12,26 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: PoolClient | undefined;
+  const drop = (lent: PoolClient | undefined): void => {
+    lent?.removeAllListeners();
+    lent?.release(true);
+  };
   const connect = async (): Promise<void> => {
-    const connected = await pool.connect();
-    connected.on("notification", (message) => heard(message.channel, message.payload));
+    const lent = await pool.connect();
+    lent.on("notification", (message) => heard(message.channel, message.payload));
     try {
-      for (const channel of channels) await connected.query(`LISTEN ${channel}`);
+      for (const channel of channels) await lent.query(`LISTEN ${channel}`);
     } catch (error) {
-      connected.removeAllListeners();
-      connected.release(true);
+      drop(lent);
       throw error;
     }
-    connected.on("error", () => void again());
-    client = connected;
+    // A connection that is kept would keep its pool from ending.
+    if (stopped) return drop(lent);
+    lent.on("error", () => void again());
+    client = lent;
   };
   const again = async (): Promise<void> => {
-    client?.removeAllListeners();
-    client?.release(true);
+    drop(client);
     client = undefined;
     while (!stopped) {
       await sleep(250);
@@ -43,7 +47,6 @@ export async function listen(
   await connect();
   return async () => {
     stopped = true;
-    client?.removeAllListeners();
-    client?.release(true);
+    drop(client);
   };
 }

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Gate } from "../../../test/gate.ts";
+import { eventually } from "../../../test/people.ts";
+import { listen } from "./notify.ts";
+import { createPool, type Pool } from "./postgres.ts";
+
+describe("listening to a database", () => {
+  let gate: Gate;
+  let pool: Pool;
+  beforeEach(async () => {
+    const before = await Gate.before(process.env.DATABASE_URL!);
+    gate = before.gate;
+    pool = createPool(before.url, { max: 2, answersWithinMs: 1_000 });
+  });
+  afterEach(async () => {
+    await pool.end();
+    await gate.remove();
+  });
+
+  it("connects again after the database was away, and says that something may have been missed", async () => {
+    const heard: (string | undefined)[] = [];
+    const stop = await listen(pool, ["bell"], (_, payload) => void heard.push(payload));
+    gate.shut();
+    await sleep(500);
+    gate.open();
+    await eventually(async () => heard.length, Boolean);
+    await pool.query("NOTIFY bell, 'rung'");
+    await eventually(
+      async () => heard.length,
+      (count) => count > 1,
+    );
+    expect(heard).toEqual([undefined, "rung"]);
+    await stop();
+  }, 20_000);
+
+  it.each([
+    ["while the database is away", () => {}],
+    ["while it connects again", () => gate.open()],
+    [
+      "while the database takes connections and says nothing",
+      () => {
+        gate.open();
+        gate.hold();
+      },
+    ],
+  ])(
+    "can be stopped %s, and keeps no connection",
+    async (_, becomes) => {
+      const stop = await listen(pool, ["bell"], () => {});
+      gate.shut();
+      await sleep(100);
+      becomes();
+      await eventually(async () => pool.totalCount + pool.waitingCount, Boolean, 1);
+      await stop();
+      await pool.end();
+      expect(pool.totalCount).toBe(0);
+      pool = createPool(process.env.DATABASE_URL!);
+    },
+    20_000,
+  );
+});
