@@ -18,6 +18,9 @@ import {
   savePlan,
   updateDeliverySlot,
 } from "@tablee/contracts/calls/signup";
+import { makeHouseholds } from "@tablee/demo/households";
+import { Random } from "@tablee/demo/random";
+import { signUp as demoSignUp, subscriptionOf as subscriptionOfHousehold } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { areaForPostalCode } from "@tablee/domain/delivery/areas";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
@@ -100,6 +103,15 @@ describe("the first order of a sign-up", () => {
       expect(await subscriptionOf(person)).toMatchObject({ tastes: [{ value: { diets, allergens } }] });
     }, 60_000);
   });
+
+  it("is made of other tastes for a household of the demo that is refused: the demo goes on", async () => {
+    const household = makeHouseholds(40, 1, new Random(7)).find(({ area }) => area.region === "qc")!;
+    const { diets, allergens, dislikes } = narrow;
+    const at = stage.running.api.opened.clock.now();
+    await demoSignUp(stage.bus, { ...household, plan, tastes: { diets, allergens, dislikes } }, at);
+    const { state } = await runtime().load(subscriptions, subscriptionOfHousehold(household));
+    expect(state).toMatchObject({ tastes: [{ value: { allergens: [] } }] });
+  }, 60_000);
 
   it.each(["minimum-not-met", "skipped"] as const)(
     "counts as unpaid when it is %s: the next one is made",

@@ -7,6 +7,8 @@ import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
+import { Refused } from "@tablee/commands/refused";
+import { ChangeSignUpTerms } from "@tablee/commands/subscription/change-sign-up-terms";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
@@ -31,7 +33,14 @@ export async function signUp(bus: CommandBus, household: Household, at: string):
   await bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
   const start = { accountId, subscriptionId, plan, tastes, weekday, window, awaitsPayment: true } as const;
   await bus.execute(new StartSubscription(start, part(context, "start")));
-  const first = await bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first")));
+  const make = new MakeOrders({ subscriptionId, only: "first" }, part(context, "first"));
+  const first = await bus.execute(make).catch(async (error) => {
+    if (!(error instanceof Refused) || error.code !== "order-minimum-not-met") throw error;
+    // Too few dishes suit: it is told so, and takes whatever there is.
+    const anything = { ...start, tastes: { diets: [], allergens: [], dislikes: [] } };
+    await bus.execute(new ChangeSignUpTerms(anything, part(context, "anything")));
+    return bus.execute(make);
+  });
   const orderId = first.orderIds[0];
   if (!orderId) throw new Error("a sign-up found no week to begin with");
   await bus.execute(new LockOrder({ orderId, early: true }, part(context, "lock")));
