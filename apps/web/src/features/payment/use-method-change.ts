@@ -15,7 +15,7 @@ export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<Outp
     mutationFn: change,
     onSuccess: async (changed) => {
       const { tone, title, ...said } = changeTold(changed, t, language);
-      toast[tone](title, said);
+      toast[tone](title, { id: "method-change", ...said });
       done();
       // What a policy has charged reaches the read models a moment later.
       if (changed.charges.length > 0) setTimeout(readAnew, 3_000);
