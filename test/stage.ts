@@ -17,6 +17,7 @@ import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
+import { Redis } from "ioredis";
 import pg from "pg";
 import { Gate } from "./gate.ts";
 import { secured } from "./secured.ts";
@@ -61,6 +62,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   url.pathname = `/${database}`;
   const redis = new URL(process.env.REDIS_URL!);
   redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+  await empty(redis.href);
   const gates = [url.href, redis.href, options.eventStoreUrl ?? own!.connectionString].map((href) => Gate.before(href));
   const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
   const config = readConfig({
@@ -115,6 +117,13 @@ async function ownEventStore(dir: string, kind: string | undefined): Promise<Own
   const { options, trust } = kind === "secured" ? await secured(dir) : { options: {}, trust: "" };
   const server = await startEventStore({ dir, sync: false, faults: true, ...options });
   return { ...server, connectionString: server.connectionString + trust };
+}
+
+/** What an earlier stage left: a queue that it paused stood still in this one. */
+async function empty(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.flushdb();
+  await redis.quit();
 }
 
 /** Asks the server beneath all databases. */
