@@ -11,6 +11,12 @@ import { Gate } from "../../gate.ts";
 const PATIENCE_MS = 20 * 60_000;
 const ANSWER_MS = 180_000;
 
+/** Why a request got no answer, by the code of what befell its connection. */
+const whyNot = (error: unknown): string => {
+  const { cause, name } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+};
+
 /** The product's API as customers reach it, with a gate before its event store. */
 export class Doors {
   readonly opened: Opened;
@@ -50,7 +56,9 @@ export class Doors {
     // It waits longer than a browser would: the answer is what is judged.
     const withCookie: typeof fetch = (target, init) => {
       const headers = { ...(init?.headers as Record<string, string>), cookie: `__Host-tablee=${id}` };
-      return fetch(target, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) });
+      return fetch(target, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch((error) => {
+        throw new Error(whyNot(error));
+      });
     };
     return createClient({ baseUrl: this.url, language: () => "fr", csrfToken: () => csrf, fetch: withCookie });
   }

@@ -83,7 +83,7 @@ export class Editors {
     const lines = this.#more(askedOf(held));
     return call(updateQuantity, { orderId, version, editingSession: session, lines: lines.map(toInput) }).then(
       () => ({ ...asked, lines, answer: "accepted" }),
-      (error: Failed) => ({ ...asked, lines, answer: error.body?.code ?? String(error), receivedAt: error.body?.details?.receivedAt }),
+      (error: Failed) => ({ ...asked, lines, answer: answerOf(error), receivedAt: error.body?.details?.receivedAt }),
     );
   }
 
@@ -101,8 +101,16 @@ export class Editors {
   }
 }
 
+/** So many come at once that the machine does not take every connection in time: that customer knows as little as after a 503. */
+const notTaken = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "ECONNREFUSED", "UND_ERR_SOCKET"]);
+
+function answerOf({ body }: Failed): string {
+  if (body?.code !== "no-answer") return body?.code ?? "no error of the contract";
+  return notTaken.has(body.message ?? "") ? "not-connected" : `no answer: ${body.message}`;
+}
+
 interface Failed {
-  readonly body?: { readonly code: string; readonly details?: { readonly receivedAt?: string } };
+  readonly body?: { readonly code: string; readonly message?: string; readonly details?: { readonly receivedAt?: string } };
 }
 
 const toInput = ({ sku, quantity }: AskedLine) => ({ sku, quantity });

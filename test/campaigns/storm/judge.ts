@@ -97,14 +97,12 @@ function checkEdit(log: ToldLog, { session, orderId, at, receivedAt, lines, answ
   const edits = events.filter(({ type }) => type === "OrderEdited");
   const own = edits.filter(({ data }) => (data as { editingSession: string }).editingSession === session);
   if (answer !== "accepted") {
-    must(answer === "unavailable" || codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
-    must(
-      own.length <= (answer === "unavailable" ? 1 : 0),
-      "what was refused does not stand in the log, what nobody could answer at most once",
-    );
+    const unknown = answer === "unavailable" || answer === "not-connected";
+    must(unknown || codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
+    must(own.length <= (unknown ? 1 : 0), "what was refused does not stand in the log, what nobody could answer at most once");
     if (answer === "order-past-cutoff")
       must((receivedAt ?? "") >= calendar.cutoffAt, "only what was received at the cutoff or later is past it");
-    else must(answer === "unavailable" || at < calendar.cutoffAt, "what was sent after the cutoff is past it");
+    else must(unknown || at < calendar.cutoffAt, "what was sent after the cutoff is past it");
     return;
   }
   must(own.length === 1, "what was accepted stands in the log once");
