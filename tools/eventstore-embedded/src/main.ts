@@ -1,6 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startEventStore } from "./server.ts";
+
+// LMDB prints the stack of a failed commit by itself; what there is to say, this program says in a sentence.
+console.error = () => {};
+function fail(error: unknown): never {
+  writeSync(process.stderr.fd, `${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
 
 const { values } = parseArgs({
   options: {
@@ -29,11 +36,11 @@ try {
     sync: !values["no-sync"],
     ...(tls && { tls }),
   });
+  server.failed.then(fail);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => server.stop().then(() => process.exit(0)));
   }
   console.log(`ready ${server.connectionString}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  fail(error);
 }

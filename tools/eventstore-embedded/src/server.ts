@@ -28,13 +28,15 @@ export type EventStore = {
   /** For the client: `esdb://…`, with the credentials if there are any. */
   connectionString: string;
   faults: Faults;
+  /** Resolves when the disk takes no more: reads go on, appends fail with UNAVAILABLE, and a restart is all that helps. */
+  failed: Promise<Error>;
   /** Answers the appends under way, ends every other call with UNAVAILABLE and closes the store. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts a server on a folder.
- * @throws Error with one sentence when another server uses the folder, or when the port is in use
+ * @throws Error with one sentence when another server uses the folder, its disk does not take it, or the port is in use
  */
 export async function startEventStore(options: EventStoreOptions): Promise<EventStore> {
   const { dir, port = 0, host = "127.0.0.1", tls, credentials, sync = true } = options;
@@ -49,6 +51,7 @@ export async function startEventStore(options: EventStoreOptions): Promise<Event
       port: listening,
       connectionString: `esdb://${user}${host}:${listening}?${settings}`,
       faults,
+      failed: store.writer.failed,
       async stop() {
         await store.writer.flush(); // so that the appends under way are answered
         await server.stop();

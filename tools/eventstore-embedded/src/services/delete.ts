@@ -9,7 +9,7 @@ import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { type Operation, softDelete, tombstone } from "../store/operations.ts";
 import { isMetastream } from "../store/stream-metadata.ts";
 import type { Services } from "./services.ts";
-import { requireStreamName, streamDeleted } from "./writes.ts";
+import { requireStreamName, streamDeleted, write } from "./writes.ts";
 
 type Options = { stream: string; expected: ExpectedRevision };
 type Deletion = {
@@ -47,8 +47,8 @@ function decodeRequest(payload: Buffer): Options {
   throw new RpcError(Status.INVALID_ARGUMENT, "A deletion needs options");
 }
 
-async function answer({ store }: Services, call: Call, deletion: Deletion, { stream, expected }: Options): Promise<void> {
-  const result = await store.writer.write(deletion.operation(stream, expected));
+async function answer(services: Services, call: Call, deletion: Deletion, { stream, expected }: Options): Promise<void> {
+  const result = await write(services, deletion.operation(stream, expected));
   if (result.kind === "stream-deleted") throw streamDeleted(stream);
   if (result.kind === "wrong-expected-version") throw wrongExpectedVersion(stream, expected, result.current);
   const response = deletion.response();

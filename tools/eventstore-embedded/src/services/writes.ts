@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { RpcError, Status } from "../grpc/status.ts";
+import { DiskFailure } from "../store/disk-failure.ts";
 import type { Operation, WriteResult } from "../store/operations.ts";
 import { MAX_TYPE_BYTES } from "../store/records.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
@@ -34,11 +35,20 @@ export const maximumAppendSizeExceeded = () =>
 export const streamDeleted = (stream: string) =>
   new RpcError(Status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: "stream-deleted", "stream-name": stream });
 
+/** @throws RpcError UNAVAILABLE when the disk takes no more: this server is as good as gone */
+export async function write({ store }: Services, operation: Operation): Promise<WriteResult> {
+  try {
+    return await store.writer.write(operation);
+  } catch (error) {
+    throw error instanceof DiskFailure ? new RpcError(Status.UNAVAILABLE, error.message) : error;
+  }
+}
+
 /** Writes, suffering the faults that a test has asked for. */
-export async function writeAppend({ store, faults }: Services, operation: Operation): Promise<WriteResult> {
-  const fault = faults.takeForAppend();
+export async function writeAppend(services: Services, operation: Operation): Promise<WriteResult> {
+  const fault = services.faults.takeForAppend();
   if (fault.refuse) throw fault.refuse;
-  const result = await store.writer.write(operation);
+  const result = await write(services, operation);
   if (fault.delayMs > 0) await sleep(fault.delayMs);
   if (fault.loseAck) throw new RpcError(Status.UNAVAILABLE, "The acknowledgement was lost on demand");
   return result;

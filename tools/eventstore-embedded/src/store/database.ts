@@ -1,4 +1,5 @@
 import { type Database, open, type RootDatabase } from "lmdb";
+import { DiskFailure } from "./disk-failure.ts";
 import { encodeIndexKey, type IndexKey } from "./index-keys.ts";
 import type { LogRecord } from "./records.ts";
 
@@ -28,6 +29,7 @@ const encodeNumber = (value: number) => {
 
 /** LMDB as this store uses it: the log by position, the index by stream, the directory by name. Reads see committed data only. */
 export class LogDatabase {
+  readonly #folder: string;
   readonly #root: RootDatabase<Buffer, number>;
   readonly #log: Database<Buffer, number>;
   readonly #index: Database<Buffer, Buffer>;
@@ -35,24 +37,27 @@ export class LogDatabase {
 
   /** @param sync false leaves flushing to the operating system: a killed process loses nothing, a power cut may */
   constructor(folder: string, sync: boolean) {
+    this.#folder = folder;
     // With overlappingSync a commit is visible before it is on disk; without, LMDB flushes first and then publishes.
-    this.#root = open({ path: folder, overlappingSync: false, noSync: !sync, encoding: "binary", maxDbs: 4 });
+    // With eventTurnBatching each commit has a second promise inside the package, whose rejection cannot be handled.
+    const durability = { overlappingSync: false, noSync: !sync, eventTurnBatching: false };
+    this.#root = open({ path: folder, ...durability, encoding: "binary", maxDbs: 4 });
     this.#log = this.#root.openDB("log", { encoding: "binary" });
     this.#index = this.#root.openDB("index", { encoding: "binary", keyEncoding: "binary" });
     this.#streams = this.#root.openDB("streams", { encoding: "binary", keyEncoding: "binary" });
   }
 
-  /** Writes everything in one transaction; resolves when it is on disk and visible to reads. */
+  /**
+   * Writes everything in one transaction; resolves when it is on disk and visible to reads.
+   * @throws DiskFailure when nothing was written; there must be no further commit
+   */
   async commit(writes: Writes): Promise<void> {
-    const done: PromiseLike<boolean>[] = [];
-    for (const { position, record } of writes.records) done.push(this.#log.put(position, record));
-    for (const { key, value } of writes.index) done.push(this.#index.put(encodeIndexKey(key), encodeNumber(value)));
-    for (const { name, entry } of writes.streams) {
-      const value = Buffer.from([entry.tombstoned ? 1 : 0, 0, 0, 0, 0, 0, 0]);
-      value.writeUIntBE(entry.number, 1, 6);
-      done.push(this.#streams.put(Buffer.from(name), value));
+    try {
+      await this.#root.batch(() => this.#put(writes));
+    } catch (error) {
+      const { commitError } = error as { commitError?: Promise<never> };
+      throw new DiskFailure(this.#folder, commitError ? await commitError.catch((reason) => reason) : error);
     }
-    await Promise.all(done);
     this.#root.resetReadTxn();
   }
 
@@ -111,5 +116,15 @@ export class LogDatabase {
 
   close(): Promise<void> {
     return this.#root.close();
+  }
+
+  #put(writes: Writes): void {
+    for (const { position, record } of writes.records) this.#log.put(position, record);
+    for (const { key, value } of writes.index) this.#index.put(encodeIndexKey(key), encodeNumber(value));
+    for (const { name, entry } of writes.streams) {
+      const value = Buffer.from([entry.tombstoned ? 1 : 0, 0, 0, 0, 0, 0, 0]);
+      value.writeUIntBE(entry.number, 1, 6);
+      this.#streams.put(Buffer.from(name), value);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { LogDatabase } from "./database.ts";
+import { DiskFailure } from "./disk-failure.ts";
 import type { Log } from "./log.ts";
 import type { Operation, WriteResult } from "./operations.ts";
 import type { Streams } from "./streams.ts";
@@ -15,6 +16,8 @@ const GROUP_BYTES = 8 * 1024 * 1024;
  * one transaction, one flush, then all its answers. Nothing is answered or published before.
  */
 export class Writer {
+  /** Resolves when the disk takes no more; from then on every write is rejected with this error. */
+  readonly failed: Promise<DiskFailure>;
   readonly #database: LogDatabase;
   readonly #streams: Streams;
   readonly #log: Log;
@@ -22,6 +25,8 @@ export class Writer {
   #running: Promise<void> | undefined;
   #position: number;
   #nextNumber: number;
+  #failure: DiskFailure | undefined;
+  readonly #announceFailure: (failure: DiskFailure) => void;
 
   constructor(database: LogDatabase, streams: Streams, log: Log, nextNumber: number) {
     this.#database = database;
@@ -29,19 +34,26 @@ export class Writer {
     this.#log = log;
     this.#position = log.end;
     this.#nextNumber = nextNumber;
+    const { promise, resolve } = Promise.withResolvers<DiskFailure>();
+    this.failed = promise;
+    this.#announceFailure = resolve;
   }
 
-  /** Resolves when the write (or the refusal, which may rest on a write of the same group) is on disk. */
+  /**
+   * Resolves when the write (or the refusal, which may rest on a write of the same group) is on disk.
+   * @throws DiskFailure when the disk takes no more
+   */
   write(operation: Operation): Promise<WriteResult> {
+    if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#queue.push({ operation, resolve, reject });
       this.#running ??= this.#run();
     });
   }
 
-  /** Resolves when what is queued now is written; what comes later is not waited for. */
+  /** Resolves when what is queued now is written or refused; what comes later is not waited for. */
   async flush(): Promise<void> {
-    await this.write(() => ({ kind: "written", revision: -1, position: undefined }));
+    await this.write(() => ({ kind: "written", revision: -1, position: undefined })).catch(() => {});
   }
 
   /** Resolves when nothing is queued any more. */
@@ -75,9 +87,17 @@ export class Writer {
       for (const [i, { resolve }] of group.entries()) resolve(results[i]!);
       if (records.length > 0) this.#log.publish(records, position);
     } catch (error) {
-      // Nothing of the group was written, and the next transaction begins from the committed state again.
+      // Nothing of the group was written, and the next transaction begins from the committed state again, unless the disk is at fault.
       if (this.#queue[0] === group[0]) this.#queue.splice(0, group.length);
+      if (error instanceof DiskFailure) group.push(...this.#fail(error));
       for (const { reject } of group) reject(error);
     }
+  }
+
+  /** LMDB cannot go on after a commit that failed. @returns what was still queued */
+  #fail(failure: DiskFailure): Queued[] {
+    this.#failure = failure;
+    this.#announceFailure(failure);
+    return this.#queue.splice(0);
   }
 }
