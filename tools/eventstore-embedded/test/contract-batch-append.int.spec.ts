@@ -52,6 +52,13 @@ describe("batch append", () => {
     expect(await client.appendToStream(newStream(), newEvent())).toMatchObject({ success: true });
   });
 
+  it("ends with a message of more than 16 mebibytes, and the client can go on", async () => {
+    await client.appendToStream(newStream(), newEvent());
+    const error = await failure(client.appendToStream(newStream(), newEvent("Large", { text: "x".repeat(18 * 1024 * 1024) })));
+    expect(error).toMatchObject({ code: 8 });
+    expect(await client.appendToStream(newStream(), newEvent())).toMatchObject({ success: true });
+  });
+
   it("answers a deadline that is already past with a timeout", async () => {
     const error = await failure(client.appendToStream(newStream(), newEvent(), { deadline: -1_000 }));
     expect(error).toMatchObject({ type: "deadline-exceeded" });

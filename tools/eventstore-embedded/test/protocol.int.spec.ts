@@ -99,6 +99,18 @@ describe("the protocol", () => {
     ]);
   });
 
+  it("ends a batch append call with a status when a message is too large, though others were answered", async () => {
+    const session = connect(`http://127.0.0.1:${server.port}`, { maxSessionMemory: 100 });
+    const call = session.request({ ":method": "POST", ":path": "/event_store.client.streams.Streams/BatchAppend", te: "trailers" });
+    const trailers = once(call, "trailers");
+    call.write(frame(batch(randomUUID(), "OrderSkipped", true).serializeBinary()));
+    await once(call, "data");
+    call.resume().end(frame(Buffer.alloc(16 * 1024 * 1024 + 1)));
+    expect((await trailers)[0]).toMatchObject({ "grpc-status": "8" });
+    await once(call, "close");
+    session.destroy();
+  });
+
   it.each(["its connection is gone", "it takes the call back"])(
     "writes nothing of an append whose client ended in the midst of it: %s",
     async (how) => {

@@ -1,4 +1,4 @@
-import { constants, type IncomingHttpHeaders, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import { frame, MessageReader } from "./framing.ts";
 import { RpcError, Status, toRpcError } from "./status.ts";
 
@@ -122,9 +122,7 @@ export class Call {
     try {
       step();
     } catch (error) {
-      const failure = toRpcError(error);
-      this.fail(failure);
-      if (failure.code === Status.RESOURCE_EXHAUSTED) this.#stream.close(constants.NGHTTP2_NO_ERROR);
+      this.fail(toRpcError(error));
     }
   }
 }
