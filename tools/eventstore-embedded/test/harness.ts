@@ -11,8 +11,16 @@ import {
 } from "@eventstore/db-client";
 import { type EventStore, type EventStoreOptions, startEventStore } from "../src/server.ts";
 
-/** Credentials select the client's classic Append; over an insecure connection they are not sent. */
-export const classic = { credentials: { username: "admin", password: "changeit" } };
+/** The server that the contract tests use instead of an embedded one. */
+const CONTRACT_URL = process.env.EVENT_STORE_CONTRACT_URL;
+
+/** Credentials select the client's classic Append: those of the connection string, or over an insecure connection, which sends none, any. */
+export const classic = { credentials: credentialsOf(CONTRACT_URL) ?? { username: "admin", password: "changeit" } };
+
+function credentialsOf(connectionString = "") {
+  const [, username, password] = /^[^/]*\/\/([^:@/]+):([^@/]+)@/.exec(connectionString) ?? [];
+  return username && password ? { username: decodeURIComponent(username), password: decodeURIComponent(password) } : undefined;
+}
 
 export const newStream = (category = "contract") => `${category}-${randomUUID()}`;
 export const newEvent = (type = "OrderSkipped", data: object = {}) => jsonEvent({ id: randomUUID(), type, data: { ...data } });
@@ -33,11 +41,10 @@ export async function startEmbedded(options: Partial<EventStoreOptions> = {}): P
   return { ...server, client, dir, end };
 }
 
-/** The client of a contract test: of the server that EVENTSTORE_CONTRACT_URL names, else of an embedded one. */
+/** The client of a contract test: of the server that EVENT_STORE_CONTRACT_URL names, else of an embedded one. */
 export async function contractClient(): Promise<{ client: EventStoreDBClient; end(): Promise<void> }> {
-  const url = process.env.EVENTSTORE_CONTRACT_URL;
-  if (!url) return startEmbedded();
-  const client = EventStoreDBClient.connectionString(url);
+  if (!CONTRACT_URL) return startEmbedded();
+  const client = EventStoreDBClient.connectionString(CONTRACT_URL);
   return { client, end: () => client.dispose() };
 }
 
@@ -62,6 +69,16 @@ export async function failure(work: Promise<unknown>): Promise<Record<string, un
     return error as Record<string, unknown> & Error;
   }
   throw new Error("It should have failed");
+}
+
+/** The first outcome that is accepted, or the last after a second: a real server shows a recreated stream some moments later. */
+export async function eventually<Outcome>(attempt: () => Promise<Outcome>, accept: (outcome: Outcome) => boolean): Promise<Outcome> {
+  const deadline = Date.now() + 1_000;
+  for (;;) {
+    const outcome = await attempt().catch((error: Error) => error as Outcome);
+    if (accept(outcome) || Date.now() > deadline) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Collects what a subscription delivers. */
