@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Call } from "./grpc/call.ts";
 import { RpcError, Status } from "./grpc/status.ts";
-import { isMetastream } from "./store/stream-metadata.ts";
+import { isMetastream, streamOfMetastream } from "./store/stream-metadata.ts";
 import type { Streams } from "./store/streams.ts";
 
 export type Right = "read" | "write" | "delete";
@@ -44,7 +44,7 @@ export class Access {
 
   #anonymousMay(right: Right, stream: string): boolean {
     const meta = isMetastream(stream);
-    const described = meta ? stream.slice(2) : stream;
+    const described = meta ? streamOfMetastream(stream) : stream;
     const roles = this.#streams.metadata(described).acl[meta ? META_KEYS[right] : ACL_KEYS[right]];
     // The real server's default: system streams are the administrators', other streams and their metadata everybody's.
     if (roles === undefined) return !described.startsWith("$");

@@ -93,6 +93,22 @@ describe("append", () => {
       expect(await revisions(client.readStream(stream))).toEqual([0, 1, 2, 3]);
     });
 
+    it("with any answers with the revision of the last that is listed, in whatever order", async () => {
+      const stream = newStream();
+      const [a, b, c] = newEvents(3);
+      await append(stream, [a!, b!, c!], "any");
+      expect((await append(stream, [c!, a!, b!], "any")).nextExpectedRevision).toBe(1n);
+      expect(await revisions(client.readStream(stream))).toEqual([0, 1, 2]);
+    });
+
+    it.each(["any", "stream_exists"] as const)("with %s counts as new when its first event is", async (expected) => {
+      const stream = newStream();
+      const old = newEvent();
+      await append(stream, [old], "any");
+      expect((await append(stream, [newEvent(), old], expected)).nextExpectedRevision).toBe(2n);
+      expect(await failure(append(stream, [old, newEvent()], expected))).toMatchObject({ type: "wrong-expected-version" });
+    });
+
     it("is refused when only a part of the events is there", async () => {
       const stream = newStream();
       const events = newEvents(2);

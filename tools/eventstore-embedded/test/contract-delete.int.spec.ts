@@ -1,7 +1,7 @@
 import { type EventStoreDBClient } from "@eventstore/db-client";
-import { appendNew, classic, contractClient, failure, newEvent, newStream, readAll, revisions } from "./harness.ts";
+import { appendNew, classic, contractClient, eventually, failure, newEvent, newStream, readAll, revisions } from "./harness.ts";
 
-describe("delete, tombstone and stream metadata", () => {
+describe("delete and tombstone", () => {
   let client: EventStoreDBClient;
   let end: () => Promise<void>;
   beforeAll(async () => ({ client, end } = await contractClient()));
@@ -29,17 +29,31 @@ describe("delete, tombstone and stream metadata", () => {
         await client.deleteStream(stream);
         const result = await client.appendToStream(stream, [newEvent()], { expectedRevision, ...classic });
         expect(result.nextExpectedRevision).toBe(2n);
-        expect(await revisions(client.readStream(stream))).toEqual([2]);
-        expect((await client.getStreamMetadata(stream)).metadata).toMatchObject({ truncateBefore: 2 });
+        const read = () => revisions(client.readStream(stream));
+        expect(await eventually(read, (found) => Array.isArray(found))).toEqual([2]);
+        const { metadata } = await eventually(
+          () => client.getStreamMetadata(stream),
+          ({ metadata }) => metadata?.truncateBefore === 2,
+        );
+        expect(metadata).toEqual({ truncateBefore: 2 });
       },
     );
 
-    it("does not exist for an append that expects it to", async () => {
+    it("counts as deleted for an append that expects it to exist", async () => {
       const stream = newStream();
       await appendNew(client, stream, 1);
       await client.deleteStream(stream);
       const error = await failure(client.appendToStream(stream, [newEvent()], { expectedRevision: "stream_exists", ...classic }));
-      expect(error).toMatchObject({ type: "wrong-expected-version" });
+      expect(error).toMatchObject({ type: "stream-deleted", streamName: stream });
+    });
+
+    it("can be deleted again, and tombstoned", async () => {
+      const stream = newStream();
+      await appendNew(client, stream, 2);
+      await client.deleteStream(stream);
+      await client.deleteStream(stream, { expectedRevision: 1n });
+      await client.tombstoneStream(stream, { expectedRevision: "no_stream" });
+      expect(await failure(readAll(client.readStream(stream)))).toMatchObject({ type: "stream-deleted" });
     });
   });
 
@@ -76,40 +90,14 @@ describe("delete, tombstone and stream metadata", () => {
     expect(await failure(client.tombstoneStream(stream, { expectedRevision: "no_stream" }))).toMatchObject({ expectedVersion: -1n });
   });
 
-  describe("metadata", () => {
-    it("is given back as it was set, and is empty before", async () => {
-      const stream = newStream();
-      await appendNew(client, stream, 1);
-      expect(await client.getStreamMetadata(stream)).toEqual({ streamName: stream });
-      const metadata = { maxCount: 10, maxAge: 3_600, acl: { readRoles: ["$all"], writeRoles: ["$all"] }, owner: "tests" };
-      await client.setStreamMetadata(stream, metadata, classic);
-      expect((await client.getStreamMetadata(stream)).metadata).toEqual(metadata);
-    });
+  it.each(["any", "no_stream"] as const)("refuses to delete what never was, expecting %s", async (expectedRevision) => {
+    const error = await failure(client.deleteStream(newStream(), { expectedRevision }));
+    expect(error).toMatchObject({ type: "wrong-expected-version", actualVersion: -1n });
+  });
 
-    it("$maxCount leaves the last events, $all has them all", async () => {
-      const stream = newStream();
-      await appendNew(client, stream, 5);
-      await client.setStreamMetadata(stream, { maxCount: 2 }, classic);
-      expect(await revisions(client.readStream(stream))).toEqual([3, 4]);
-      expect(await revisions(client.readStream(stream, { direction: "backwards", fromRevision: "end" }))).toEqual([4, 3]);
-      expect(await positions(stream)).toEqual([4, 3, 2, 1, 0]);
-    });
-
-    it("$tb hides what is before, and an append at the head goes on", async () => {
-      const stream = newStream();
-      await appendNew(client, stream, 4);
-      await client.setStreamMetadata(stream, { truncateBefore: 3 }, classic);
-      await client.appendToStream(stream, [newEvent()], { expectedRevision: 3n, ...classic });
-      expect(await revisions(client.readStream(stream))).toEqual([3, 4]);
-    });
-
-    it("$maxAge hides what is older", async () => {
-      const stream = newStream();
-      await appendNew(client, stream, 2);
-      await client.setStreamMetadata(stream, { maxAge: 1 }, classic);
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
-      await client.appendToStream(stream, [newEvent()], { expectedRevision: 1n, ...classic });
-      expect(await revisions(client.readStream(stream))).toEqual([2]);
-    });
+  it("tombstones what never was", async () => {
+    const stream = newStream();
+    await client.tombstoneStream(stream);
+    expect(await failure(appendNew(client, stream, 1))).toMatchObject({ type: "stream-deleted" });
   });
 });

@@ -7,7 +7,6 @@ import { decodeOptions } from "../messages/append.ts";
 import { ProtobufReader } from "../protobuf/reader.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { type Operation, softDelete, tombstone } from "../store/operations.ts";
-import { isMetastream } from "../store/stream-metadata.ts";
 import type { Services } from "./services.ts";
 import { requireStreamName, streamDeleted, write } from "./writes.ts";
 
@@ -29,7 +28,6 @@ function handler(services: Services, deletion: Deletion): Handler {
     call.onMessage = (payload) => {
       const options = decodeRequest(payload);
       requireStreamName(options.stream);
-      if (isMetastream(options.stream)) throw new RpcError(Status.INVALID_ARGUMENT, "A stream's metadata cannot be deleted");
       services.faults.requireLeader(call.headers[":authority"] ?? "");
       services.access.require(call, "delete", options.stream);
       answer(services, call, deletion, options).catch((error) => call.fail(toRpcError(error)));

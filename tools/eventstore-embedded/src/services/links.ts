@@ -4,15 +4,13 @@ import { dataOf } from "../store/payload.ts";
 import { isLink } from "../store/records.ts";
 import type { Streams } from "../store/streams.ts";
 
-/** An event as it goes out; a link (`$>`, data `revision@stream`) together with what it points to, when asked and when that exists. */
+/** An event as it goes out; a link (`$>`, data `revision@stream`) together with what it points to, when asked and when a read would show that. */
 export function resolveEvent(streams: Streams, record: PositionedRecord, resolveLinks: boolean): ResolvedEvent {
   if (!resolveLinks || !isLink(record.record)) return { event: record, link: undefined };
   const target = dataOf(record.record).toString("utf8");
   const at = target.indexOf("@");
   const revision = Number(target.slice(0, at));
   const stream = target.slice(at + 1);
-  const known = at > 0 && Number.isSafeInteger(revision) && revision >= 0 && !streams.isTombstoned(stream);
-  const head = known ? streams.head(stream) : undefined;
-  const event = head && revision <= head.revision ? streams.event(head, revision) : undefined;
-  return { event, link: record };
+  const known = at > 0 && Number.isSafeInteger(revision) && revision >= 0;
+  return { event: known ? streams.visibleEvent(stream, revision) : undefined, link: record };
 }

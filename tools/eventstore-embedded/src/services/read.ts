@@ -27,7 +27,7 @@ export const readHandler =
 async function answer(services: Services, call: Call, request: ReadRequest): Promise<void> {
   if (request.stream !== undefined && services.store.streams.isTombstoned(request.stream)) throw streamDeleted(request.stream);
   if (request.count === undefined) return subscribe(services, call, request);
-  if (request.stream !== undefined && !isFound(services, request.stream)) {
+  if (request.stream !== undefined && !services.store.streams.isFound(request.stream)) {
     const frames = new ReadFrames(false);
     frames.add(streamNotFound(request.stream));
     call.write(frames.take());
@@ -35,10 +35,6 @@ async function answer(services: Services, call: Call, request: ReadRequest): Pro
   }
   const pages = request.stream === undefined ? pagesOfAll(services, request) : pagesOfStream(services, request, request.stream);
   await send(services, call, request, pages, request.count);
-}
-
-function isFound({ store }: Services, stream: string): boolean {
-  return store.streams.head(stream).revision >= 0 && store.streams.metadata(stream).truncateBefore !== Infinity;
 }
 
 async function send(

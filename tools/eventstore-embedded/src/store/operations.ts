@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type ExpectedRevision, headIsAsExpected, judgeAppend } from "./expected-revision.ts";
-import { METADATA_TYPE, metastreamOf, withTruncateBefore } from "./stream-metadata.ts";
+import { type ExpectedRevision, judgeAppend, judgeHead, type StreamState } from "./expected-revision.ts";
+import { isMetastream, METADATA_TYPE, metastreamOf, SOFT_DELETION, streamOfMetastream, withTruncateBefore } from "./stream-metadata.ts";
 import type { ProposedEvent, Transaction } from "./transaction.ts";
 import { parseUuid } from "./uuid.ts";
 
@@ -20,37 +20,52 @@ function metadataEvent(data: Buffer): ProposedEvent {
   return { id: newId(), type: METADATA_TYPE, contentType: "application/json", metadata: EMPTY, data };
 }
 
-/** Appends events; a soft-deleted stream comes back, its old events staying hidden. */
+function stateOf(transaction: Transaction, stream: string): StreamState {
+  return {
+    head: transaction.head(stream),
+    softDeleted: transaction.metadata(stream).truncateBefore === Infinity,
+    hasMetadata: () => transaction.head(metastreamOf(stream)).revision >= 0,
+  };
+}
+
+/** Appends events. A soft-deleted stream that is written to, or whose metadata is set, comes back; its old events stay hidden. */
 export function append(stream: string, expected: ExpectedRevision, events: ProposedEvent[]): Operation {
   return (transaction) => {
     if (transaction.isTombstoned(stream)) return { kind: "stream-deleted" };
-    const head = transaction.head(stream);
-    const metadata = transaction.metadata(stream);
-    const softDeleted = metadata.truncateBefore === Infinity;
-    const verdict = judgeAppend(transaction, head, softDeleted, expected, events);
+    const state = stateOf(transaction, stream);
+    const { head, softDeleted } = state;
+    const verdict = judgeAppend(transaction, state, expected, events);
+    if (verdict.kind === "deleted") return { kind: "stream-deleted" };
     if (verdict.kind === "wrong") return { kind: "wrong-expected-version", current: head.revision };
     if (verdict.kind === "already-appended") {
       return { kind: "written", revision: verdict.revision, position: transaction.event(head, verdict.revision)?.position };
     }
-    if (softDeleted && events.length > 0) {
-      transaction.append(metastreamOf(stream), metadataEvent(withTruncateBefore(metadata, head.revision + 1)));
-    }
+    const described = isMetastream(stream) ? stateOf(transaction, streamOfMetastream(stream)) : undefined;
+    const firstNew = head.revision + 1;
     let position: number | undefined;
     for (const event of events) position = transaction.append(stream, event);
+    if (softDeleted) hideBefore(transaction, stream, firstNew);
+    if (described?.softDeleted) hideBefore(transaction, streamOfMetastream(stream), described.head.revision + 1);
     return { kind: "written", revision: head.revision, position };
   };
 }
 
-/** Soft delete: hides every event so far. */
+/** Changes `$tb` in a stream's metadata. */
+function hideBefore(transaction: Transaction, stream: string, revision: number): void {
+  transaction.append(metastreamOf(stream), metadataEvent(withTruncateBefore(transaction.metadata(stream), revision)));
+}
+
+/** Soft delete: hides every event so far. Of the stream's metadata nothing else is left. */
 export function softDelete(stream: string, expected: ExpectedRevision): Operation {
   return (transaction) => {
-    if (transaction.isTombstoned(stream)) return { kind: "stream-deleted" };
-    const head = transaction.head(stream);
-    const metadata = transaction.metadata(stream);
-    if (!headIsAsExpected(head, metadata.truncateBefore === Infinity, expected)) {
-      return { kind: "wrong-expected-version", current: head.revision };
-    }
-    const position = transaction.append(metastreamOf(stream), metadataEvent(withTruncateBefore(metadata, Infinity)));
+    if (transaction.isTombstoned(stream) || transaction.isTombstoned(metastreamOf(stream))) return { kind: "stream-deleted" };
+    const state = stateOf(transaction, stream);
+    const { head, hasMetadata } = state;
+    const verdict = judgeHead(state, expected);
+    if (verdict === "deleted") return { kind: "stream-deleted" };
+    const isNothing = head.revision < 0 && !hasMetadata();
+    if (verdict === "wrong" || isNothing) return { kind: "wrong-expected-version", current: head.revision };
+    const position = transaction.append(metastreamOf(stream), metadataEvent(SOFT_DELETION));
     return { kind: "written", revision: head.revision, position };
   };
 }
@@ -59,9 +74,10 @@ export function softDelete(stream: string, expected: ExpectedRevision): Operatio
 export function tombstone(stream: string, expected: ExpectedRevision): Operation {
   return (transaction) => {
     if (transaction.isTombstoned(stream)) return { kind: "stream-deleted" };
-    const head = transaction.head(stream);
-    const softDeleted = transaction.metadata(stream).truncateBefore === Infinity;
-    if (!headIsAsExpected(head, softDeleted, expected)) return { kind: "wrong-expected-version", current: head.revision };
-    return { kind: "written", revision: head.revision, position: transaction.tombstone(stream, newId()) };
+    const state = stateOf(transaction, stream);
+    const verdict = judgeHead(state, expected);
+    if (verdict === "deleted") return { kind: "stream-deleted" };
+    if (verdict === "wrong") return { kind: "wrong-expected-version", current: state.head.revision };
+    return { kind: "written", revision: state.head.revision, position: transaction.tombstone(stream, newId()) };
   };
 }

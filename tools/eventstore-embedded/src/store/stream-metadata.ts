@@ -14,15 +14,20 @@ export type StreamMetadata = {
 
 export const NO_METADATA: StreamMetadata = { truncateBefore: 0, maxCount: Infinity, maxAge: Infinity, acl: {}, raw: {} };
 export const METADATA_TYPE = "$metadata";
-/** `$tb` of a soft-deleted stream: 2^63 − 1, which JSON.stringify cannot write. */
-const SOFT_DELETED = "9223372036854775807";
+/** A metastream's own: only the last metadata event is shown. */
+export const METASTREAM_METADATA: StreamMetadata = { ...NO_METADATA, maxCount: 1 };
+/** The metadata of a soft-deleted stream: `$tb` is 2^63 − 1, which JSON.stringify cannot write. */
+export const SOFT_DELETION = Buffer.from('{"$tb":9223372036854775807}');
 
 export const isMetastream = (stream: string) => stream.startsWith("$$");
 export const metastreamOf = (stream: string) => `$$${stream}`;
+export const streamOfMetastream = (metastream: string) => metastream.slice(2);
 
-const positive = (value: unknown): value is number => typeof value === "number" && value > 0;
+const isRole = (value: unknown) => typeof value === "string" || (Array.isArray(value) && value.every((role) => typeof role === "string"));
+const isAcl = (value: unknown): value is StreamMetadata["acl"] =>
+  value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isRole);
 
-/** Metadata from an event's data; what cannot be understood counts as not set. */
+/** Metadata from an event's data. A value that limits nothing, such as a `$maxCount` of 0, is ignored; one of a wrong type voids all. */
 export function parseStreamMetadata(data: Buffer): StreamMetadata {
   let raw: Record<string, unknown>;
   try {
@@ -30,20 +35,21 @@ export function parseStreamMetadata(data: Buffer): StreamMetadata {
   } catch {
     return NO_METADATA;
   }
-  if (raw === null || typeof raw !== "object") return NO_METADATA;
-  const before = positive(raw.$tb) ? raw.$tb : 0;
+  if (raw === null || typeof raw !== "object" || Array.isArray(raw)) return NO_METADATA;
+  const { $tb = 0, $maxCount = 0, $maxAge = 0, $cacheControl = 0, $acl = {} } = raw;
+  const numbers = [$tb, $maxCount, $maxAge, $cacheControl];
+  if (!numbers.every(Number.isInteger) || !isAcl($acl)) return { ...NO_METADATA, raw };
+  const limit = (value: unknown) => (Number(value) > 0 ? Number(value) : Infinity);
   return {
-    truncateBefore: before > Number.MAX_SAFE_INTEGER ? Infinity : before,
-    maxCount: positive(raw.$maxCount) ? raw.$maxCount : Infinity,
-    maxAge: positive(raw.$maxAge) ? raw.$maxAge * 1_000 : Infinity,
-    acl: raw.$acl !== null && typeof raw.$acl === "object" ? (raw.$acl as StreamMetadata["acl"]) : {},
+    truncateBefore: Number($tb) > Number.MAX_SAFE_INTEGER ? Infinity : Math.max(0, Number($tb)),
+    maxCount: limit($maxCount),
+    maxAge: limit($maxAge) * 1_000,
+    acl: $acl,
     raw,
   };
 }
 
-/** The data of a `$metadata` event that keeps what was set and changes `$tb`. @param truncateBefore a revision, or Infinity to soft-delete */
-export function withTruncateBefore(metadata: StreamMetadata, truncateBefore: number): Buffer {
-  const { $tb: _, ...others } = metadata.raw;
-  const rest = JSON.stringify(others).slice(1);
-  return Buffer.from(`{"$tb":${truncateBefore === Infinity ? SOFT_DELETED : truncateBefore}${rest === "}" ? "" : ","}${rest}`);
+/** The data of a `$metadata` event that keeps what was set and changes `$tb` to a revision. */
+export function withTruncateBefore({ raw }: StreamMetadata, revision: number): Buffer {
+  return Buffer.from(JSON.stringify({ ...raw, $tb: revision }));
 }

@@ -3,7 +3,15 @@ import { type Direction, type LogDatabase, PAGE_BYTES, type PositionedRecord } f
 import { MAX_REVISION } from "./index-keys.ts";
 import { dataOf } from "./payload.ts";
 import { createdOf } from "./records.ts";
-import { isMetastream, metastreamOf, NO_METADATA, parseStreamMetadata, type StreamMetadata } from "./stream-metadata.ts";
+import {
+  isMetastream,
+  METASTREAM_METADATA,
+  metastreamOf,
+  NO_METADATA,
+  parseStreamMetadata,
+  type StreamMetadata,
+  streamOfMetastream,
+} from "./stream-metadata.ts";
 
 /** A stream's committed state. Number −1: no event was ever written. Revision −1: it has no events. */
 export type Head = { number: number; revision: number; tombstoned: boolean };
@@ -36,11 +44,11 @@ export class Streams {
     this.#heads.set(stream, head);
   }
 
-  /** A stream's metadata; a metastream has none. */
+  /** A stream's metadata. */
   metadata(stream: string): StreamMetadata {
-    if (isMetastream(stream)) return NO_METADATA;
+    if (isMetastream(stream)) return METASTREAM_METADATA;
     const meta = this.head(metastreamOf(stream));
-    if (meta.revision < 0) return NO_METADATA;
+    if (meta.revision < 0 || meta.tombstoned) return NO_METADATA;
     const cached = this.#metadata.get(stream);
     if (cached?.revision === meta.revision) return cached.metadata;
     const record = this.event(meta, meta.revision);
@@ -51,13 +59,28 @@ export class Streams {
 
   /** True for a tombstoned stream and for its metastream. */
   isTombstoned(stream: string): boolean {
-    return this.head(stream).tombstoned || (isMetastream(stream) && this.head(stream.slice(2)).tombstoned);
+    return this.head(stream).tombstoned || (isMetastream(stream) && this.head(streamOfMetastream(stream)).tombstoned);
+  }
+
+  /** True for a stream that a read finds: one with events that is not soft-deleted. */
+  isFound(stream: string): boolean {
+    return this.head(stream).revision >= 0 && this.metadata(stream).truncateBefore !== Infinity;
   }
 
   event(head: Head, revision: number): PositionedRecord | undefined {
     const position = this.#database.indexed({ stream: head.number, revision });
     const record = position === undefined ? undefined : this.#database.record(position);
     return record && { position: position!, record };
+  }
+
+  /** The event at a revision if a read of its stream would show it. */
+  visibleEvent(stream: string, revision: number): PositionedRecord | undefined {
+    if (this.isTombstoned(stream)) return undefined;
+    const head = this.head(stream);
+    const metadata = this.metadata(stream);
+    const isShown = revision >= firstShown(head, metadata) && revision <= head.revision;
+    const event = isShown ? this.event(head, revision) : undefined;
+    return event && createdOf(event.record) >= Date.now() - metadata.maxAge ? event : undefined;
   }
 
   /** The revision under which an event id was written to the stream. */
@@ -71,13 +94,13 @@ export class Streams {
    */
   page(stream: string, from: number, direction: Direction, limit: number): { events: PositionedRecord[]; next: number | undefined } {
     const head = this.head(stream);
-    const { truncateBefore, maxCount, maxAge } = this.metadata(stream);
-    const first = Math.max(0, truncateBefore, head.revision - maxCount + 1);
+    const metadata = this.metadata(stream);
+    const first = firstShown(head, metadata);
     const start = direction === "forwards" ? Math.max(from, first) : Math.min(from, head.revision);
     const end = direction === "forwards" ? head.revision : first;
     if (direction === "forwards" ? start > end : start < end) return { events: [], next: undefined };
     const positions = this.#database.positions(head.number, start, end, start === end ? 1 : limit);
-    const oldest = Date.now() - maxAge;
+    const oldest = Date.now() - metadata.maxAge;
     const events: PositionedRecord[] = [];
     let last = start;
     let bytes = 0;
@@ -91,3 +114,7 @@ export class Streams {
     return { events, next: last === end ? undefined : last + (direction === "forwards" ? 1 : -1) };
   }
 }
+
+/** The first revision that `$tb` and `$maxCount` leave. */
+const firstShown = ({ revision }: Head, { truncateBefore, maxCount }: StreamMetadata) =>
+  Math.max(0, truncateBefore, revision - maxCount + 1);

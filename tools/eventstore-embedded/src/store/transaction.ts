@@ -1,7 +1,14 @@
 import type { LogDatabase, PositionedRecord, Writes } from "./database.ts";
 import { dataOf } from "./payload.ts";
 import { encodeRecord, idOf } from "./records.ts";
-import { isMetastream, metastreamOf, parseStreamMetadata, type StreamMetadata } from "./stream-metadata.ts";
+import {
+  isMetastream,
+  metastreamOf,
+  NO_METADATA,
+  parseStreamMetadata,
+  type StreamMetadata,
+  streamOfMetastream,
+} from "./stream-metadata.ts";
 import type { Head, Streams } from "./streams.ts";
 
 /** An event to append; metadata and data are the bytes as the client sent them. */
@@ -49,13 +56,15 @@ export class Transaction {
   }
 
   metadata(stream: string): StreamMetadata {
-    const added = isMetastream(stream) ? undefined : this.#heads.get(metastreamOf(stream))?.added.at(-1);
+    const meta = isMetastream(stream) ? undefined : this.#heads.get(metastreamOf(stream));
+    if (meta?.tombstoned) return NO_METADATA;
+    const added = meta?.added.at(-1);
     return added ? parseStreamMetadata(dataOf(added.record)) : this.#streams.metadata(stream);
   }
 
   /** True for a tombstoned stream and for its metastream. */
   isTombstoned(stream: string): boolean {
-    return this.head(stream).tombstoned || (isMetastream(stream) && this.head(stream.slice(2)).tombstoned);
+    return this.head(stream).tombstoned || (isMetastream(stream) && this.head(streamOfMetastream(stream)).tombstoned);
   }
 
   /** The event at a revision, committed or added by this transaction. */
