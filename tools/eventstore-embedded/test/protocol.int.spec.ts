@@ -6,7 +6,6 @@ import shared from "@eventstore/db-client/generated/shared_pb.js";
 import grpcStreams from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { credentials } from "@grpc/grpc-js";
-import empty from "google-protobuf/google/protobuf/empty_pb.js";
 import { frame } from "../src/grpc/framing.ts";
 import { appendNew, classic, failure, newEvents, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
 
@@ -81,36 +80,6 @@ describe("the protocol", () => {
     expect(responses).toHaveLength(5);
   });
 
-  it("answers a mistake in a batch append once, under its correlation id, and goes on", async () => {
-    const call = grpc.batchAppend();
-    const replies: streams.BatchAppendResp[] = [];
-    const ended = new Promise<void>((resolve, reject) => call.on("end", resolve).on("error", reject));
-    call.on("data", (reply: streams.BatchAppendResp) => replies.push(reply));
-    const [bad, good] = [randomUUID(), randomUUID()];
-    for (const type of ["", ""]) call.write(batch(bad, type, false));
-    call.write(batch(bad, "OrderSkipped", true));
-    call.write(batch(good, "OrderSkipped", true));
-    call.end();
-    await ended;
-    const byId = replies.map((reply) => [reply.getCorrelationId()!.getString(), reply.hasSuccess(), reply.hasStreamIdentifier()]);
-    expect(byId).toEqual([
-      [bad, false, true],
-      [good, true, true],
-    ]);
-  });
-
-  it("ends a batch append call with a status when a message is too large, though others were answered", async () => {
-    const session = connect(`http://127.0.0.1:${server.port}`, { maxSessionMemory: 100 });
-    const call = session.request({ ":method": "POST", ":path": "/event_store.client.streams.Streams/BatchAppend", te: "trailers" });
-    const trailers = once(call, "trailers");
-    call.write(frame(batch(randomUUID(), "OrderSkipped", true).serializeBinary()));
-    await once(call, "data");
-    call.resume().end(frame(Buffer.alloc(16 * 1024 * 1024 + 1)));
-    expect((await trailers)[0]).toMatchObject({ "grpc-status": "8" });
-    await once(call, "close");
-    session.destroy();
-  });
-
   it.each(["its connection is gone", "it takes the call back"])(
     "writes nothing of an append whose client ended in the midst of it: %s",
     async (how) => {
@@ -153,25 +122,4 @@ function beginningOfAppend(stream: string): streams.AppendReq[] {
   const second = new streams.AppendReq();
   second.setProposedMessage(message);
   return [first, second];
-}
-
-function batch(correlationId: string, type: string, isFinal: boolean): streams.BatchAppendReq {
-  const id = new shared.UUID();
-  id.setString(correlationId);
-  const identifier = new shared.StreamIdentifier();
-  identifier.setStreamName(Buffer.from(`contract-${correlationId}`));
-  const options = new streams.BatchAppendReq.Options();
-  options.setStreamIdentifier(identifier);
-  options.setNoStream(new empty.Empty());
-  const message = new streams.BatchAppendReq.ProposedMessage();
-  const eventId = new shared.UUID();
-  eventId.setString(randomUUID());
-  message.setId(eventId);
-  message.getMetadataMap().set("type", type).set("content-type", "application/json");
-  const request = new streams.BatchAppendReq();
-  request.setCorrelationId(id);
-  request.setOptions(options);
-  request.addProposedMessages(message);
-  request.setIsFinal(isFinal);
-  return request;
 }

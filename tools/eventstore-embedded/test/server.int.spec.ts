@@ -78,26 +78,14 @@ describe("the embedded server", () => {
     const unknown = { commit: position!.commit + 1n, prepare: position!.commit + 1n };
     expect(await failure(readAll(server.client.readAll({ fromPosition: unknown })))).toMatchObject({ code: 3 });
     expect(await collect(server.client.subscribeToAll({ fromPosition: unknown })).failed).toMatchObject({ code: 3 });
-    const halves = { commit: position!.commit, prepare: 0n };
-    expect(await failure(readAll(server.client.readAll({ fromPosition: halves })))).toMatchObject({ code: 3 });
-  });
-
-  it("takes a position beyond the end for the end when it reads backwards", async () => {
-    const { position } = await appendNew(server.client, newStream(), 1);
+    const bent = { commit: position!.commit, prepare: 1n };
+    expect(await failure(readAll(server.client.readAll({ fromPosition: bent })))).toMatchObject({ code: 3 });
     const beyond = { commit: position!.commit * 1_000n, prepare: position!.commit * 1_000n };
-    const [last] = await readAll(server.client.readAll({ fromPosition: beyond, direction: "backwards", maxCount: 1 }));
-    expect(last!.event!.position).toEqual(position);
+    expect(await failure(readAll(server.client.readAll({ fromPosition: beyond, direction: "backwards" })))).toMatchObject({ code: 3 });
   });
 
   it("refuses what it cannot store or understand with a status, and goes on", async () => {
     expect(await failure(server.client.appendToStream("x".repeat(2_000), [newEvent()], classic))).toMatchObject({ code: 3 });
-    expect(await failure(server.client.appendToStream(newStream(), [{ ...newEvent(), id: "not-a-uuid" }], classic))).toMatchObject({
-      code: 3,
-    });
-    expect(await failure(server.client.appendToStream(newStream(), [newEvent("")], classic))).toMatchObject({
-      type: "missing-required-metadata-property",
-      requiredMetadataProperties: ["type", "content-type"],
-    });
     expect(await status(server.port, "/event_store.client.streams.Streams/Read", Buffer.from([0xff, 0xff]))).toBe(3);
     expect(await status(server.port, "/event_store.client.streams.Streams/Unknown", Buffer.alloc(0))).toBe(12);
     expect(await status(server.port, "/event_store.client.streams.Streams/BatchAppend", Buffer.alloc(16 * 1024 * 1024 + 1))).toBe(8);

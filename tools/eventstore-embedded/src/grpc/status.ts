@@ -1,6 +1,7 @@
 /** The gRPC status codes that this server answers with. */
 export const Status = {
   OK: 0,
+  UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,

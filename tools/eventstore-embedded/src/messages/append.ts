@@ -22,11 +22,11 @@ export function decodeAppendReq(payload: Buffer): AppendMessage {
 }
 
 /** Options of Append and (the same field numbers) of BatchAppend. */
-export function decodeOptions(payload: Buffer): { stream: string; expected: ExpectedRevision; deadline: number } {
+export function decodeOptions(payload: Buffer): { stream: string; expected: ExpectedRevision; deadline: number | undefined } {
   const fields = new ProtobufReader(payload);
   let stream = "";
   let expected: ExpectedRevision | undefined;
-  let deadline = Infinity;
+  let deadline: number | undefined;
   while (fields.next()) {
     if (fields.field === 1) stream = decodeStreamIdentifier(fields.bytes());
     else if (fields.field === 2) expected = fields.varint();
@@ -67,7 +67,7 @@ function decodeTimestamp(payload: Buffer): number {
   return ms;
 }
 
-/** @throws RpcError `missing-required-metadata-property`, or INVALID_ARGUMENT for an id that is no UUID */
+/** @throws RpcError `missing-required-metadata-property`, or UNKNOWN for an empty type or an id that is no UUID */
 export function decodeProposedMessage(payload: Buffer): ProposedEvent {
   const fields = new ProtobufReader(payload);
   const properties = new Map<string, string>();
@@ -83,13 +83,14 @@ export function decodeProposedMessage(payload: Buffer): ProposedEvent {
   }
   const type = properties.get("type");
   const contentType = properties.get("content-type");
-  if (!type || !contentType) {
-    throw new RpcError(Status.INVALID_ARGUMENT, `Required Metadata Property '${type ? "content-type" : "type"}' is missing`, {
+  if (type === undefined || !contentType) {
+    throw new RpcError(Status.INVALID_ARGUMENT, `Required Metadata Property '${type === undefined ? "type" : "content-type"}' is missing`, {
       exception: "missing-required-metadata-property",
       "required-metadata-properties": "type,content-type",
     });
   }
-  if (!id) throw new RpcError(Status.INVALID_ARGUMENT, "An event's id must be a UUID");
+  if (type === "") throw new RpcError(Status.UNKNOWN, "An event's type must not be empty");
+  if (!id) throw new RpcError(Status.UNKNOWN, "An event's id must be a UUID");
   return { id, type, contentType, metadata, data };
 }
 

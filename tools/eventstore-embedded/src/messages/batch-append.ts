@@ -10,37 +10,45 @@ import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { formatUuid } from "../store/uuid.ts";
 import { decodeUuid } from "./append.ts";
 
-/** A piece of a batch append; what it holds is left encoded, so that a mistake in it can be answered under its correlation id. */
-export type BatchAppendChunk = { correlationId: string; options: Buffer | undefined; messages: Buffer[]; isFinal: boolean };
+/**
+ * A piece of a batch append; what it holds is left encoded, so that a mistake in it can be answered under its correlation id,
+ * which goes back in the form in which it came (text or two halves).
+ */
+export type BatchAppendChunk = {
+  correlationId: string;
+  encodedId: Buffer;
+  options: Buffer | undefined;
+  messages: Buffer[];
+  isFinal: boolean;
+};
 
 /** @throws RpcError INVALID_ARGUMENT when there is no correlation id to answer to */
 export function decodeBatchAppendReq(payload: Buffer): BatchAppendChunk {
   const fields = new ProtobufReader(payload);
   const messages: Buffer[] = [];
-  let id: Buffer | undefined;
+  let encodedId: Buffer | undefined;
   let options: Buffer | undefined;
   let isFinal = false;
   while (fields.next()) {
-    if (fields.field === 1) id = decodeUuid(fields.bytes());
+    if (fields.field === 1) encodedId = fields.bytes();
     else if (fields.field === 2) options = fields.bytes();
     else if (fields.field === 3) messages.push(fields.bytes());
     else if (fields.field === 4) isFinal = fields.varint() === 1;
     else fields.skip();
   }
-  if (!id) throw new RpcError(Status.INVALID_ARGUMENT, "A batch append needs a correlation id");
-  return { correlationId: formatUuid(id), options, messages, isFinal };
+  const id = encodedId && decodeUuid(encodedId);
+  if (!encodedId || !id) throw new RpcError(Status.INVALID_ARGUMENT, "A batch append needs a correlation id");
+  return { correlationId: formatUuid(id), encodedId, options, messages, isFinal };
 }
 
 /** What a batch append's reply is about. */
-export type BatchAppendSubject = { correlationId: string; stream: string; expected: ExpectedRevision };
+export type BatchAppendSubject = { encodedId: Buffer; stream: string; expected: ExpectedRevision };
 
-function responseTo({ correlationId, stream, expected }: BatchAppendSubject): streams.BatchAppendResp {
-  const id = new shared.UUID();
-  id.setString(correlationId);
+function responseTo({ encodedId, stream, expected }: BatchAppendSubject): streams.BatchAppendResp {
   const identifier = new shared.StreamIdentifier();
   identifier.setStreamName(Buffer.from(stream));
   const response = new streams.BatchAppendResp();
-  response.setCorrelationId(id);
+  response.setCorrelationId(shared.UUID.deserializeBinary(encodedId));
   response.setStreamIdentifier(identifier);
   if (expected === "any") response.setAny(new empty.Empty());
   else if (expected === "no_stream") response.setNoStream(new empty.Empty());
@@ -107,7 +115,7 @@ export function wrongExpectedVersionFailure(expected: ExpectedRevision, current:
   return { code: code.Code.FAILED_PRECONDITION, message: "WrongExpectedVersion", type: "WrongExpectedVersion", detail };
 }
 
-/** An error of a call as a reply: those that have a detail message of their own keep their meaning, the rest is Unknown. */
+/** An error of a call as a reply: those that have a detail message of their own keep their meaning, the rest is a bad request. */
 export function failureOf({ message, trailers }: RpcError): BatchFailure {
   if (trailers.exception === "maximum-append-size-exceeded") {
     const detail = new shared.MaximumAppendSizeExceeded();
@@ -117,5 +125,7 @@ export function failureOf({ message, trailers }: RpcError): BatchFailure {
   if (trailers.exception === "access-denied") {
     return { code: code.Code.PERMISSION_DENIED, message, type: "AccessDenied", detail: new shared.AccessDenied() };
   }
-  return { code: code.Code.UNKNOWN, message, type: "Unknown", detail: new shared.Unknown() };
+  const detail = new shared.BadRequest();
+  detail.setMessage(message);
+  return { code: code.Code.INVALID_ARGUMENT, message, type: "BadRequest", detail };
 }

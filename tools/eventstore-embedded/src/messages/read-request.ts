@@ -2,12 +2,13 @@ import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { compileFilter, type RecordFilter } from "../filters.ts";
 import { RpcError, Status } from "../grpc/status.ts";
 import type { Direction } from "../store/database.ts";
+import { requireRevision } from "./revisions.ts";
 
 /** From where: an end of the stream or log, or a revision or position. */
 export type From = "start" | "end" | number;
 
-/** A filter with the number of considered events after which a subscription sends a checkpoint. */
-export type SubscriptionFilter = { matches: RecordFilter; checkpointEvery: number };
+/** A filter; a subscription searches `window` events at a time and sends a checkpoint once it has considered `checkpointEvery`. */
+export type SubscriptionFilter = { matches: RecordFilter; window: number; checkpointEvery: number };
 
 export type ReadRequest = {
   /** Undefined: `$all`. */
@@ -24,7 +25,7 @@ export type ReadRequest = {
 const DEFAULT_WINDOW = 32;
 const invalid = (message: string) => new RpcError(Status.INVALID_ARGUMENT, message);
 
-/** @throws RpcError INVALID_ARGUMENT */
+/** @throws RpcError INVALID_ARGUMENT, or UNKNOWN for a count of 0 or a revision from 2^63 on */
 export function decodeReadReq(payload: Buffer): ReadRequest {
   const options = parse(payload).getOptions();
   if (!options) throw invalid("A read needs options");
@@ -35,7 +36,7 @@ export function decodeReadReq(payload: Buffer): ReadRequest {
     stream: stream && Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString("utf8"),
     from: stream ? fromRevision(stream) : fromPosition(all!),
     direction: options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS ? "backwards" : "forwards",
-    count: options.hasSubscription() ? undefined : Number(options.getCount()),
+    count: options.hasSubscription() ? undefined : requireCount(Number(options.getCount())),
     filter: decodeFilter(options.getFilter()),
     resolveLinks: options.getResolveLinks(),
     structuredIds: options.getUuidOption()?.hasStructured() ?? false,
@@ -50,18 +51,24 @@ function parse(payload: Buffer): streams.ReadReq {
   }
 }
 
+function requireCount(count: number): number {
+  if (count === 0) throw new RpcError(Status.UNKNOWN, "A read must ask for at least one event");
+  return count;
+}
+
 function fromRevision(options: streams.ReadReq.Options.StreamOptions): From {
   if (options.hasStart()) return "start";
   if (options.hasEnd()) return "end";
-  return Number(options.getRevision());
+  return requireRevision(Number(options.getRevision()));
 }
 
 function fromPosition(options: streams.ReadReq.Options.AllOptions): From {
   if (options.hasStart()) return "start";
   const position = options.getPosition();
   if (options.hasEnd() || !position) return "end";
-  if (position.getCommitPosition() !== position.getPreparePosition()) throw invalid("Commit and prepare position differ");
-  return Number(position.getCommitPosition());
+  const [commit, prepare] = [position.getCommitPosition(), position.getPreparePosition()];
+  if (prepare !== commit && prepare !== "0") throw invalid("A position's prepare position must be its commit position or 0");
+  return Number(commit);
 }
 
 function decodeFilter(filter: streams.ReadReq.Options.FilterOptions | undefined): SubscriptionFilter | undefined {
@@ -76,5 +83,5 @@ function decodeFilter(filter: streams.ReadReq.Options.FilterOptions | undefined)
     regex: expression.getRegex() || undefined,
     prefixes: expression.getPrefixList(),
   });
-  return { matches, checkpointEvery: window * multiplier };
+  return { matches, window, checkpointEvery: window * multiplier };
 }

@@ -8,15 +8,7 @@ import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { append } from "../store/operations.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
-import {
-  MAX_APPEND_BYTES,
-  maximumAppendSizeExceeded,
-  requireStorable,
-  requireStreamName,
-  sizeOf,
-  streamDeleted,
-  writeAppend,
-} from "./writes.ts";
+import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, streamDeleted, writeAppend } from "./writes.ts";
 
 type Options = { stream: string; expected: ExpectedRevision };
 
@@ -33,14 +25,13 @@ export const appendHandler =
       if ("options" in message) {
         if (options) throw new RpcError(Status.INVALID_ARGUMENT, "Options were sent twice");
         options = message.options;
-        requireStreamName(options.stream);
+        requireTarget(options);
         services.faults.requireLeader(call.headers[":authority"] ?? "");
         services.access.require(call, "write", options.stream);
         return;
       }
       if (!options) throw new RpcError(Status.INVALID_ARGUMENT, "The first message must hold the options");
-      requireStorable(message.event);
-      bytes += sizeOf(message.event);
+      bytes += message.event.data.length;
       if (bytes > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded();
       events.push(message.event);
     };

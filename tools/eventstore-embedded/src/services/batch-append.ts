@@ -1,11 +1,12 @@
 import type { Call } from "../grpc/call.ts";
 import { frame } from "../grpc/framing.ts";
 import type { Handler } from "../grpc/server.ts";
-import { RpcError, Status, toRpcError } from "../grpc/status.ts";
+import { Status, toRpcError } from "../grpc/status.ts";
 import { decodeOptions, decodeProposedMessage } from "../messages/append.ts";
 import {
   type BatchAppendChunk,
   type BatchAppendSubject,
+  type BatchFailure,
   batchError,
   batchSuccess,
   decodeBatchAppendReq,
@@ -17,11 +18,14 @@ import {
 import { append } from "../store/operations.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
-import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireStorable, requireStreamName, sizeOf, writeAppend } from "./writes.ts";
+import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, writeAppend } from "./writes.ts";
 
-/** An append whose pieces are coming in. `answered`: it was refused before its last piece, which must not be answered again. */
-type Batch = { subject: BatchAppendSubject; deadline: number; events: ProposedEvent[]; bytes: number; answered: boolean };
+/** An append whose pieces are coming in. `timeout` ends it when its last piece does not come in time. */
+type Batch = { id: string; subject: BatchAppendSubject; events: ProposedEvent[]; bytes: number; timeout: NodeJS.Timeout | undefined };
 
+/** How long an append without a deadline may take to come in, milliseconds. */
+const DEFAULT_TIMEOUT_MS = 2_000;
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 /** More appends of one call than this without an answer, and the client is held back. */
 const UNANSWERED_LIMIT = 1_000;
 
@@ -32,11 +36,13 @@ export const batchAppendHandler =
     const session = new BatchAppendSession(services, call);
     call.onMessage = (payload) => session.take(decodeBatchAppendReq(payload));
     call.onEnd = () => session.end();
+    call.onClose = () => session.close();
   };
 
 class BatchAppendSession {
   readonly #services: Services;
   readonly #call: Call;
+  /** Those that are still coming in; what has its answer is forgotten, and what comes of it later is dropped. */
   readonly #batches = new Map<string, Batch>();
   #unanswered = 0;
   #ended = false;
@@ -48,13 +54,15 @@ class BatchAppendSession {
 
   take(chunk: BatchAppendChunk): void {
     const batch = this.#batches.get(chunk.correlationId) ?? this.#begin(chunk);
-    if (!batch.answered) this.#guarded(batch, () => this.#collect(batch, chunk));
-    if (!chunk.isFinal) return;
-    this.#batches.delete(chunk.correlationId);
-    if (batch.answered) return;
-    this.#unanswered++;
-    if (this.#unanswered >= UNANSWERED_LIMIT) this.#call.pauseRequests(true);
-    this.#write(batch).catch((error) => this.#call.fail(toRpcError(error)));
+    if (!batch) return;
+    try {
+      this.#collect(batch, chunk);
+      if (!chunk.isFinal) return;
+      this.#forget(batch);
+      this.#write(batch).catch((error) => this.#call.fail(toRpcError(error)));
+    } catch (error) {
+      this.#refuse(batch, failureOf(toRpcError(error)));
+    }
   }
 
   /** The client sends no more: the call ends when everything is answered. */
@@ -63,53 +71,64 @@ class BatchAppendSession {
     if (this.#unanswered === 0) this.#call.end();
   }
 
-  #begin({ correlationId, options }: BatchAppendChunk): Batch {
-    if (!options) throw new RpcError(Status.INVALID_ARGUMENT, "The first piece of a batch append must hold the options");
-    const { stream, expected, deadline } = decodeOptions(options);
-    const batch: Batch = { subject: { correlationId, stream, expected }, deadline, events: [], bytes: 0, answered: false };
-    this.#batches.set(correlationId, batch);
+  close(): void {
+    for (const batch of this.#batches.values()) this.#forget(batch);
+  }
+
+  /** Takes up an append with its first piece, unless that is refused. Bad credentials end the call. */
+  #begin({ correlationId, encodedId, options }: BatchAppendChunk): Batch | undefined {
+    if (!options) return undefined;
+    const { stream, expected, deadline = Date.now() + DEFAULT_TIMEOUT_MS } = decodeOptions(options);
     this.#services.faults.requireLeader(this.#call.headers[":authority"] ?? "");
-    this.#guarded(batch, () => {
-      requireStreamName(stream);
+    const batch: Batch = { id: correlationId, subject: { encodedId, stream, expected }, events: [], bytes: 0, timeout: undefined };
+    this.#unanswered++;
+    if (this.#unanswered >= UNANSWERED_LIMIT) this.#call.pauseRequests(true);
+    try {
+      requireTarget({ stream, expected });
       this.#services.access.require(this.#call, "write", stream);
-    });
+    } catch (error) {
+      const failure = toRpcError(error);
+      if (failure.code === Status.UNAUTHENTICATED) throw failure;
+      return this.#refuse(batch, failureOf(failure));
+    }
+    const left = deadline - Date.now();
+    if (left <= 0) return this.#refuse(batch, timeoutFailure());
+    batch.timeout = setTimeout(() => this.#refuse(batch, timeoutFailure()), Math.min(left, LONGEST_TIMEOUT_MS));
+    this.#batches.set(correlationId, batch);
     return batch;
   }
 
   #collect(batch: Batch, { messages }: BatchAppendChunk): void {
     for (const message of messages) {
       const event = decodeProposedMessage(message);
-      requireStorable(event);
-      batch.bytes += sizeOf(event);
+      batch.bytes += event.data.length;
       if (batch.bytes > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded();
       batch.events.push(event);
     }
   }
 
-  async #write({ subject, deadline, events }: Batch): Promise<void> {
-    const response = deadline < Date.now() ? batchError(subject, timeoutFailure()) : await this.#append(subject, events);
+  async #write({ subject, events }: Batch): Promise<void> {
+    const { stream, expected } = subject;
+    const result = await writeAppend(this.#services, append(stream, expected, events));
+    if (result.kind === "stream-deleted") this.#answer(batchError(subject, streamDeletedFailure(stream)));
+    else if (result.kind === "written") this.#answer(batchSuccess(subject, result.revision, result.position));
+    else this.#answer(batchError(subject, wrongExpectedVersionFailure(expected, result.current)));
+  }
+
+  #refuse(batch: Batch, failure: BatchFailure): undefined {
+    this.#forget(batch);
+    this.#answer(batchError(batch.subject, failure));
+  }
+
+  #forget({ id, timeout }: Batch): void {
+    clearTimeout(timeout);
+    this.#batches.delete(id);
+  }
+
+  #answer(response: { serializeBinary(): Uint8Array }): void {
     this.#call.write(frame(response.serializeBinary()));
     this.#unanswered--;
     if (this.#unanswered === UNANSWERED_LIMIT - 1) this.#call.pauseRequests(false);
     if (this.#ended && this.#unanswered === 0) this.#call.end();
-  }
-
-  async #append(subject: BatchAppendSubject, events: ProposedEvent[]) {
-    const result = await writeAppend(this.#services, append(subject.stream, subject.expected, events));
-    if (result.kind === "stream-deleted") return batchError(subject, streamDeletedFailure(subject.stream));
-    if (result.kind === "wrong-expected-version") return batchError(subject, wrongExpectedVersionFailure(subject.expected, result.current));
-    return batchSuccess(subject, result.revision, result.position);
-  }
-
-  /** A mistake in one append is its own reply; bad credentials end the call. */
-  #guarded(batch: Batch, step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      const failure = toRpcError(error);
-      if (failure.code === Status.UNAUTHENTICATED) throw failure;
-      batch.answered = true;
-      this.#call.write(frame(batchError(batch.subject, failureOf(failure)).serializeBinary()));
-    }
   }
 }

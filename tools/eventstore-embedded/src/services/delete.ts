@@ -8,7 +8,7 @@ import { ProtobufReader } from "../protobuf/reader.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { type Operation, softDelete, tombstone } from "../store/operations.ts";
 import type { Services } from "./services.ts";
-import { requireStreamName, streamDeleted, write } from "./writes.ts";
+import { requireTarget, streamDeleted, write } from "./writes.ts";
 
 type Options = { stream: string; expected: ExpectedRevision };
 type Deletion = {
@@ -27,7 +27,7 @@ function handler(services: Services, deletion: Deletion): Handler {
   return (call) => {
     call.onMessage = (payload) => {
       const options = decodeRequest(payload);
-      requireStreamName(options.stream);
+      requireTarget(options);
       services.faults.requireLeader(call.headers[":authority"] ?? "");
       services.access.require(call, "delete", options.stream);
       answer(services, call, deletion, options).catch((error) => call.fail(toRpcError(error)));

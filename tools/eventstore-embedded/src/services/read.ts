@@ -65,8 +65,7 @@ async function send(
 
 function* pagesOfAll({ store: { log } }: Services, { from, direction, count, filter }: ReadRequest): Iterable<PositionedRecord[]> {
   let at = typeof from === "number" ? from : from === "start" ? 0 : log.end;
-  if (direction === "backwards") at = Math.min(at, log.end);
-  if (typeof from === "number" && at !== log.end) requirePosition(log, at);
+  if (typeof from === "number") requirePosition(log, from);
   const limit = filter ? PAGE_EVENTS : Math.min(PAGE_EVENTS, count ?? PAGE_EVENTS);
   for (;;) {
     const page = log.page(at, direction, limit);

@@ -1,29 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { RpcError, Status } from "../grpc/status.ts";
+import { requireRevision } from "../messages/revisions.ts";
 import { DiskFailure } from "../store/disk-failure.ts";
+import type { ExpectedRevision } from "../store/expected-revision.ts";
 import type { Operation, WriteResult } from "../store/operations.ts";
-import { MAX_TYPE_BYTES } from "../store/records.ts";
-import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
 
-/** The largest append, bytes: the server's default of 1 MiB. */
+/** The largest append, bytes of its events' data (metadata and types do not count): the server's default of 1 MiB. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 /** What fits into a key of the directory of streams. */
 const MAX_NAME_BYTES = 1_900;
 
-/** @throws RpcError INVALID_ARGUMENT for a stream name that the store cannot hold */
+/** @throws RpcError UNKNOWN for an empty stream name, INVALID_ARGUMENT for one that the store cannot hold */
 export function requireStreamName(stream: string): void {
-  if (stream === "" || Buffer.byteLength(stream) > MAX_NAME_BYTES) {
-    throw new RpcError(Status.INVALID_ARGUMENT, `A stream's name must have 1 to ${MAX_NAME_BYTES} bytes`);
+  if (stream === "") throw new RpcError(Status.UNKNOWN, "A stream's name must not be empty");
+  if (Buffer.byteLength(stream) > MAX_NAME_BYTES) {
+    throw new RpcError(Status.INVALID_ARGUMENT, `A stream's name must not have more than ${MAX_NAME_BYTES} bytes`);
   }
 }
 
-/** What an event counts towards the largest append, bytes. */
-export const sizeOf = ({ type, data, metadata }: ProposedEvent) => 2 * type.length + data.length + metadata.length;
-
-/** @throws RpcError INVALID_ARGUMENT for an event that the store cannot hold */
-export function requireStorable({ type }: ProposedEvent): void {
-  if (Buffer.byteLength(type) > MAX_TYPE_BYTES) throw new RpcError(Status.INVALID_ARGUMENT, "An event's type is too long");
+/** @throws RpcError for a name that is none, UNKNOWN for a revision of 2^63 or more */
+export function requireTarget({ stream, expected }: { stream: string; expected: ExpectedRevision }): void {
+  requireStreamName(stream);
+  if (typeof expected === "number") requireRevision(expected);
 }
 
 export const maximumAppendSizeExceeded = () =>

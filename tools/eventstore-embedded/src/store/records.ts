@@ -6,7 +6,7 @@ import { formatUuid } from "./uuid.ts";
  * Reading is therefore copying: filters look at name and type in place, and no payload is decoded.
  *
  *     0  u8   layout version        8  u32  offset of the type       24  f64  revision (Infinity: tombstone)
- *     1  u8   1: a link             12 u16  length of the type       32  16 bytes, the event's id
+ *     1  u8   1: a link             12 u32  length of the type       32  16 bytes, the event's id
  *     2  u16  length of the name    16 f64  created, ms since 1970   48  RecordedEvent
  *     4  u32  offset of the name
  */
@@ -27,7 +27,6 @@ export type EventToRecord = {
   data: Uint8Array;
 };
 
-export const MAX_TYPE_BYTES = 0xffff;
 export const LINK_TYPE = "$>";
 /** Where the `RecordedEvent` message begins in a record. */
 export const RECORDED_EVENT = 48;
@@ -48,7 +47,7 @@ function writeEntry(target: Buffer, key: Buffer, value: Buffer, start: number): 
   return writeBytesField(target, 2, value, writeBytesField(target, 1, key, at));
 }
 
-/** @throws RangeError when the stream's name or the type has more than 65,535 bytes */
+/** @throws RangeError when the stream's name has more than 65,535 bytes */
 export function encodeRecord(event: EventToRecord): LogRecord {
   const { revision, position, metadata, data } = event;
   const name = Buffer.from(event.stream);
@@ -67,8 +66,7 @@ export function encodeRecord(event: EventToRecord): LogRecord {
   record[0] = LAYOUT;
   record[1] = event.type === LINK_TYPE ? 1 : 0;
   record.writeUInt16LE(name.length, 2);
-  record.writeUInt16LE(type.length, 12);
-  record.writeUInt16LE(0, 14);
+  record.writeUInt32LE(type.length, 12);
   record.writeDoubleLE(event.created, 16);
   record.writeDoubleLE(revision, 24);
   event.id.copy(record, 32);
@@ -102,7 +100,7 @@ export const idOf = (record: LogRecord) => record.subarray(32, 48);
 export const nameStart = (record: LogRecord) => record.readUInt32LE(4);
 export const nameEnd = (record: LogRecord) => record.readUInt32LE(4) + record.readUInt16LE(2);
 export const typeStart = (record: LogRecord) => record.readUInt32LE(8);
-export const typeEnd = (record: LogRecord) => record.readUInt32LE(8) + record.readUInt16LE(12);
+export const typeEnd = (record: LogRecord) => record.readUInt32LE(8) + record.readUInt32LE(12);
 export const streamOf = (record: LogRecord) => record.toString("utf8", nameStart(record), nameEnd(record));
 export const typeOf = (record: LogRecord) => record.toString("utf8", typeStart(record), typeEnd(record));
 /** The encoded `RecordedEvent`, as a view. */
