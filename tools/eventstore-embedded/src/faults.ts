@@ -1,3 +1,4 @@
+import type { Call } from "./grpc/call.ts";
 import { RpcError, Status } from "./grpc/status.ts";
 
 /** What befalls one append: nothing, a refusal before it is written, or a lost acknowledgement after it was. */
@@ -22,7 +23,7 @@ export interface Faults {
 /** The faults as the services ask for them. */
 export class FaultPlan implements Faults {
   readonly #enabled: boolean;
-  readonly #subscriptions = new Set<(error: RpcError) => void>();
+  readonly #subscriptions = new Set<Call>();
   #drops: ("ABORTED" | "UNAVAILABLE")[] = [];
   #lostAcks = 0;
   #delayMs = 0;
@@ -54,7 +55,7 @@ export class FaultPlan implements Faults {
 
   dropSubscriptions(): void {
     this.#require();
-    for (const fail of [...this.#subscriptions]) fail(new RpcError(Status.UNAVAILABLE, "The subscription was dropped on demand"));
+    for (const call of [...this.#subscriptions]) call.fail(new RpcError(Status.UNAVAILABLE, "The subscription was dropped on demand"));
   }
 
   clear(): void {
@@ -84,10 +85,10 @@ export class FaultPlan implements Faults {
     });
   }
 
-  /** Registers a subscription for `dropSubscriptions`. @returns a function that takes it out again */
-  watch(fail: (error: RpcError) => void): () => void {
-    this.#subscriptions.add(fail);
-    return () => this.#subscriptions.delete(fail);
+  /** Registers a subscription, on which faults may fall. @returns a function that takes it out again */
+  watch(call: Call): () => void {
+    this.#subscriptions.add(call);
+    return () => this.#subscriptions.delete(call);
   }
 
   #require(): void {

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import { frame, MessageReader } from "./framing.ts";
+import type { SendWindow } from "./send-window.ts";
 import { RpcError, Status, toRpcError } from "./status.ts";
 
 const CONTENT_TYPE = { ":status": 200, "content-type": "application/grpc+proto" };
@@ -21,13 +22,16 @@ export class Call {
   /** Called once when the stream is gone, whoever ended it. */
   onClose: () => void = () => {};
   readonly #stream: ServerHttp2Stream;
+  readonly #window: SendWindow;
+  #wake = () => {};
   #received = false;
   #finished = false;
   #headersSent = false;
 
-  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, maxMessageBytes: number) {
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, window: SendWindow, maxMessageBytes: number) {
     this.headers = headers;
     this.#stream = stream;
+    this.#window = window;
     const reader = new MessageReader(maxMessageBytes, (payload) => {
       this.#received = true;
       this.onMessage(payload);
@@ -36,9 +40,9 @@ export class Call {
     // The stream of a client that is gone ends too, without its last message; and one that takes a call back says end, and then that
     // it is void. By the next turn of the loop both are known.
     stream.on("end", () => setImmediate(() => stream.aborted || this.#guarded(() => this.onEnd())));
-    stream.on("error", () => {}); // a reset by the client; `close` follows
     stream.on("close", () => {
       this.#finished = true;
+      this.#wake();
       this.onClose();
     });
   }
@@ -48,11 +52,15 @@ export class Call {
     return !this.#finished && !this.#stream.destroyed;
   }
 
-  /** Writes whole gRPC frames (any number in one buffer). */
-  write(frames: Buffer): void {
+  /** Writes whole gRPC frames (any number in one buffer). @param taken called once the connection has taken them */
+  write(frames: Buffer, taken?: () => void): void {
     if (!this.open) return;
     this.#sendHeaders();
-    this.#stream.write(frames);
+    this.#window.wrote(frames.length);
+    this.#stream.write(frames, () => {
+      taken?.();
+      this.#wake();
+    });
   }
 
   /** True while the client takes what it is sent; when false, wait for `drained` before the next write. */
@@ -60,18 +68,19 @@ export class Call {
     return this.#stream.writableLength < BUFFERED_BYTES;
   }
 
-  /** Resolves when everything written was taken by the connection, or when the call is over. */
-  drained(): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        this.#stream.off("drain", done);
-        this.#stream.off("close", done);
-        resolve();
-      };
-      if (!this.open || this.#stream.writableLength === 0) return resolve();
-      this.#stream.on("drain", done);
-      this.#stream.on("close", done);
-    });
+  /** True when the connection has taken everything that was written. */
+  get isDrained(): boolean {
+    return this.#stream.writableLength === 0;
+  }
+
+  /** Resolves when the connection has taken everything that was written, or when the call is over. */
+  async drained(): Promise<void> {
+    while (this.open && !this.isDrained) await new Promise<void>((resolve) => (this.#wake = resolve));
+  }
+
+  /** How many more bytes the client takes at once: nothing while something that was written before is still waiting. */
+  get room(): number {
+    return this.isDrained ? this.#window.room : 0;
   }
 
   /** Stops and restarts the taking of request messages, so that the client is held back. */

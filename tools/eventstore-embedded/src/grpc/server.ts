@@ -1,6 +1,8 @@
 import { createSecureServer, createServer, type Http2SecureServer, type Http2Server, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import { Call } from "./call.ts";
+import { CallSlots } from "./call-slots.ts";
+import { SendWindow } from "./send-window.ts";
 import { RpcError, Status, toRpcError } from "./status.ts";
 
 /** Takes over a call: sets its callbacks, writes, ends it. May throw an RpcError. */
@@ -12,6 +14,8 @@ const WINDOW_BYTES = 4 * 1024 * 1024;
 const KEEP_ALIVE_MS = 10_000;
 const STOP_GRACE_MS = 1_000;
 
+const stopping = () => new RpcError(Status.UNAVAILABLE, "Server is shutting down");
+
 /**
  * A gRPC server straight on node:http2.
  * Several messages travel in one write and a reply costs one small object, which the general library does not allow:
@@ -22,6 +26,7 @@ export class GrpcServer {
   readonly #server: Http2Server | Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
   readonly #calls = new Set<Call>();
+  #stopping = false;
 
   /** @param handlers by path, such as `/event_store.client.streams.Streams/Append` */
   constructor(handlers: Map<string, Handler>, tls?: { cert: string; key: string }) {
@@ -40,19 +45,34 @@ export class GrpcServer {
       session.setLocalWindowSize(WINDOW_BYTES);
       session.on("error", () => {});
       session.on("close", () => this.#sessions.delete(session));
+      const slots = new CallSlots();
+      const window = new SendWindow(session);
+      session.on("stream", (stream, headers) => {
+        stream.on("error", () => {}); // a reset by the client; `close` follows
+        slots.enter(() => {
+          if (stream.destroyed) return slots.leave();
+          const call = new Call(stream, headers, window, MAX_MESSAGE_BYTES);
+          this.#calls.add(call);
+          stream.on("close", () => {
+            this.#calls.delete(call);
+            slots.leave();
+          });
+          this.#handle(call);
+        });
+      });
     });
-    this.#server.on("stream", (stream, headers) => {
-      const call = new Call(stream, headers, MAX_MESSAGE_BYTES);
-      this.#calls.add(call);
-      stream.on("close", () => this.#calls.delete(call));
-      const handler = this.#handlers.get(headers[":path"] ?? "");
-      if (!handler) return call.fail(new RpcError(Status.UNIMPLEMENTED, `Method not found: ${headers[":path"]}`));
-      try {
-        handler(call);
-      } catch (error) {
-        call.fail(toRpcError(error));
-      }
-    });
+  }
+
+  #handle(call: Call): void {
+    try {
+      if (this.#stopping) throw stopping();
+      const path = call.headers[":path"];
+      const handler = this.#handlers.get(path ?? "");
+      if (!handler) throw new RpcError(Status.UNIMPLEMENTED, `Method not found: ${path}`);
+      handler(call);
+    } catch (error) {
+      call.fail(toRpcError(error));
+    }
   }
 
   /** Resolves with the port; rejects with the system's error (`EADDRINUSE`, …). */
@@ -69,7 +89,8 @@ export class GrpcServer {
   /** Ends every call with UNAVAILABLE, closes the sessions, and cuts what has not gone after a second. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const call of [...this.#calls]) call.fail(new RpcError(Status.UNAVAILABLE, "Server is shutting down"));
+    this.#stopping = true;
+    for (const call of [...this.#calls]) call.fail(stopping());
     for (const session of [...this.#sessions]) session.close();
     const cut = setTimeout(() => {
       for (const session of [...this.#sessions]) session.destroy();

@@ -20,14 +20,21 @@ export class ReadFrames {
   readonly #structuredIds: boolean;
   #buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   #at = 0;
+  #count = 0;
 
   /** @param structuredIds event ids as two 64-bit halves instead of text */
   constructor(structuredIds: boolean) {
     this.#structuredIds = structuredIds;
   }
 
+  /** The size of the frames so far. */
   get bytes(): number {
     return this.#at;
+  }
+
+  /** The number of the frames so far. */
+  get count(): number {
+    return this.#count;
   }
 
   /** Adds `ReadResp { event { event, link, commit_position } }`. */
@@ -49,6 +56,7 @@ export class ReadFrames {
     if (recorded) at = this.#write(1, recorded, at);
     if (recordedLink) at = this.#write(2, recordedLink, at);
     this.#at = writeVarintField(target, 3, position, at);
+    this.#count++;
   }
 
   /** Adds any other message. */
@@ -56,6 +64,7 @@ export class ReadFrames {
     const framed = frame(message.serializeBinary());
     this.#reserve(framed.length);
     this.#at += framed.copy(this.#buffer, this.#at);
+    this.#count++;
   }
 
   /** The frames so far; the collection begins anew. */
@@ -63,6 +72,7 @@ export class ReadFrames {
     const frames = this.#buffer.subarray(0, this.#at);
     this.#buffer = this.#buffer.subarray(this.#at);
     this.#at = 0;
+    this.#count = 0;
     return frames;
   }
 
@@ -111,10 +121,10 @@ export function confirmation(subscriptionId: string): streams.ReadResp {
   return response;
 }
 
-export function checkpoint(position: number): streams.ReadResp {
+export function checkpoint({ commit, prepare }: { commit: number; prepare: number }): streams.ReadResp {
   const reached = new streams.ReadResp.Checkpoint();
-  reached.setCommitPosition(String(position));
-  reached.setPreparePosition(String(position));
+  reached.setCommitPosition(String(commit));
+  reached.setPreparePosition(String(prepare));
   const response = new streams.ReadResp();
   response.setCheckpoint(reached);
   return response;

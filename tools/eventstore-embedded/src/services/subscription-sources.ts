@@ -9,10 +9,8 @@ import { streamDeleted } from "./writes.ts";
 export type EventSource = {
   /** The next page (which may be empty), or undefined at the end. */
   next(): PositionedRecord[] | undefined;
-  /** True when what comes next is no longer in memory. */
-  isBehind(): boolean;
-  /** The position of the last event that was considered. */
-  position(): number;
+  /** False for a stream that does not exist (yet): such a subscription has nothing to catch up with. */
+  exists(): boolean;
 };
 
 /** @throws RpcError INVALID_ARGUMENT for a position that the log does not have */
@@ -26,13 +24,12 @@ export function allSource(log: Log, from: From): EventSource {
       last = page.at(-1)!.position;
       return page;
     },
-    isBehind: () => !log.inTail(last + 1),
-    position: () => last,
+    exists: () => true,
   };
 }
 
 /** @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned */
-export function streamSource({ streams, log }: Store, stream: string, from: From): EventSource {
+export function streamSource({ streams }: Store, stream: string, from: From): EventSource {
   let next = from === "start" ? 0 : from === "end" ? streams.head(stream).revision + 1 : from + 1;
   return {
     next() {
@@ -43,7 +40,6 @@ export function streamSource({ streams, log }: Store, stream: string, from: From
       next = page.next ?? end + 1;
       return page.events;
     },
-    isBehind: () => streams.head(stream).revision - next > PAGE_EVENTS,
-    position: () => log.last,
+    exists: () => from === "end" || streams.isFound(stream),
   };
 }
