@@ -1,5 +1,6 @@
 import { Access } from "./access.ts";
-import { FaultPlan, type Faults } from "./faults.ts";
+import { FaultPlan } from "./fault-plan.ts";
+import type { Faults } from "./faults.ts";
 import { GrpcServer } from "./grpc/server.ts";
 import { routes } from "./routes.ts";
 import { openStore } from "./store/store.ts";

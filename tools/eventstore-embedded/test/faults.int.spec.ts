@@ -2,6 +2,7 @@ import {
   appendNew,
   classic,
   collect,
+  eventually,
   failure,
   newEvent,
   newEvents,
@@ -65,6 +66,42 @@ describe("faults on demand", () => {
     await until(() => log.includes("caughtUp"));
     server.faults.dropSubscriptions();
     expect(await failed).toMatchObject({ type: "unavailable" });
+  });
+
+  it("a subscription dropped as too slow ends as a slow one does", async () => {
+    const { failed, log, until } = collect(server.client.subscribeToAll());
+    await until(() => log.includes("caughtUp"));
+    server.faults.dropSubscriptionsAsTooSlow();
+    expect(await failed).toMatchObject({ code: 10, message: expect.stringContaining("Consumer too slow") });
+  });
+
+  it("a subscription is told that it fell behind, and later that it has caught up again", async () => {
+    const stream = newStream();
+    await appendNew(server.client, stream, 1);
+    const subscription = server.client.subscribeToStream(stream);
+    const { log, until } = collect(subscription);
+    await until(() => log.includes("caughtUp"));
+    server.faults.sendFellBehind();
+    await server.client.appendToStream(stream, [newEvent("Live")], classic);
+    server.faults.sendCaughtUp();
+    await until(() => log.length === 6);
+    expect(log).toEqual(["confirmation", "OrderSkipped", "caughtUp", "fellBehind", "Live", "caughtUp"]);
+    await subscription.unsubscribe();
+  });
+
+  it("a recreated stream is not found for a moment, though its append was acknowledged", async () => {
+    const stream = newStream();
+    await appendNew(server.client, stream, 2);
+    await server.client.deleteStream(stream);
+    server.faults.hideRecreatedStreams(150);
+    await appendNew(server.client, stream, 1);
+    expect(await isMissing(stream)).toBe(true);
+    const shown = await eventually(
+      () => revisions(server.client.readStream(stream)),
+      (found) => Array.isArray(found),
+    );
+    expect(shown).toEqual([2]);
+    await appendNew(server.client, newStream(), 1);
   });
 
   it("cannot be had from a server that was not started with them", async () => {

@@ -87,6 +87,7 @@ export function collect(subscription: ReadableSubscription<ResolvedEvent>) {
   const log: string[] = [];
   subscription.on("confirmation", () => log.push("confirmation"));
   subscription.on("caughtUp", () => log.push("caughtUp"));
+  subscription.on("fellBehind", () => log.push("fellBehind"));
   subscription.on("data", (event: ResolvedEvent) => {
     events.push(event);
     log.push(event.event!.type);

@@ -5,18 +5,15 @@ import type { Handler } from "../grpc/server.ts";
 import { RpcError, Status, toRpcError } from "../grpc/status.ts";
 import { decodeAppendReq, encodeAppendSuccess } from "../messages/append.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
-import { append } from "../store/operations.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
-import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, streamDeleted, writeAppend } from "./writes.ts";
-
-type Options = { stream: string; expected: ExpectedRevision };
+import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, streamDeleted, type Target, writeAppend } from "./writes.ts";
 
 /** Append: the options, then one event a message; one answer when it is on disk. A wrong expected version is an answer, not an error. */
 export const appendHandler =
   (services: Services): Handler =>
   (call) => {
-    let options: Options | undefined;
+    let options: Target | undefined;
     const events: ProposedEvent[] = [];
     let bytes = 0;
 
@@ -42,10 +39,12 @@ export const appendHandler =
     };
   };
 
-async function answer(services: Services, call: Call, { stream, expected }: Options, events: ProposedEvent[]): Promise<void> {
-  const result = await writeAppend(services, append(stream, expected, events));
-  if (result.kind === "stream-deleted") throw streamDeleted(stream);
-  if (result.kind === "wrong-expected-version") return call.reply(wrongExpectedVersion(expected, result.current).serializeBinary());
+async function answer(services: Services, call: Call, target: Target, events: ProposedEvent[]): Promise<void> {
+  const result = await writeAppend(services, target, events);
+  if (result.kind === "stream-deleted") throw streamDeleted(target.stream);
+  if (result.kind === "wrong-expected-version") {
+    return call.reply(wrongExpectedVersion(target.expected, result.current).serializeBinary());
+  }
   call.reply(encodeAppendSuccess(result.revision, result.position));
 }
 

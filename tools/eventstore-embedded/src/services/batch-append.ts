@@ -15,7 +15,6 @@ import {
   timeoutFailure,
   wrongExpectedVersionFailure,
 } from "../messages/batch-append.ts";
-import { append } from "../store/operations.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
 import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, writeAppend } from "./writes.ts";
@@ -108,11 +107,10 @@ class BatchAppendSession {
   }
 
   async #write({ subject, events }: Batch): Promise<void> {
-    const { stream, expected } = subject;
-    const result = await writeAppend(this.#services, append(stream, expected, events));
-    if (result.kind === "stream-deleted") this.#answer(batchError(subject, streamDeletedFailure(stream)));
+    const result = await writeAppend(this.#services, subject, events);
+    if (result.kind === "stream-deleted") this.#answer(batchError(subject, streamDeletedFailure(subject.stream)));
     else if (result.kind === "written") this.#answer(batchSuccess(subject, result.revision, result.position));
-    else this.#answer(batchError(subject, wrongExpectedVersionFailure(expected, result.current)));
+    else this.#answer(batchError(subject, wrongExpectedVersionFailure(subject.expected, result.current)));
   }
 
   #refuse(batch: Batch, failure: BatchFailure): undefined {

@@ -8,9 +8,8 @@ import { ProtobufReader } from "../protobuf/reader.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
 import { type Operation, softDelete, tombstone } from "../store/operations.ts";
 import type { Services } from "./services.ts";
-import { requireTarget, streamDeleted, write } from "./writes.ts";
+import { requireTarget, streamDeleted, type Target, write } from "./writes.ts";
 
-type Options = { stream: string; expected: ExpectedRevision };
 type Deletion = {
   operation: (stream: string, expected: ExpectedRevision) => Operation;
   response: () => streams.DeleteResp | streams.TombstoneResp;
@@ -36,7 +35,7 @@ function handler(services: Services, deletion: Deletion): Handler {
 }
 
 /** `DeleteReq` and `TombstoneReq` hold the options of an append as field 1. */
-function decodeRequest(payload: Buffer): Options {
+function decodeRequest(payload: Buffer): Target {
   const fields = new ProtobufReader(payload);
   while (fields.next()) {
     if (fields.field === 1) return decodeOptions(fields.bytes());
@@ -45,7 +44,7 @@ function decodeRequest(payload: Buffer): Options {
   throw new RpcError(Status.INVALID_ARGUMENT, "A deletion needs options");
 }
 
-async function answer(services: Services, call: Call, deletion: Deletion, { stream, expected }: Options): Promise<void> {
+async function answer(services: Services, call: Call, deletion: Deletion, { stream, expected }: Target): Promise<void> {
   const result = await write(services, deletion.operation(stream, expected));
   if (result.kind === "stream-deleted") throw streamDeleted(stream);
   if (result.kind === "wrong-expected-version") throw wrongExpectedVersion(stream, expected, result.current);

@@ -5,6 +5,7 @@ import { toRpcError } from "../grpc/status.ts";
 import { ReadFrames, streamNotFound } from "../messages/read.ts";
 import { decodeReadReq, type ReadRequest } from "../messages/read-request.ts";
 import type { PositionedRecord } from "../store/database.ts";
+import type { StoreView } from "../store/store.ts";
 import { resolveEvent } from "./links.ts";
 import { PAGE_EVENTS, requirePosition } from "./positions.ts";
 import type { Services } from "./services.ts";
@@ -25,20 +26,28 @@ export const readHandler =
   };
 
 async function answer(services: Services, call: Call, request: ReadRequest): Promise<void> {
-  if (request.stream !== undefined && services.store.streams.isTombstoned(request.stream)) throw streamDeleted(request.stream);
-  if (request.count === undefined) return subscribe(services, call, request);
-  if (request.stream !== undefined && !services.store.streams.isFound(request.stream)) {
+  const view = viewFor(services, call);
+  const { stream, count } = request;
+  if (stream !== undefined && view.streams.isTombstoned(stream)) throw streamDeleted(stream);
+  if (count === undefined) return subscribe(services, call, request, view);
+  if (stream !== undefined && (services.faults.isHidden(stream) || !view.streams.isFound(stream))) {
     const frames = new ReadFrames(false);
-    frames.add(streamNotFound(request.stream));
+    frames.add(streamNotFound(stream));
     call.write(frames.take());
     return call.end();
   }
-  const pages = request.stream === undefined ? pagesOfAll(services, request) : pagesOfStream(services, request, request.stream);
-  await send(services, call, request, pages, request.count);
+  const pages = stream === undefined ? pagesOfAll(view, request) : pagesOfStream(view, request, stream);
+  await send(view, call, request, pages, count);
+}
+
+/** What a read sees: everything, unless a test has it lag. A read for the leader does not, for a follower would not answer it. */
+function viewFor({ store, faults }: Services, call: Call): StoreView {
+  const { readLagMs } = faults;
+  return readLagMs > 0 && call.headers["requires-leader"] !== "true" ? store.asOf(Date.now() - readLagMs) : store;
 }
 
 async function send(
-  services: Services,
+  { streams }: StoreView,
   call: Call,
   request: ReadRequest,
   pages: Iterable<PositionedRecord[]>,
@@ -54,7 +63,7 @@ async function send(
     for (const record of page) {
       if (left === 0) break;
       if (request.filter && !request.filter.matches(record.record)) continue;
-      frames.addEvent(resolveEvent(services.store.streams, record, request.resolveLinks));
+      frames.addEvent(resolveEvent(streams, record, request.resolveLinks));
       left--;
     }
     if (frames.bytes > 0) call.write(frames.take());
@@ -63,7 +72,7 @@ async function send(
   call.end();
 }
 
-function* pagesOfAll({ store: { log } }: Services, { from, direction, count, filter }: ReadRequest): Iterable<PositionedRecord[]> {
+function* pagesOfAll({ log }: StoreView, { from, direction, count, filter }: ReadRequest): Iterable<PositionedRecord[]> {
   let at = typeof from === "number" ? from : from === "start" ? 0 : log.end;
   if (typeof from === "number") requirePosition(log, from);
   const limit = filter ? PAGE_EVENTS : Math.min(PAGE_EVENTS, count ?? PAGE_EVENTS);
@@ -75,11 +84,7 @@ function* pagesOfAll({ store: { log } }: Services, { from, direction, count, fil
   }
 }
 
-function* pagesOfStream(
-  { store: { streams } }: Services,
-  { from, direction, count }: ReadRequest,
-  stream: string,
-): Iterable<PositionedRecord[]> {
+function* pagesOfStream({ streams }: StoreView, { from, direction, count }: ReadRequest, stream: string): Iterable<PositionedRecord[]> {
   const end = streams.head(stream).revision + (direction === "forwards" ? 1 : 0);
   let next: number | undefined = typeof from === "number" ? from : from === "start" ? 0 : end;
   while (next !== undefined) {

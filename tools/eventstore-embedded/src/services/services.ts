@@ -1,5 +1,5 @@
 import type { Access } from "../access.ts";
-import type { FaultPlan } from "../faults.ts";
+import type { FaultPlan } from "../fault-plan.ts";
 import type { Store } from "../store/store.ts";
 
 /** What every service works with. */

@@ -1,7 +1,6 @@
 import type { From } from "../messages/read-request.ts";
 import type { PositionedRecord } from "../store/database.ts";
-import type { Log } from "../store/log.ts";
-import type { Store } from "../store/store.ts";
+import type { StoreView } from "../store/store.ts";
 import { PAGE_EVENTS, requirePosition } from "./positions.ts";
 import { streamDeleted } from "./writes.ts";
 
@@ -13,10 +12,10 @@ export type EventSource = {
   exists(): boolean;
 };
 
-/** @throws RpcError INVALID_ARGUMENT for a position that the log does not have */
-export function allSource(log: Log, from: From): EventSource {
+/** @param end where the end is that one can start from @throws RpcError INVALID_ARGUMENT for a position that the log does not have */
+export function allSource({ log }: StoreView, from: From, end: StoreView): EventSource {
   if (typeof from === "number") requirePosition(log, from);
-  let last = from === "start" ? 0 : from === "end" ? log.last : from;
+  let last = from === "start" ? 0 : from === "end" ? end.log.last : from;
   return {
     next() {
       const page = log.page(last + 1, "forwards", PAGE_EVENTS);
@@ -28,9 +27,9 @@ export function allSource(log: Log, from: From): EventSource {
   };
 }
 
-/** @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned */
-export function streamSource({ streams }: Store, stream: string, from: From): EventSource {
-  let next = from === "start" ? 0 : from === "end" ? streams.head(stream).revision + 1 : from + 1;
+/** @param end where the end is that one can start from @throws RpcError `stream-deleted`, from `next`, once the stream is tombstoned */
+export function streamSource({ streams }: StoreView, stream: string, from: From, end: StoreView): EventSource {
+  let next = from === "start" ? 0 : from === "end" ? end.streams.head(stream).revision + 1 : from + 1;
   return {
     next() {
       if (streams.isTombstoned(stream)) throw streamDeleted(stream);

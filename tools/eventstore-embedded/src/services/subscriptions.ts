@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Call } from "../grpc/call.ts";
 import { caughtUp, confirmation } from "../messages/read.ts";
 import type { ReadRequest } from "../messages/read-request.ts";
+import type { StoreView } from "../store/store.ts";
 import { LiveBacklog, tooSlow } from "./live-backlog.ts";
 import type { Services } from "./services.ts";
 import { SubscriptionFrames } from "./subscription-frames.ts";
@@ -12,16 +13,17 @@ import { allSource, type EventSource, streamSource } from "./subscription-source
  * Confirmation, the events so far, CaughtUp, then live events until the client goes away.
  * Catching up it pulls: a page is read only when the client has taken what was sent before, so a slow client costs no memory.
  * Live, a client that is too far behind is let go.
+ * @param view what a read sees now: the end from which a subscription may start is the end of that, so that nothing falls between
  * @throws RpcError when the stream is deleted meanwhile, or the position is unknown
  */
-export async function subscribe(services: Services, call: Call, request: ReadRequest): Promise<void> {
-  const { log } = services.store;
-  const source = request.stream === undefined ? allSource(log, request.from) : streamSource(services.store, request.stream, request.from);
-  const frames = new SubscriptionFrames(services.store.streams, request);
+export async function subscribe({ store, faults }: Services, call: Call, request: ReadRequest, view: StoreView): Promise<void> {
+  const { stream, from } = request;
+  const source = stream === undefined ? allSource(store, from, view) : streamSource(store, stream, from, view);
+  const frames = new SubscriptionFrames(store.streams, request);
   let wake = () => {};
   const published = () => new Promise<void>((resolve) => (wake = resolve));
-  const stopListening = log.onPublished(() => wake());
-  const stopWatching = services.faults.watch(call);
+  const stopListening = store.log.onPublished(() => wake());
+  const stopWatching = faults.watch(call);
   call.onClose = () => {
     stopListening();
     stopWatching();

@@ -3,8 +3,12 @@ import { RpcError, Status } from "../grpc/status.ts";
 import { requireRevision } from "../messages/revisions.ts";
 import { DiskFailure } from "../store/disk-failure.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
-import type { Operation, WriteResult } from "../store/operations.ts";
+import { append, type Operation, type WriteResult } from "../store/operations.ts";
+import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
+
+/** What a write is aimed at. */
+export type Target = { stream: string; expected: ExpectedRevision };
 
 /** The largest append, bytes of its events' data (metadata and types do not count): the server's default of 1 MiB. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
@@ -20,7 +24,7 @@ export function requireStreamName(stream: string): void {
 }
 
 /** @throws RpcError for a name that is none, UNKNOWN for a revision of 2^63 or more */
-export function requireTarget({ stream, expected }: { stream: string; expected: ExpectedRevision }): void {
+export function requireTarget({ stream, expected }: Target): void {
   requireStreamName(stream);
   if (typeof expected === "number") requireRevision(expected);
 }
@@ -43,11 +47,12 @@ export async function write({ store }: Services, operation: Operation): Promise<
   }
 }
 
-/** Writes, suffering the faults that a test has asked for. */
-export async function writeAppend(services: Services, operation: Operation): Promise<WriteResult> {
+/** Appends, suffering the faults that a test has asked for. */
+export async function writeAppend(services: Services, { stream, expected }: Target, events: ProposedEvent[]): Promise<WriteResult> {
   const fault = services.faults.takeForAppend();
   if (fault.refuse) throw fault.refuse;
-  const result = await write(services, operation);
+  const result = await write(services, append(stream, expected, events));
+  if (result.kind === "written" && result.recreated) services.faults.recreated(stream);
   if (fault.delayMs > 0) await sleep(fault.delayMs);
   if (fault.loseAck) throw new RpcError(Status.UNAVAILABLE, "The acknowledgement was lost on demand");
   return result;

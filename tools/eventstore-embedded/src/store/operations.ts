@@ -4,9 +4,12 @@ import { isMetastream, METADATA_TYPE, metastreamOf, SOFT_DELETION, streamOfMetas
 import type { ProposedEvent, Transaction } from "./transaction.ts";
 import { parseUuid } from "./uuid.ts";
 
-/** How a write ended. Revision −1 and no position: nothing was asked for and the stream has no events. */
+/**
+ * How a write ended. Revision −1 and no position: nothing was asked for and the stream has no events.
+ * `recreated`: the stream was soft-deleted before.
+ */
 export type WriteResult =
-  | { kind: "written"; revision: number; position: number | undefined }
+  | { kind: "written"; revision: number; position: number | undefined; recreated?: boolean }
   | { kind: "wrong-expected-version"; current: number }
   | { kind: "stream-deleted" };
 
@@ -46,7 +49,7 @@ export function append(stream: string, expected: ExpectedRevision, events: Propo
     for (const event of events) position = transaction.append(stream, event);
     if (softDeleted) hideBefore(transaction, stream, firstNew);
     if (described?.softDeleted) hideBefore(transaction, streamOfMetastream(stream), described.head.revision + 1);
-    return { kind: "written", revision: head.revision, position };
+    return { kind: "written", revision: head.revision, position, recreated: softDeleted };
   };
 }
 

@@ -5,6 +5,7 @@ import { reasonOf } from "./disk-failure.ts";
 import { genesis } from "./genesis.ts";
 import { lockFolder } from "./lock.ts";
 import { Log } from "./log.ts";
+import { viewAsOf } from "./past.ts";
 import { hasKnownLayout } from "./records.ts";
 import { Streams } from "./streams.ts";
 import { Writer } from "./writer.ts";
@@ -14,7 +15,15 @@ const FIRST_POSITION = 64;
 /** On a disk with less LMDB's native code may crash while it opens. */
 const FREE_BYTES = 64 * 1024;
 
-export type Store = { log: Log; streams: Streams; writer: Writer; close(): Promise<void> };
+/** What reads need. */
+export type StoreView = { log: Log; streams: Streams };
+
+export type Store = StoreView & {
+  writer: Writer;
+  /** What readers saw at a time. */
+  asOf(time: number): StoreView;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the store in a folder, creating what is missing.
@@ -46,13 +55,13 @@ async function openLocked(folder: string, sync: boolean, unlock: () => void): Pr
   let database: LogDatabase | undefined;
   try {
     database = new LogDatabase(folder, sync);
-    const { log, streams, writer } = await read(folder, database);
+    const opened = await read(folder, database);
     const close = async () => {
-      await writer.idle();
+      await opened.writer.idle();
       await database!.close();
       unlock();
     };
-    return { log, streams, writer, close };
+    return { ...opened, close };
   } catch (error) {
     await database?.close();
     unlock();
@@ -70,5 +79,5 @@ async function read(folder: string, database: LogDatabase): Promise<Omit<Store, 
   const streams = new Streams(database);
   const writer = new Writer(database, streams, log, database.streamCount());
   if (!last) await Promise.all(genesis().map((operation) => writer.write(operation)));
-  return { log, streams, writer };
+  return { log, streams, writer, asOf: (time) => viewAsOf(database, log, time) };
 }

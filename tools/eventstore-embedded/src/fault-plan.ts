@@ -1,0 +1,135 @@
+import type { Faults } from "./faults.ts";
+import type { Call } from "./grpc/call.ts";
+import { frame } from "./grpc/framing.ts";
+import { RpcError, Status } from "./grpc/status.ts";
+import { caughtUp, fellBehind } from "./messages/read.ts";
+import { tooSlow } from "./services/live-backlog.ts";
+
+/** What befalls one append: nothing, a refusal before it is written, or a lost acknowledgement after it was. */
+export type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; delayMs: number };
+
+/** The faults as the services ask for them. */
+export class FaultPlan implements Faults {
+  readonly #enabled: boolean;
+  readonly #subscriptions = new Set<Call>();
+  #drops: ("ABORTED" | "UNAVAILABLE")[] = [];
+  #lostAcks = 0;
+  #delayMs = 0;
+  #notLeader = false;
+  #readLagMs = 0;
+  #hideMs = 0;
+  /** By stream: until when it is not found, milliseconds since 1970. */
+  readonly #hidden = new Map<string, number>();
+
+  constructor(enabled: boolean) {
+    this.#enabled = enabled;
+  }
+
+  dropNextAppend(status: "ABORTED" | "UNAVAILABLE", times = 1): void {
+    this.#require();
+    for (let i = 0; i < times; i++) this.#drops.push(status);
+  }
+
+  delayAck(ms: number): void {
+    this.#require();
+    this.#delayMs = ms;
+  }
+
+  loseNextAckAfterCommit(times = 1): void {
+    this.#require();
+    this.#lostAcks += times;
+  }
+
+  answerNotLeader(): void {
+    this.#require();
+    this.#notLeader = true;
+  }
+
+  dropSubscriptions(): void {
+    this.#require();
+    for (const call of [...this.#subscriptions]) call.fail(new RpcError(Status.UNAVAILABLE, "The subscription was dropped on demand"));
+  }
+
+  dropSubscriptionsAsTooSlow(): void {
+    this.#require();
+    for (const call of [...this.#subscriptions]) call.fail(tooSlow());
+  }
+
+  sendFellBehind(): void {
+    this.#send(fellBehind());
+  }
+
+  sendCaughtUp(): void {
+    this.#send(caughtUp());
+  }
+
+  hideRecreatedStreams(ms: number): void {
+    this.#require();
+    this.#hideMs = ms;
+  }
+
+  lagReads(ms: number): void {
+    this.#require();
+    this.#readLagMs = ms;
+  }
+
+  clear(): void {
+    this.#drops = [];
+    this.#lostAcks = 0;
+    this.#delayMs = 0;
+    this.#notLeader = false;
+    this.#readLagMs = 0;
+    this.#hideMs = 0;
+    this.#hidden.clear();
+  }
+
+  /** How long ago it is what reads see, milliseconds. */
+  get readLagMs(): number {
+    return this.#readLagMs;
+  }
+
+  /** Takes in that a soft-deleted stream was appended to. */
+  recreated(stream: string): void {
+    if (this.#hideMs > 0) this.#hidden.set(stream, Date.now() + this.#hideMs);
+  }
+
+  /** True for a stream that is not found yet. */
+  isHidden(stream: string): boolean {
+    return (this.#hidden.get(stream) ?? 0) > Date.now();
+  }
+
+  /** Takes the fault that is due for one append. */
+  takeForAppend(): AppendFault {
+    const status = this.#drops.shift();
+    if (status) return { refuse: new RpcError(Status[status], "The append was dropped on demand"), loseAck: false, delayMs: 0 };
+    const loseAck = this.#lostAcks > 0;
+    if (loseAck) this.#lostAcks--;
+    return { refuse: undefined, loseAck, delayMs: this.#delayMs };
+  }
+
+  /** @throws RpcError `not-leader`, naming this very server as the leader, so that a client can come back */
+  requireLeader(authority: string): void {
+    if (!this.#notLeader) return;
+    const [host = "", port = ""] = authority.split(":");
+    throw new RpcError(Status.NOT_FOUND, "Leader info available", {
+      exception: "not-leader",
+      "leader-endpoint-host": host,
+      "leader-endpoint-port": port,
+    });
+  }
+
+  /** Registers a subscription, on which faults may fall. @returns a function that takes it out again */
+  watch(call: Call): () => void {
+    this.#subscriptions.add(call);
+    return () => this.#subscriptions.delete(call);
+  }
+
+  #send(message: { serializeBinary(): Uint8Array }): void {
+    this.#require();
+    for (const call of this.#subscriptions) call.write(frame(message.serializeBinary()));
+  }
+
+  #require(): void {
+    if (!this.#enabled) throw new Error("Start the event store with { faults: true } to use faults.");
+  }
+}
