@@ -14,7 +14,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
  * Who may do what. Without credentials configured everything is allowed, as on a real server in insecure mode.
- * With them there is one user, an administrator who may do everything; a call without credentials is anonymous,
+ * With them there is one user, an administrator who may do everything but delete metadata, which nobody may; a call without credentials is anonymous,
  * and may use streams that do not begin with `$` and whose `$acl`, if any, names `$all`.
  */
 export class Access {
@@ -28,8 +28,10 @@ export class Access {
 
   /** @throws RpcError UNAUTHENTICATED for bad credentials, `access-denied` for a missing right */
   require(call: Call, right: Right, stream: string): void {
-    if (!this.#expected || this.#isAdministrator(call, this.#expected)) return;
-    if (this.#anonymousMay(right, stream)) return;
+    if (!this.#expected) return;
+    const isAdministrator = this.#isAdministrator(call, this.#expected);
+    const isForNobody = right === "delete" && isMetastream(stream);
+    if (!isForNobody && (isAdministrator || this.#anonymousMay(right, stream))) return;
     throw new RpcError(Status.PERMISSION_DENIED, "Access Denied", { exception: "access-denied" });
   }
 

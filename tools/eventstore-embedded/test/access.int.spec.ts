@@ -34,6 +34,14 @@ describe("access over TLS", () => {
     expect((await readAll(client.readAll(classic))).length).toBeGreaterThan(2);
   });
 
+  it("nobody may delete metadata, an administrator neither", async () => {
+    const stream = newStream();
+    await appendNew(client, stream, 1);
+    expect(await failure(client.deleteStream(`$$${stream}`, classic))).toMatchObject({ type: "access-denied" });
+    expect(await failure(client.tombstoneStream(`$$${stream}`, classic))).toMatchObject({ type: "access-denied" });
+    await client.tombstoneStream(stream, classic);
+  });
+
   it("the connection string carries the credentials", async () => {
     const withCredentials = EventStoreDBClient.connectionString(`${server.connectionString}&tlsCAFile=${caFile}`);
     expect((await readAll(withCredentials.readAll({ maxCount: 1 }))).length).toBe(1);
