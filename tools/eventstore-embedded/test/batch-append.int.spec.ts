@@ -83,6 +83,15 @@ describe("a batch append in pieces", () => {
     expect(performance.now() - start).toBeGreaterThan(1_900);
   });
 
+  it("does not hold back the pieces of very many others", async () => {
+    const ids = Array.from({ length: 1_500 }, () => randomUUID());
+    send(...ids.map((id) => ({ id, isFinal: false, deadlineMs: 60_000 })));
+    send(...ids.map((id) => ({ id, options: false })));
+    call.end();
+    await ended;
+    expect(new Set(replies.map(([id, outcome]) => (outcome === "success" ? id : outcome)))).toEqual(new Set(ids));
+  });
+
   it("whose deadline has passed times out with its first piece, whatever else is wrong with its events", async () => {
     const [id, other] = [randomUUID(), randomUUID()];
     send(

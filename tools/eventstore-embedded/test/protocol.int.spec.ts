@@ -22,7 +22,7 @@ describe("the protocol", () => {
     await server.end();
   });
 
-  function readOfAll(change: (options: streams.ReadReq.Options) => void): Promise<streams.ReadResp[]> {
+  function requestOfAll(change: (options: streams.ReadReq.Options) => void): streams.ReadReq {
     const all = new streams.ReadReq.Options.AllOptions();
     all.setStart(new shared.Empty());
     const uuid = new streams.ReadReq.Options.UUIDOption();
@@ -34,6 +34,11 @@ describe("the protocol", () => {
     change(options);
     const request = new streams.ReadReq();
     request.setOptions(options);
+    return request;
+  }
+
+  function readOfAll(change: (options: streams.ReadReq.Options) => void): Promise<streams.ReadResp[]> {
+    const request = requestOfAll(change);
     const responses: streams.ReadResp[] = [];
     return new Promise((resolve, reject) => {
       grpc
@@ -78,6 +83,27 @@ describe("the protocol", () => {
       options.setCount("5");
     });
     expect(responses).toHaveLength(5);
+  });
+
+  it("lets no live subscriber go that has a larger window", async () => {
+    const options = { "grpc-node.flow_control_window": 4 * 1024 * 1024 };
+    const wide = new grpcStreams.StreamsClient(`127.0.0.1:${server.port}`, credentials.createInsecure(), options);
+    const category = `wide${Date.now()}`;
+    const request = requestOfAll((options) => {
+      options.setFilter(prefixFilter(category));
+      options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
+    });
+    const subscription = wide.read(request);
+    let events = 0;
+    const complete = new Promise<void>((resolve, reject) => {
+      subscription.on("error", reject).on("data", (response: streams.ReadResp) => {
+        if (response.hasCaughtUp()) void appendNew(server.client, newStream(category), 2_000);
+        if (response.hasEvent() && ++events === 2_000) resolve();
+      });
+    });
+    await complete;
+    subscription.on("error", () => {}).cancel();
+    wide.close();
   });
 
   it.each(["its connection is gone", "it takes the call back"])(

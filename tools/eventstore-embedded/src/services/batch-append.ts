@@ -25,7 +25,7 @@ type Batch = { id: string; subject: BatchAppendSubject; events: ProposedEvent[];
 /** How long an append without a deadline may take to come in, milliseconds. */
 const DEFAULT_TIMEOUT_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
-/** More appends of one call than this without an answer, and the client is held back. */
+/** More complete appends of one call than this without an answer, and the client is held back. */
 const UNANSWERED_LIMIT = 1_000;
 
 /** BatchAppend: many appends over one call, in pieces, each with a correlation id and exactly one reply. */
@@ -56,9 +56,7 @@ class BatchAppendSession {
     if (!batch) return;
     try {
       this.#collect(batch, chunk);
-      if (!chunk.isFinal) return;
-      this.#forget(batch);
-      this.#write(batch).catch((error) => this.#call.fail(toRpcError(error)));
+      if (chunk.isFinal) this.#write(batch).catch((error) => this.#call.fail(toRpcError(error)));
     } catch (error) {
       this.#refuse(batch, failureOf(toRpcError(error)));
     }
@@ -67,7 +65,7 @@ class BatchAppendSession {
   /** The client sends no more: the call ends when everything is answered. */
   end(): void {
     this.#ended = true;
-    if (this.#unanswered === 0) this.#call.end();
+    this.#endIfDone();
   }
 
   close(): void {
@@ -75,13 +73,11 @@ class BatchAppendSession {
   }
 
   /** Takes up an append with its first piece, unless that is refused. Bad credentials end the call. */
-  #begin({ correlationId, encodedId, options }: BatchAppendChunk): Batch | undefined {
+  #begin({ correlationId, encodedId, options, isFinal }: BatchAppendChunk): Batch | undefined {
     if (!options) return undefined;
     const { stream, expected, deadline = Date.now() + DEFAULT_TIMEOUT_MS } = decodeOptions(options);
     this.#services.faults.requireLeader(this.#call.headers[":authority"] ?? "");
     const batch: Batch = { id: correlationId, subject: { encodedId, stream, expected }, events: [], bytes: 0, timeout: undefined };
-    this.#unanswered++;
-    if (this.#unanswered >= UNANSWERED_LIMIT) this.#call.pauseRequests(true);
     try {
       requireTarget({ stream, expected });
       this.#services.access.require(this.#call, "write", stream);
@@ -92,6 +88,7 @@ class BatchAppendSession {
     }
     const left = deadline - Date.now();
     if (left <= 0) return this.#refuse(batch, timeoutFailure());
+    if (isFinal) return batch;
     batch.timeout = setTimeout(() => this.#refuse(batch, timeoutFailure()), Math.min(left, LONGEST_TIMEOUT_MS));
     this.#batches.set(correlationId, batch);
     return batch;
@@ -106,11 +103,21 @@ class BatchAppendSession {
     }
   }
 
-  async #write({ subject, events }: Batch): Promise<void> {
+  async #write(batch: Batch): Promise<void> {
+    this.#forget(batch);
+    this.#unanswered++;
+    if (this.#unanswered >= UNANSWERED_LIMIT) this.#call.pauseRequests(true);
+    const response = await this.#append(batch);
+    this.#unanswered--;
+    if (this.#unanswered === UNANSWERED_LIMIT - 1) this.#call.pauseRequests(false);
+    this.#answer(response);
+  }
+
+  async #append({ subject, events }: Batch) {
     const result = await writeAppend(this.#services, subject, events);
-    if (result.kind === "stream-deleted") this.#answer(batchError(subject, streamDeletedFailure(subject.stream)));
-    else if (result.kind === "written") this.#answer(batchSuccess(subject, result.revision, result.position));
-    else this.#answer(batchError(subject, wrongExpectedVersionFailure(subject.expected, result.current)));
+    if (result.kind === "stream-deleted") return batchError(subject, streamDeletedFailure(subject.stream));
+    if (result.kind === "wrong-expected-version") return batchError(subject, wrongExpectedVersionFailure(subject.expected, result.current));
+    return batchSuccess(subject, result.revision, result.position);
   }
 
   #refuse(batch: Batch, failure: BatchFailure): undefined {
@@ -125,8 +132,10 @@ class BatchAppendSession {
 
   #answer(response: { serializeBinary(): Uint8Array }): void {
     this.#call.write(frame(response.serializeBinary()));
-    this.#unanswered--;
-    if (this.#unanswered === UNANSWERED_LIMIT - 1) this.#call.pauseRequests(false);
-    if (this.#ended && this.#unanswered === 0) this.#call.end();
+    this.#endIfDone();
+  }
+
+  #endIfDone(): void {
+    if (this.#ended && this.#unanswered === 0 && this.#batches.size === 0) this.#call.end();
   }
 }
