@@ -1,7 +1,7 @@
 import { type EventStoreDBClient, jsonEvent, START, streamNameFilter } from "@eventstore/db-client";
 
 /** Credentials select the client's classic Append, as the product does; over an insecure connection they are not sent. */
-const classicAppend = { credentials: { username: "admin", password: "changeit" } };
+const classicAppend = { credentials: { username: "anybody", password: "anybody" } };
 const event = () =>
   jsonEvent({
     type: "OrderSkipped",
