@@ -53,7 +53,7 @@ export class BillOrderHandler implements ICommandHandler<BillOrder> {
     const method = await this.#methodOf(order.accountId);
     const amountCents = order.price.chargeCents;
     if (amountCents > 0 && !method) return this.#failed(order, "no-payment-method", true, context);
-    const refused = attempt > 1 ? await refusedForGood(runtime, orderId, method) : undefined;
+    const refused = attempt > 1 ? await refusedForGood(runtime, orderId, attempt, method) : undefined;
     if (refused) return this.#failed(order, refused, true, context);
     const outcome =
       amountCents === 0

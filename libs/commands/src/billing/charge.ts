@@ -43,14 +43,19 @@ export async function charge(deps: Dependencies, wanted: Charge, context: Comman
   return resolve(deps, held, paymentId, context);
 }
 
-/** Why a card is not asked again for a payment: an earlier attempt with it was declined for good. */
+/**
+ * Why a card is not asked again for a payment: an earlier attempt with it was declined for good. An attempt that has begun is
+ * asked about whatever card has been given since: it may have taken the money of another one.
+ */
 export async function refusedForGood(
   runtime: CommandRuntime,
   paymentId: string,
+  attempt: number,
   methodToken: string | undefined,
 ): Promise<string | undefined> {
   const { state } = await runtime.load(payments, paymentId);
-  return state.attempts.find((attempt) => attempt.hard && attempt.methodToken === methodToken)?.code;
+  if (state.attempts.some((begun) => begun.attempt === attempt)) return undefined;
+  return state.attempts.find((earlier) => earlier.hard && earlier.methodToken === methodToken)?.code;
 }
 
 /** A call of the gateway, by what it is about. */

@@ -77,7 +77,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     const { state: account } = await runtime.load(accounts, accountId);
     const method = "method" in account ? account.method?.token : undefined;
     if (amountCents > 0 && !method) return this.#failed(order, patchId, attempt, "no-payment-method", context);
-    const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(runtime, paymentId, method) : undefined;
+    const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(runtime, paymentId, attempt, method) : undefined;
     if (refused) return this.#failed(order, patchId, attempt, refused, context);
     const outcome =
       amountCents === 0

@@ -188,8 +188,9 @@ export class Life extends Customer {
     this.onOrder(n, { ...failed, ...(retryAt ? { nextAttemptAt: retryAt } : {}) });
   }
 
-  /** A card whose attempt was declined for good is not asked again for the same order. */
+  /** A card whose attempt was declined for good is not asked again for the same order; an attempt that has begun is asked about. */
   #isRefusedForGood(n: number, attempt: number): boolean {
+    if (this.payment(n).attempts.some((one) => one.attempt === attempt)) return false;
     return this.payment(n).attempts.some((one) => one.hard && one.attempt < attempt && one.methodToken === this.card);
   }
 
