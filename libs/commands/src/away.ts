@@ -20,7 +20,7 @@ const awayCodes = new Set([
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
-/** Whether a server was away or let nobody in, or this one has more to do than it lets wait: the same may succeed in a while. */
+/** Whether a server was unreachable or refused access, or this one's queue is full: the same call may succeed later. */
 export function isAway(error: unknown): boolean {
   if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull) return true;
   const code = (error as { code?: unknown } | null)?.code;

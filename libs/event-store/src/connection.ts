@@ -4,9 +4,9 @@ import type { Credentials } from "@eventstore/db-client";
 export interface Connection {
   /** What the client is given: the connection string, with the leader preferred where it names no other node. */
   readonly url: string;
-  /** Whom an append names. Over an insecure connection nobody looks, and anything selects the client's classic append. */
+  /** Passed with every append, which selects the client's classic append. Over an insecure connection they are not sent. */
   readonly credentials: Credentials;
-  /** Whether whoever decides reads at the leader: everywhere but where the string prefers another node. */
+  /** Whether streams are read from the leader; false when the string prefers another kind of node. */
   readonly atLeader: boolean;
 }
 
@@ -14,7 +14,7 @@ const anybody: Credentials = { username: "anybody", password: "anybody" };
 
 /**
  * Reads a connection string (`esdb://user:password@host:port?key=value`). Without a word about TLS it is on, as for the client.
- * @throws Error in one sentence, without the password, when the string is none, or names nobody for calls over TLS
+ * @throws Error in one sentence, without the password, when the string is malformed, or asks for TLS without a user and password
  */
 export function readConnection(text: string): Connection {
   const { scheme, user, hosts, query } =

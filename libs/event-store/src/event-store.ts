@@ -56,7 +56,7 @@ export class EventStore {
 
   /**
    * `breaks`: once a call has waited in vain, the next ones fail at once until the store answers again. For the API; workers wait.
-   * @throws Error in one sentence when the connection string is none, or names nobody for calls over TLS
+   * @throws Error in one sentence when the connection string is malformed, or asks for TLS without credentials
    */
   constructor(url: string, keys: PersonKeys, { breaks = false } = {}) {
     this.#connection = readConnection(url);
@@ -85,7 +85,7 @@ export class EventStore {
     const tooLarge = () => new AppendTooLarge(`${events.length} events of ${bytes} bytes for ${stream}`);
     if (bytes > MOST_BYTES) throw tooLarge();
     const expectedRevision = expected === "no_stream" ? NO_STREAM : BigInt(expected);
-    // Naming somebody on every append selects the client's classic one; the batched one shares its state between clients.
+    // Credentials on the call select the client's classic append; the batched one shares state between clients.
     const { credentials } = this.#connection;
     const result = await this.#call(async (client) => {
       try {
@@ -100,8 +100,8 @@ export class EventStore {
   }
 
   /**
-   * A stream's events from a revision on, oldest first; none when there is no such stream. Read at the leader, for whoever decides by
-   * them. Personal fields are opened on request only.
+   * A stream's events from a revision on, oldest first; none when there is no such stream. They are read from the leader,
+   * because commands are decided on them. Personal fields are opened on request only.
    * @throws StoreUnavailable, AccessDenied
    */
   async read(stream: string, options: { fromRevision?: number; personal?: boolean } = {}): Promise<StoredEvent[]> {

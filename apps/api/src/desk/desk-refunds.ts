@@ -48,7 +48,7 @@ export class DeskRefunds {
         throw error;
       });
     const giving = this.#givingOf(by, context, amounts.totalCents);
-    // What the preview did not count may be paid by now, or need nobody any more: without its place in the allowance it waits.
+    // The order may have been paid since a preview that was refused: a refund the allowance has not counted always waits for approval.
     const counted = giving !== undefined && !needsApproval && (await takeAllowance(this.api.pool, giving));
     const aboveAllowance = giving !== undefined && !counted;
     const outcome = by.wrote(await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context)));

@@ -6,8 +6,8 @@ import type { CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 
 /**
- * Two weeks in a row that nobody paid: the subscription pauses, by the system and for another reason. One that awaits its first
- * payment does not: no box is made of it meanwhile, and its sign-up may go on at any time.
+ * Pauses a subscription after two unpaid weeks in a row, as the system, with the reason "other". One that awaits its first payment
+ * is left active: no boxes are made for it meanwhile, and its sign-up can be completed at any time.
  */
 export class PauseAfterFailedWeeks extends Command<void> {
   constructor(
