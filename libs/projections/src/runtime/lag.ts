@@ -22,6 +22,8 @@ export class ProjectionLag {
   #since: ReadonlyMap<string, Date | undefined> = new Map();
   #looking: Promise<void> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
+  /** Since when the log has been asked in vain. */
+  #inVainSince: Date | undefined;
 
   constructor(models: readonly AnyReadModel[], store: EventStore, pool: Pool) {
     this.#models = models;
@@ -29,15 +31,19 @@ export class ProjectionLag {
     this.#pool = pool;
   }
 
-  /** Seconds by read model, by the machine's clock. While the log cannot be asked, what was known last grows older. */
+  /**
+   * Seconds by read model, by the machine's clock. While the log cannot be asked, what was known last grows older, and who was at
+   * the end counts as behind from when it was first asked in vain.
+   */
   async seconds(): Promise<ReadonlyMap<string, number>> {
     if (Date.now() - this.#lookedAt >= KEPT_MS) {
       this.#looking ??= this.#look().finally(() => {
         this.#looking = undefined;
       });
+      this.#inVainSince ??= new Date();
       await Promise.race([this.#looking.catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })]);
     }
-    const ages = this.#models.map(({ name }) => [name, ageOf(this.#since.get(name))] as const);
+    const ages = this.#models.map(({ name }) => [name, ageOf(this.#since.get(name) ?? this.#inVainSince)] as const);
     return new Map(ages);
   }
 
@@ -55,6 +61,7 @@ export class ProjectionLag {
     );
     this.#since = new Map(since);
     this.#lookedAt = Date.now();
+    this.#inVainSince = undefined;
   }
 
   #oldestAfter(
