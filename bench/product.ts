@@ -33,10 +33,16 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** `durable`: each flushes to disk before it acknowledges. */
-export async function openServers({ durable } = { durable: true }): Promise<Servers> {
+interface ServersOptions {
+  /** Each flushes to disk before it acknowledges. */
+  readonly durable: boolean;
+  /** An event store that runs already, in place of one of its own. */
+  readonly eventStoreUrl?: string;
+}
+
+export async function openServers({ durable, eventStoreUrl }: ServersOptions = { durable: true }): Promise<Servers> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-bench-"));
-  const services = await startServices({ dir, durable });
+  const services = await startServices({ dir, durable, instead: { eventStoreUrl } });
   const env = {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos/campaign.ts";
 import { print } from "./report.ts";
-import { withServices } from "./with-services.ts";
 
 const { values } = parseArgs({
   options: {
@@ -11,5 +10,5 @@ const { values } = parseArgs({
   },
 });
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
-const report = await withServices((pids) => chaos({ seconds: Number(values.seconds), only: values.only, pids, progress }));
+const report = await chaos({ seconds: Number(values.seconds), only: values.only, progress });
 process.exit(print(report, values.json));

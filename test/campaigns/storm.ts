@@ -9,6 +9,7 @@ const { values } = parseArgs({
     workers: { type: "string", default: "3" },
     seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
     away: { type: "string", default: "20" },
+    log: { type: "string" },
     json: { type: "boolean", default: false },
   },
 });
@@ -18,6 +19,7 @@ const report = await storm({
   workers: Number(values.workers),
   seed: Number(values.seed),
   awayMs: Number(values.away) * 1_000,
+  log: values.log,
   progress: (line) => void process.stderr.write(`${line}\n`),
 });
 process.exit(print(report, values.json));

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Quiet } from "@tablee/api/operations/quiet";
 import { type Stage, setStage } from "../../stage.ts";
+import { Claims } from "../claims.ts";
+import { TroubledLog } from "../log/troubled-log.ts";
 import type { Report } from "../report.ts";
 import { quantile, type Sample, Traffic } from "../traffic.ts";
-import { type Trouble, troublesOf } from "./troubles.ts";
+import { withServices } from "../with-services.ts";
+import { logTroubles, serverTroubles, type Trouble } from "./troubles.ts";
 
 export interface ChaosOptions {
   /** Of each trouble. */
   readonly seconds: number;
   /** Only troubles whose name holds this text. */
   readonly only: string;
-  readonly pids: ReadonlyMap<string, number>;
   readonly progress: (line: string) => void;
 }
 
@@ -23,22 +25,44 @@ const AT_ONCE_MS = 1_000;
 const BREAKER_OPENS_MS = 10_000;
 const LAG_GONE_S = 60;
 
-/** R8: one trouble after the other under a small load of reads and commands over HTTP. */
-export async function chaos({ seconds, only, pids, progress }: ChaosOptions): Promise<Report> {
-  const stage = await setStage({ eventStoreUrl: process.env.EVENT_STORE_URL! });
+/** R8, of the servers first and then of an event store that is up and misbehaves. */
+export async function chaos(options: ChaosOptions): Promise<Report> {
+  const ofServers = await withServices((pids) => ofStage(options, process.env.EVENT_STORE_URL!, (stage) => serverTroubles(stage, pids)));
+  const log = await TroubledLog.start();
+  const ofLog = await withServices(() => ofStage(options, log.url, (stage) => logTroubles(stage, log))).finally(() => log.stop());
+  const sum = (name: string) => Number(ofServers.figures[name]) + Number(ofLog.figures[name]);
+  return {
+    ...ofServers,
+    figures: { "seconds each": options.seconds, ...Object.fromEntries(Object.keys(ofLog.figures).map((name) => [name, sum(name)])) },
+    table: [...ofServers.table, ...ofLog.table],
+    violations: [...ofServers.violations, ...ofLog.violations],
+  };
+}
+
+type Part = Required<Report>;
+
+/** One trouble after the other under a small load of reads and commands over HTTP. */
+async function ofStage(
+  { seconds, only, progress }: ChaosOptions,
+  eventStoreUrl: string,
+  troublesOf: (stage: Stage) => readonly Trouble[],
+): Promise<Part> {
+  const stage = await setStage({ eventStoreUrl });
   try {
+    const claims = new Claims(stage.running.api);
     const traffic = await Traffic.of(stage.url, HOUSEHOLDS);
     const end = new AbortController();
-    const running = traffic.run(RATES, end.signal);
+    const running = Promise.all([traffic.run(RATES, end.signal), claims.watch(end.signal)]);
     const table: Record<string, number | string>[] = [];
     const violations: string[] = [];
-    for (const trouble of troublesOf(stage, pids)) {
+    for (const trouble of troublesOf(stage)) {
       const name = `${trouble.server} ${trouble.how}`;
       if (!name.includes(only)) continue;
       const from = performance.now();
       await trouble.begin();
       await sleep(seconds * 1000);
       const until = performance.now();
+      const seen = (await trouble.faults?.()) ?? [];
       await trouble.end();
       const lag = await secondsUntilQuiet(stage);
       const samples = traffic.samples.filter(({ at }) => at >= from);
@@ -46,7 +70,7 @@ export async function chaos({ seconds, only, pids, progress }: ChaosOptions): Pr
       table.push({
         trouble: name,
         answered: samples.filter(({ status }) => status === 200).length,
-        503: samples.filter(({ status }) => status === 503).length,
+        "with 503": samples.filter(({ status }) => status === 503).length,
         "slowest command, ms": Math.round(
           quantile(
             commands.map(({ ms }) => ms),
@@ -55,16 +79,16 @@ export async function chaos({ seconds, only, pids, progress }: ChaosOptions): Pr
         ),
         "lag gone after, s": lag,
       });
-      violations.push(...judge(trouble, samples, commands, from).map((fault) => `${name}: ${fault}`));
+      violations.push(...[...seen, ...judge(trouble, samples, commands, from)].map((fault) => `${name}: ${fault}`));
       if (lag > LAG_GONE_S) violations.push(`${name}: something was behind or due for more than ${LAG_GONE_S} s afterwards`);
       progress(`${name}: ${samples.length} requests, lag gone after ${lag} s`);
     }
     end.abort();
     await running;
-    violations.push(...(await lost(stage, traffic)));
+    violations.push(...(await lost(stage, traffic)), ...claims.violations);
     const acknowledged = traffic.boxes.reduce((sum, { skips, unskips }) => sum + skips + unskips, 0);
-    const figures = { "seconds each": seconds, requests: traffic.samples.length, "commands acknowledged": acknowledged };
-    return { campaign: "chaos", figures: { ...figures, "left out": traffic.leftOut }, table, violations };
+    const figures = { requests: traffic.samples.length, "commands acknowledged": acknowledged, "left out": traffic.leftOut };
+    return { campaign: "chaos", figures: { ...figures, "claims of read models": claims.looks }, table, violations };
   } finally {
     await stage.stop();
   }

@@ -1,6 +1,9 @@
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "@tablee/platform/postgres";
 import type { Gate } from "../../gate.ts";
 import type { Stage } from "../../stage.ts";
+import type { TroubledLog } from "../log/troubled-log.ts";
 
 /** Something that goes wrong, and how it ends. */
 export interface Trouble {
@@ -10,12 +13,60 @@ export interface Trouble {
   readonly breaks?: true;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
+  /** What is not as it should be just before it ends. */
+  readonly faults?: () => Promise<readonly string[]>;
 }
 
 const SLOW_MS = 100;
+const AGAIN_MS = 1_000;
+
+/** What a cluster does now and then to those who use it. Each is played again and again, but for what a read model hears once. */
+export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trouble[] {
+  const server = "the event store" as const;
+  const end = () => log.play("clear");
+  return [
+    { server, how: "letting subscribers go as too slow", ...again(() => log.play("dropSubscriptionsAsTooSlow")) },
+    { server, how: "telling subscribers that they fell behind, and are back", ...again(() => log.fallBehind(AGAIN_MS / 2)) },
+    {
+      server,
+      how: "telling subscribers that they fell behind",
+      begin: () => log.play("sendFellBehind"),
+      faults: () => whoSaysLive(running.api.pool),
+      end: () => log.play("sendCaughtUp"),
+    },
+    { server, how: "hiding recreated streams for a second", begin: () => log.play("hideRecreatedStreams", 1_000), end },
+    { server, how: "answering reads from half a second ago", begin: () => log.play("lagReads", 500), end },
+  ];
+}
+
+/** Read models that claim to be at the end of the log although they were told that they are not. */
+async function whoSaysLive(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ model: string }>("SELECT model FROM read.projection WHERE state = 'live'");
+  return rows.map(({ model }) => `${model} says that it is live`);
+}
+
+function again(work: () => Promise<void>): Pick<Trouble, "begin" | "end"> {
+  const stop = new AbortController();
+  let going: Promise<void>;
+  const go = async () => {
+    while (!stop.signal.aborted) {
+      await work();
+      await sleep(AGAIN_MS, undefined, { signal: stop.signal }).catch(() => {});
+    }
+  };
+  return {
+    begin: () => {
+      going = go();
+    },
+    end: () => {
+      stop.abort();
+      return going;
+    },
+  };
+}
 
 /** What R8 names: each server stopped, killed, refused and slowed; Redis emptied; read models held back. */
-export function troublesOf({ gates, running }: Stage, pids: ReadonlyMap<string, number>): readonly Trouble[] {
+export function serverTroubles({ gates, running }: Stage, pids: ReadonlyMap<string, number>): readonly Trouble[] {
   const { pool } = running.api;
   const servers = [
     ["Redis", gates.redis],

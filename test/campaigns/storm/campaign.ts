@@ -8,8 +8,10 @@ import { Random } from "@tablee/demo/random";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
-import { openServers } from "../../../bench/product.ts";
+import { openServers, type Servers } from "../../../bench/product.ts";
+import { Claims } from "../claims.ts";
 import { WorkerProcess } from "../crash/worker-process.ts";
+import { behindGate, type StormLog, startLog } from "../log/storm-log.ts";
 import type { Report } from "../report.ts";
 import { type Crowd, gather, REGION, UNMADE } from "./crowd.ts";
 import { Doors } from "./doors.ts";
@@ -23,6 +25,8 @@ export interface StormOptions {
   readonly seed: number;
   /** How long the event store is away, twice. */
   readonly awayMs: number;
+  /** The event store, as `startLog` knows it; the embedded one without troubles of its own when not given. */
+  readonly log?: string | undefined;
   readonly progress: (line: string) => void;
 }
 
@@ -37,46 +41,67 @@ const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "account
  * five seconds and answered while the workers lock; half of the rest come after the cutoff, half while the workers charge. One
  * worker starts in the middle, each read model that generation asks is paused in turn, and the event store is away twice.
  */
-export async function storm({ orders, edits, workers: count, seed, awayMs, progress }: StormOptions): Promise<Report> {
-  const took = stopwatch(progress);
-  const servers = await openServers({ durable: false });
+export async function storm(options: StormOptions): Promise<Report> {
+  const given = options.log === undefined ? undefined : await startLog(options.log);
+  const servers = await openServers({ durable: false, ...(given && { eventStoreUrl: given.url }) });
+  const log = given ?? (await behindGate(servers.env.EVENT_STORE_URL!));
   try {
-    const crowd = await took("the log written", () => gather(servers, orders, seed));
-    const doors = await Doors.open({ ...servers.env, LOG_LEVEL: "silent" });
-    const workers: WorkerProcess[] = [];
-    const startWorker = () => {
-      const worker = new WorkerProcess(doors.env);
-      workers.push(worker);
-      return worker.ready;
-    };
-    // A worker that finds no event store ends, and is started again by what supervises it.
-    const startUntilReady = (): Promise<void> => startWorker().catch(() => sleep(1_000).then(startUntilReady));
-    try {
-      await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
-      await took("workers caught up", async () => {
-        await Promise.all(Array.from({ length: count - 1 }, startWorker));
-        await doors.quiet();
-      });
-      const answered = await rage(doors, crowd, { edits, awayMs, startWorker: startUntilReady }, new Random(seed), took);
-      await Promise.all(workers.map((worker) => worker.kill()));
-      const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
-      return report({ seed, workers: count, ...figures, ...took.seconds }, answered, violations);
-    } finally {
-      await Promise.all(workers.map((worker) => worker.kill()));
-      await doors.close();
-    }
+    return await stormOver(servers, log, options);
   } finally {
     await servers.stop();
+    await log.stop();
+  }
+}
+
+async function stormOver(servers: Servers, log: StormLog, { orders, edits, workers: count, seed, awayMs, progress }: StormOptions) {
+  const took = stopwatch(progress);
+  const crowd = await took("the log written", () => gather(servers, orders, seed));
+  const env = { ...servers.env, EVENT_STORE_URL: log.url, LOG_LEVEL: "silent" };
+  const doors = await Doors.open(env);
+  const claims = new Claims(doors.running.api);
+  const workers: WorkerProcess[] = [];
+  const startWorker = () => {
+    const worker = new WorkerProcess(env);
+    workers.push(worker);
+    return worker.ready;
+  };
+  // A worker that finds no event store ends, and is started again by what supervises it.
+  const startUntilReady = (): Promise<void> => startWorker().catch(() => sleep(1_000).then(startUntilReady));
+  try {
+    await doors.opened.movable!.freezeAt(addMs(crowd.calendar.cutoffAt, -LAST_MS));
+    await took("workers caught up", async () => {
+      await Promise.all(Array.from({ length: count - 1 }, startWorker));
+      await doors.quiet();
+    });
+    const over = new AbortController();
+    const beside = Promise.all([log.trouble?.(over.signal), claims.watch(over.signal)]);
+    const answered = await rage(doors, crowd, { edits, log, awayMs, startWorker: startUntilReady }, new Random(seed), took);
+    over.abort();
+    await beside;
+    await Promise.all(workers.map((worker) => worker.kill()));
+    const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
+    const all = { seed, workers: count, ...figures, "claims of read models": claims.looks, ...took.seconds };
+    return report(all, answered, [...violations, ...claims.violations]);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.kill()));
+    await doors.close();
   }
 }
 
 interface Weather {
   readonly edits: number;
+  readonly log: StormLog;
   readonly awayMs: number;
   readonly startWorker: () => Promise<void>;
 }
 
-async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, startWorker }: Weather, random: Random, took: Stopwatch) {
+async function rage(
+  doors: Doors,
+  { guests, calendar }: Crowd,
+  { edits, log, awayMs, startWorker }: Weather,
+  random: Random,
+  took: Stopwatch,
+) {
   const clock = doors.opened.movable!;
   const editors = new Editors(doors, random);
   await editors.look(guests[0]!);
@@ -90,7 +115,7 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
     const started = startWorker();
     asked.push(...(await editors.ask(guests, edits - 2 * late, LAST_MS * 0.99)));
     await clock.freezeAt(calendar.cutoffAt);
-    const away = half(asked).then(() => doors.away(awayMs));
+    const away = half(asked).then(() => log.away(awayMs));
     asked.push(...(await editors.ask(guests, late, 500)));
     await clock.freezeAt(calendar.lockAt);
     await Promise.all([...asked, away, started]);
@@ -99,7 +124,7 @@ async function rage(doors: Doors, { guests, calendar }: Crowd, { edits, awayMs, 
   await took("all orders locked", () => doors.quiet());
   await took("all orders charged", async () => {
     await clock.freezeAt(calendar.billingAt);
-    const away = sleep(awayMs / 10).then(() => doors.away(awayMs));
+    const away = sleep(awayMs / 10).then(() => log.away(awayMs));
     asked.push(...(await editors.ask(guests, late, LAST_MS)));
     await away;
     await doors.quiet();

@@ -6,7 +6,6 @@ import { Quiet } from "@tablee/api/operations/quiet";
 import type { Opened } from "@tablee/commands/open-commands";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { readConfig } from "@tablee/platform/config";
-import { Gate } from "../../gate.ts";
 
 const PATIENCE_MS = 20 * 60_000;
 const ANSWER_MS = 180_000;
@@ -17,7 +16,7 @@ const whyNot = (error: unknown): string => {
   return cause?.code ?? name;
 };
 
-/** The product's API as customers reach it, with a gate before its event store. */
+/** The product's API as customers reach it. */
 export class Doors {
   readonly opened: Opened;
   readonly bus: CommandBus;
@@ -25,25 +24,19 @@ export class Doors {
   private constructor(
     readonly running: RunningApi,
     readonly url: string,
-    /** What workers are started with: their event store is behind the same gate. */
-    readonly env: Readonly<Record<string, string>>,
-    private readonly gate: Gate,
   ) {
     this.opened = running.api.opened;
     this.bus = running.app.get(CommandBus);
   }
 
   static async open(env: Readonly<Record<string, string>>): Promise<Doors> {
-    const { gate, url: EVENT_STORE_URL } = await Gate.before(env.EVENT_STORE_URL!);
-    const through = { ...env, EVENT_STORE_URL };
-    const running = await createApi(readConfig({ ...process.env, ...through }));
+    const running = await createApi(readConfig({ ...process.env, ...env }));
     await running.app.listen(0, "127.0.0.1");
-    return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"), through, gate);
+    return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"));
   }
 
   async close(): Promise<void> {
     await this.running.close();
-    await this.gate.remove();
   }
 
   /** A client that is signed in as an account. */
@@ -61,13 +54,6 @@ export class Doors {
       });
     };
     return createClient({ baseUrl: this.url, language: () => "fr", csrfToken: () => csrf, fetch: withCookie });
-  }
-
-  /** Nobody reaches the event store for a while. */
-  async away(ms: number): Promise<void> {
-    this.gate.shut();
-    await sleep(ms);
-    this.gate.open();
   }
 
   /** Pauses read models one after another, each for a while. */

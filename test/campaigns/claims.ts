@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApiContext } from "@tablee/api/api-context";
+import { categoryOf } from "@tablee/domain/streams";
+import { allReadModels } from "@tablee/projections/all-read-models";
+
+/** How long an event may be there before a read model that has not applied it must say so: what it says is kept for a second. */
+const NOTICED_MS = 3_000;
+
+/** What read models say of themselves while something is wrong, and whether it was so. */
+export class Claims {
+  readonly violations: string[] = [];
+  /** Times that a read model said how far it was. */
+  looks = 0;
+  readonly #newest = new Map<string, bigint>();
+  #lookedAt = -1n;
+
+  constructor(private readonly api: ApiContext) {}
+
+  /** Looks again and again until the signal; what cannot be asked just now is asked later. */
+  async watch(signal: AbortSignal): Promise<void> {
+    this.#lookedAt = await this.api.opened.store.head();
+    while (!signal.aborted) {
+      await this.#look(signal).catch(() => {});
+      await sleep(100, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #look(signal: AbortSignal): Promise<void> {
+    for (const { stream, position } of await this.api.opened.store.newest(this.#lookedAt)) {
+      if (position > this.#lookedAt) this.#lookedAt = position;
+      const category = categoryOf(stream);
+      if (position > (this.#newest.get(category) ?? -1n)) this.#newest.set(category, position);
+    }
+    await sleep(NOTICED_MS, undefined, { signal });
+    const lag = await this.api.lag.seconds();
+    const { rows } = await this.api.pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
+    for (const { name, categories } of allReadModels) {
+      const position = BigInt(rows.find(({ model }) => model === name)?.position ?? -1);
+      const missing = categories.some((category) => (this.#newest.get(category) ?? -1n) > position);
+      this.looks++;
+      if (missing && lag.get(name) === 0)
+        this.violations.push(`${name} said that it was current, and had not applied an event of ${NOTICED_MS / 1000} s before`);
+    }
+  }
+}

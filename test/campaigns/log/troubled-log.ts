@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { stopProcess } from "@tablee/services/service";
+import type { Asked } from "./troubled-process.ts";
+
+const fromSource = new URL("../from-source.ts", import.meta.url).href;
+const main = new URL("troubled-process.ts", import.meta.url);
+
+/** So old is what reads see, and so long is a recreated stream hidden. */
+const OLD_MS = 500;
+const EVERY_MS = 1_000;
+
+/** The embedded event store in a process of its own, with troubles on demand. */
+export class TroubledLog {
+  private constructor(
+    readonly url: string,
+    private readonly dir: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(): Promise<TroubledLog> {
+    const dir = mkdtempSync(join(tmpdir(), "tablee-troubled-"));
+    const child = fork(main, [dir], { execArgv: ["--no-warnings", "--import", fromSource] });
+    const [url] = (await once(child, "message")) as [string];
+    return new TroubledLog(url, dir, child);
+  }
+
+  /** Answers once it has begun. */
+  async play(...asked: Asked): Promise<void> {
+    const begun = once(this.child, "message");
+    this.child.send(asked);
+    await begun;
+  }
+
+  /** Every second until the signal, and reads see what there was a moment ago: nothing of it may be noticed. */
+  async misbehave(signal: AbortSignal): Promise<void> {
+    await this.play("lagReads", OLD_MS);
+    await this.play("hideRecreatedStreams", OLD_MS);
+    for (let turn = 0; !signal.aborted; turn++) {
+      if (turn % 2 === 0) await this.play("dropSubscriptionsAsTooSlow");
+      else await this.fallBehind(EVERY_MS / 2);
+      await sleep(EVERY_MS, undefined, { signal }).catch(() => {});
+    }
+    await this.play("clear");
+  }
+
+  /** Every subscription is told that it has fallen behind, and a while later that it has caught up. */
+  async fallBehind(ms: number): Promise<void> {
+    await this.play("sendFellBehind");
+    await sleep(ms);
+    await this.play("sendCaughtUp");
+  }
+
+  async stop(): Promise<void> {
+    await stopProcess(this.child);
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
