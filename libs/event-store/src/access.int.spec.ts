@@ -60,4 +60,16 @@ describe("a secured event store", () => {
     );
     expect(await store.read("product-size")).toHaveLength(1);
   });
+
+  it("takes a server's refusal of size for its own", async () => {
+    const { options } = await secured(folder);
+    const small = await startEventStore({ dir: join(folder, "small"), sync: false, maxAppendBytes: 1_000, ...options });
+    const there = new EventStore(small.connectionString + trust, noKeys);
+    await there.append("product-size", [event({ text: "x".repeat(900) })], "no_stream");
+    const refused = there.append("product-size", [event({ text: "x".repeat(1_100) })], 0);
+    await expect(refused).rejects.toThrow(/^1 events of 11\d\d bytes for product-size$/);
+    await expect(refused).rejects.toThrow(AppendTooLarge);
+    await there.close();
+    await small.stop();
+  });
 });

@@ -20,6 +20,8 @@ export type EventStoreOptions = {
   credentials?: { user: string; password: string };
   /** Allows the methods of `faults`. */
   faults?: boolean;
+  /** The largest append, bytes of its events' data; default 1 MiB, as of a real server. */
+  maxAppendBytes?: number;
   /** Default true: flush to disk before acknowledging. Tests may do without. */
   sync?: boolean;
 };
@@ -40,10 +42,10 @@ export type EventStore = {
  * @throws Error with one sentence when another server uses the folder, its disk does not take it, or the port is in use
  */
 export async function startEventStore(options: EventStoreOptions): Promise<EventStore> {
-  const { dir, port = 0, host = "127.0.0.1", tls, credentials, sync = true } = options;
+  const { dir, port = 0, host = "127.0.0.1", tls, credentials, maxAppendBytes = 1024 * 1024, sync = true } = options;
   const store = await openStore(dir, sync);
   const faults = new FaultPlan(options.faults ?? false);
-  const server = new GrpcServer(routes({ store, faults, access: new Access(credentials, store.streams) }), tls);
+  const server = new GrpcServer(routes({ store, faults, access: new Access(credentials, store.streams), maxAppendBytes }), tls);
   try {
     const listening = await server.listen(port, host);
     const user = credentials ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@` : "";

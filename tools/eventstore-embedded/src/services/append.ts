@@ -7,7 +7,7 @@ import { decodeAppendReq, encodeAppendSuccess } from "../messages/append.ts";
 import type { ExpectedRevision } from "../store/expected-revision.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
-import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, streamDeleted, type Target, writeAppend } from "./writes.ts";
+import { requireAppendSize, requireTarget, streamDeleted, type Target, writeAppend } from "./writes.ts";
 
 /** Append: the options, then one event a message; one answer when it is on disk. A wrong expected version is an answer, not an error. */
 export const appendHandler =
@@ -29,7 +29,7 @@ export const appendHandler =
       }
       if (!options) throw new RpcError(Status.INVALID_ARGUMENT, "The first message must hold the options");
       bytes += message.event.data.length;
-      if (bytes > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded();
+      requireAppendSize(services, bytes);
       events.push(message.event);
     };
 

@@ -17,7 +17,7 @@ import {
 } from "../messages/batch-append.ts";
 import type { ProposedEvent } from "../store/transaction.ts";
 import type { Services } from "./services.ts";
-import { MAX_APPEND_BYTES, maximumAppendSizeExceeded, requireTarget, writeAppend } from "./writes.ts";
+import { requireAppendSize, requireTarget, writeAppend } from "./writes.ts";
 
 /** An append whose pieces are coming in. `timeout` ends it when its last piece does not come in time. */
 type Batch = { id: string; subject: BatchAppendSubject; events: ProposedEvent[]; bytes: number; timeout: NodeJS.Timeout | undefined };
@@ -98,7 +98,7 @@ class BatchAppendSession {
     for (const message of messages) {
       const event = decodeProposedMessage(message);
       batch.bytes += event.data.length;
-      if (batch.bytes > MAX_APPEND_BYTES) throw maximumAppendSizeExceeded();
+      requireAppendSize(this.#services, batch.bytes);
       batch.events.push(event);
     }
   }

@@ -10,8 +10,6 @@ import type { Services } from "./services.ts";
 /** What a write is aimed at. */
 export type Target = { stream: string; expected: ExpectedRevision };
 
-/** The largest append, bytes of its events' data (metadata and types do not count): the server's default of 1 MiB. */
-export const MAX_APPEND_BYTES = 1024 * 1024;
 /** What fits into a key of the directory of streams. */
 const MAX_NAME_BYTES = 1_900;
 
@@ -29,11 +27,14 @@ export function requireTarget({ stream, expected }: Target): void {
   if (typeof expected === "number") requireRevision(expected);
 }
 
-export const maximumAppendSizeExceeded = () =>
-  new RpcError(Status.INVALID_ARGUMENT, `Maximum Append Size of ${MAX_APPEND_BYTES} Exceeded.`, {
+/** @throws RpcError `maximum-append-size-exceeded` for events whose data has so many bytes */
+export function requireAppendSize({ maxAppendBytes }: Services, bytes: number): void {
+  if (bytes <= maxAppendBytes) return;
+  throw new RpcError(Status.INVALID_ARGUMENT, `Maximum Append Size of ${maxAppendBytes} Exceeded.`, {
     exception: "maximum-append-size-exceeded",
-    "maximum-append-size": String(MAX_APPEND_BYTES),
+    "maximum-append-size": String(maxAppendBytes),
   });
+}
 
 export const streamDeleted = (stream: string) =>
   new RpcError(Status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, { exception: "stream-deleted", "stream-name": stream });
