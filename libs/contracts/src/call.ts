@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { ReadModelName, StreamCategory } from "./read-models.ts";
 
 export const staffRoles = ["support", "merchandiser", "finance", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -18,11 +20,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly input: Input;
   readonly output: Output;
   /** Codes with which the domain may refuse; see errors.ts for statuses and words. */
-  readonly refusals?: readonly string[];
+  readonly refusals?: readonly ErrorCode[];
   /** Read models whose freshness matters to somebody who has just written. */
-  readonly reads?: readonly string[];
+  readonly reads?: readonly ReadModelName[];
   /** Categories of streams that it writes: what its reader may have to wait for. */
-  readonly writes?: readonly string[];
+  readonly writes?: readonly StreamCategory[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
   /** Moves money: requires an Idempotency-Key, under which it is answered once. Every other call ignores the header. */

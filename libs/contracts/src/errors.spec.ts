@@ -1,17 +1,9 @@
-import { allCalls } from "./calls.ts";
 import { errors, isErrorCode, statusOf, wordsOf } from "./errors.ts";
 
 const all = Object.entries(errors);
 const hardSpace = "\u00a0";
 
 describe("errors", () => {
-  it("has words and a status for every code that a call may refuse with", () => {
-    const unknown = allCalls.flatMap((call) =>
-      (call.refusals ?? []).filter((code) => !isErrorCode(code)).map((code) => `${call.path}: ${code}`),
-    );
-    expect(unknown).toEqual([]);
-  });
-
   it.each(all)("%s is named in kebab-case and answered with a status of failure", (code, { status }) => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect([400, 401, 402, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503]).toContain(status);

@@ -6,7 +6,7 @@ import { defineCall, postTwinOf } from "../call.ts";
 import { AskedLine, Cutoff, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
-const reads = ["orders", "products"];
+const reads = ["orders", "products"] as const;
 
 export const upcomingOrderIds = defineCall({
   method: "GET",

@@ -9,7 +9,7 @@ const ProductSubscription = z
   .strictObject({ item: DishCard, quantity: z.int(), date: DateText, name: z.string() })
   .meta({ id: "ProductSubscription" });
 const all = z.strictObject({ subscriptions: z.array(ProductSubscription) });
-const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"];
+const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"] as const;
 
 export const activeProductSubscriptions = defineCall({
   method: "GET",

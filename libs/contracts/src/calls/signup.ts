@@ -8,7 +8,7 @@ import { Cutoff, DeliveryDay, Done, Nothing, OrderCard } from "../schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
-const writes = ["account", "subscription", "claim"];
+const writes = ["account", "subscription", "claim"] as const;
 
 export const PlanSelection = z
   .strictObject({

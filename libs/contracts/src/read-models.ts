@@ -1,0 +1,46 @@
+/** Categories of streams. A spec holds them equal to the domain's, which this library may not import. */
+export const categories = [
+  "account",
+  "claim",
+  "credit",
+  "generation",
+  "menu",
+  "notice",
+  "order",
+  "payment",
+  "points",
+  "product",
+  "slot",
+  "stock",
+  "subscription",
+  "task",
+] as const;
+
+export type StreamCategory = (typeof categories)[number];
+
+/** Every read model and the categories that it follows. A spec holds this equal to their definitions. */
+export const readModels = {
+  account_history: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice", "task"],
+  accounts: ["account"],
+  capacity_holds: ["stock", "slot"],
+  credit_balances: ["credit"],
+  due_orders: ["order", "points"],
+  due_reminders: ["order", "notice"],
+  generation_inputs: ["subscription", "order", "generation"],
+  generation_runs: ["generation"],
+  ledger: ["order", "payment", "points", "credit"],
+  menus: ["menu"],
+  notices: ["notice"],
+  orders: ["order", "payment"],
+  points_balances: ["points"],
+  points_history: ["points"],
+  products: ["product"],
+  receipts: ["order", "subscription"],
+  refund_requests: ["order"],
+  slot_levels: ["slot"],
+  stock_levels: ["stock"],
+  subscriptions: ["subscription"],
+  tasks: ["account", "generation", "order", "payment", "task"],
+} as const satisfies Readonly<Record<string, readonly StreamCategory[]>>;
+
+export type ReadModelName = keyof typeof readModels;
