@@ -247,6 +247,8 @@ export class EventStore {
     const client = this.#client;
     const look = async () => {
       for await (const _ of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 }));
+      // A question that was broken off has no answer, though it ends without an error.
+      if (client !== this.#client) throw new BrokenOff();
     };
     try {
       await within(ASK_MS, look());

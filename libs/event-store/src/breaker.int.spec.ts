@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
+import { startEventStore } from "@tablee/eventstore-embedded/server";
+import { withPatience } from "@tablee/platform/patience";
+import type { PersonKeys } from "@tablee/platform/person-keys";
+import { Gate } from "../../../test/gate.ts";
+import { StoreUnavailable } from "./errors.ts";
+import { EventStore } from "./event-store.ts";
+
+const noKeys: PersonKeys = { create: () => Promise.reject(new Error("no keys")), find: async () => new Map(), destroy: async () => {} };
+
+describe("an event store that says nothing", () => {
+  it("is away until it answers, also when the question that is under way is broken off", async () => {
+    const dir = mkdtempSync(join(tmpdir(), "event-store-breaker-"));
+    const server = await startEventStore({ dir, sync: false });
+    const { gate, url } = await Gate.before(server.connectionString);
+    const store = new EventStore(url, noKeys, { breaks: true });
+    await store.identity();
+    gate.hold();
+    await expect(withPatience(3_000, () => store.head())).rejects.toThrow(StoreUnavailable);
+    const answers = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      // Whoever waited in vain makes a new connection, and with the old one the breaker's own question ends.
+      await store.reconnect();
+      const refused = store.head().then(
+        () => "answered",
+        () => "refused at once",
+      );
+      answers.add(await Promise.race([refused, turn().then(() => "waits")]));
+      await sleep(100);
+    }
+    expect([...answers]).toEqual(["refused at once"]);
+    gate.open();
+    while ((await store.head().catch(() => undefined)) === undefined) await sleep(50);
+    await store.close();
+    await gate.remove();
+    await server.stop();
+    rmSync(dir, { recursive: true });
+  }, 60_000);
+});
