@@ -1,0 +1,42 @@
+import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { BillOrder, BillOrderHandler } from "@tablee/commands/billing/bill-order";
+import type { Dependencies } from "@tablee/commands/dependencies";
+import { LockOrder } from "@tablee/commands/order/lock-order";
+import { addHours } from "@tablee/domain/kernel/time";
+import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
+import { gatewayBooks } from "./campaigns/books.ts";
+import { Product } from "./campaigns/crash/product.ts";
+import { withServices } from "./campaigns/with-services.ts";
+
+/** The same, over a gateway that takes money and then says nothing. */
+function silenced({ payments, ...others }: Dependencies): Dependencies {
+  const silent = () => Promise.reject(new GatewayTimeout("silent"));
+  return { ...others, payments: { ...payments, charge: (request) => payments.charge(request).then(silent), settle: silent } };
+}
+
+describe("an attempt that took the money unheard", () => {
+  it("pays the order, though the card that was declined for good has been given back since", async () => {
+    await withServices(async () => {
+      const product = await Product.open();
+      const { opened, bus } = product;
+      const { orders, calendar } = await product.nextWeek();
+      const { orderId, accountId } = orders.find(({ token }) => token === "tok_declined")!;
+      const contextAt = (at: string, what: string) => ({ ...product.context(at, what, orderId), subject: accountId });
+      const bill = (at: string, what: string) => new BillOrder({ orderId, early: true }, contextAt(at, what));
+      const give = (methodToken: string, what: string) =>
+        bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextAt(calendar.billingAt, what)));
+
+      await bus.execute(new LockOrder({ orderId }, contextAt(calendar.lockAt, "lock")));
+      expect((await bus.execute(bill(calendar.billingAt, "first"))).result).toBe("declined");
+      await give("tok_visa", "another card");
+      const unheard = new BillOrderHandler(silenced(opened.dependencies as Dependencies));
+      expect((await unheard.execute(bill(addHours(calendar.billingAt, 1), "second"))).result).toBe("undecided");
+      await give("tok_declined", "the old card");
+      expect((await bus.execute(bill(addHours(calendar.billingAt, 2), "third"))).result).toBe("billed");
+
+      const charges = [...(await gatewayBooks(opened.pool))].filter(([key]) => key.startsWith(orderId));
+      expect(charges.map(([, { outcome }]) => outcome).toSorted()).toEqual(["captured", "declined"]);
+      await product.close();
+    });
+  }, 60_000);
+});
