@@ -12,13 +12,12 @@ export class Claims {
   /** Times that a read model said how far it was. */
   looks = 0;
   readonly #newest = new Map<string, bigint>();
-  #lookedAt = -1n;
+  #lookedAt: bigint | undefined;
 
   constructor(private readonly api: ApiContext) {}
 
   /** Looks again and again until the signal; what cannot be asked just now is asked later. */
   async watch(signal: AbortSignal): Promise<void> {
-    this.#lookedAt = await this.api.opened.store.head();
     while (!signal.aborted) {
       await this.#look(signal).catch(() => {});
       await sleep(100, undefined, { signal }).catch(() => {});
@@ -26,11 +25,13 @@ export class Claims {
   }
 
   async #look(signal: AbortSignal): Promise<void> {
-    for (const { stream, position } of await this.api.opened.store.newest(this.#lookedAt)) {
-      if (position > this.#lookedAt) this.#lookedAt = position;
+    let lookedAt = this.#lookedAt ?? (await this.api.opened.store.head());
+    for (const { stream, position } of await this.api.opened.store.newest(lookedAt)) {
+      if (position > lookedAt) lookedAt = position;
       const category = categoryOf(stream);
       if (position > (this.#newest.get(category) ?? -1n)) this.#newest.set(category, position);
     }
+    this.#lookedAt = lookedAt;
     await sleep(NOTICED_MS, undefined, { signal });
     const lag = await this.api.lag.seconds();
     const { rows } = await this.api.pool.query<{ model: string; position: string }>("SELECT model, position FROM read.projection");
