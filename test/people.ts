@@ -25,11 +25,12 @@ export interface Somebody {
   readonly jar: Map<string, string>;
 }
 
-/** A fetch with a cookie jar. */
-function browser(jar: Map<string, string>): typeof fetch {
+/** A fetch with a cookie jar; `address` is what a proxy says of where it comes from. */
+function browser(jar: Map<string, string>, address?: string): typeof fetch {
+  const from = address ? { "x-forwarded-for": address } : {};
   return async (target, init) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } });
+    const response = await fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie, ...from } });
     for (const set of response.headers.getSetCookie()) {
       const [name, value] = set.split(";")[0]!.split("=") as [string, string];
       jar.set(name, value);
@@ -38,10 +39,10 @@ function browser(jar: Map<string, string>): typeof fetch {
   };
 }
 
-function visit(url: string, language: "en" | "fr", session: typeof sessionData | typeof staffSession): Somebody {
+function visit(url: string, language: "en" | "fr", session: typeof sessionData | typeof staffSession, address?: string): Somebody {
   const jar = new Map<string, string>();
   let csrf: string | undefined;
-  const call = createClient({ baseUrl: url, language: () => language, csrfToken: () => csrf, fetch: browser(jar) });
+  const call = createClient({ baseUrl: url, language: () => language, csrfToken: () => csrf, fetch: browser(jar, address) });
   return {
     call,
     jar,
@@ -52,7 +53,8 @@ function visit(url: string, language: "en" | "fr", session: typeof sessionData |
   };
 }
 
-export const somebody = (url: string, language: "en" | "fr" = "en"): Somebody => visit(url, language, sessionData);
+export const somebody = (url: string, language: "en" | "fr" = "en", address?: string): Somebody =>
+  visit(url, language, sessionData, address);
 
 /** A member of the demo's staff, signed in. */
 export async function staffMember(url: string, email: string): Promise<Somebody> {
@@ -75,8 +77,8 @@ export interface Home {
 const laval: Home = { city: "Laval", province: "QC", postalCode: "H7N 1A1" };
 
 /** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
-export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval) {
-  const person = somebody(url, language);
+export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
+  const person = somebody(url, language, address);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
   await person.call(savePlan, {
@@ -104,9 +106,9 @@ export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> 
 /** The same, paid and signed in. */
 export async function signUp(
   url: string,
-  options: { card?: string; recipes?: number; language?: "en" | "fr" } = {},
+  options: { card?: string; recipes?: number; language?: "en" | "fr"; address?: string } = {},
 ): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
-  const { complete, ...person } = await almostSignedUp(url, options.recipes, options.language);
+  const { complete, ...person } = await almostSignedUp(url, options.recipes, options.language, laval, options.address);
   // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");
   const done = await pay().catch((error) => (error.body?.code === "price-changed" ? pay() : Promise.reject(error)));

@@ -49,6 +49,8 @@ export interface StageOptions {
   readonly workers?: (config: Config) => Promise<{ stop(): Promise<void> }>;
   /** A fresh event store that runs already; without one it gets its own, which has troubles on demand. */
   readonly eventStoreUrl?: string;
+  /** How many proxies before the API are trusted to say where requests come from. */
+  readonly proxyHops?: number;
   /** Whether its own event store has TLS and lets a named user in only. */
   readonly secured?: boolean;
 }
@@ -72,6 +74,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     TABLEE_ENV: "test",
     LOG_LEVEL: "silent",
     TABLEE_DATA: dir,
+    ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
   });
 
   const start = options.workers ?? startWorkers;

@@ -46,7 +46,7 @@ export class Traffic {
 
   static async of(url: string, households: number): Promise<Traffic> {
     const customers: Somebody[] = [];
-    for (let i = 0; i < households; i++) customers.push(await signUp(url));
+    for (let i = 0; i < households; i++) customers.push(await signUp(url, { address: `10.0.0.${i}` }));
     const traffic = new Traffic(url, customers);
     for (const customer of customers) {
       const orders = await eventually(
