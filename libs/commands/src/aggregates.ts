@@ -1,5 +1,5 @@
 import { account } from "@tablee/domain/account/decider";
-import { slot, stock } from "@tablee/domain/capacity/decider";
+import { type Capacity, slot, stock } from "@tablee/domain/capacity/decider";
 import { claim } from "@tablee/domain/claim/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import { generation } from "@tablee/domain/generation/decider";
@@ -20,15 +20,23 @@ export interface Aggregate<Command, Event extends DomainEvent, State> {
   readonly decider: Decider<Command, Event, State>;
   /** Its state needs what is sealed. */
   readonly personal?: boolean;
+  /** About how many bytes a state takes. Without it a state weighs what its events do, as it keeps most of what they say. */
+  readonly bytesOf?: (state: State) => number;
 }
+
+type Options<State> = Pick<Aggregate<never, never, State>, "personal" | "bytesOf">;
 
 const aggregate = <Command, Event extends DomainEvent, State>(
   category: StreamCategory,
   decider: Decider<Command, Event, State>,
-  personal = false,
-): Aggregate<Command, Event, State> => ({ category, decider, personal });
+  options: Options<State> = {},
+): Aggregate<Command, Event, State> => ({ category, decider, ...options });
 
-export const accounts = aggregate("account", account, true);
+/** Of a hot stream later events replace what earlier ones said: only orders are kept. */
+const capacity = { bytesOf: (state: Capacity) => (state.status === "none" ? 0 : BYTES_OF_SHARE * state.orders.size) };
+const BYTES_OF_SHARE = 200;
+
+export const accounts = aggregate("account", account, { personal: true });
 export const claims = aggregate("claim", claim);
 export const credits = aggregate("credit", credit);
 export const generations = aggregate("generation", generation);
@@ -38,7 +46,7 @@ export const orders = aggregate("order", order);
 export const payments = aggregate("payment", payment);
 export const pointAccounts = aggregate("points", points);
 export const products = aggregate("product", product);
-export const slots = aggregate("slot", slot);
-export const stocks = aggregate("stock", stock);
+export const slots = aggregate("slot", slot, capacity);
+export const stocks = aggregate("stock", stock, capacity);
 export const subscriptions = aggregate("subscription", subscription);
 export const tasks = aggregate("task", task);

@@ -3,6 +3,7 @@ import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
 import { hashText } from "@tablee/domain/kernel/hash";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { PersistentMap } from "@tablee/domain/kernel/persistent-map";
 import { assertStorable } from "@tablee/domain/kernel/text";
 import { definitionOf, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
@@ -30,13 +31,19 @@ interface Folded<State> {
   readonly revision: number;
   readonly position: bigint;
   /** Command ids that left events, with the position of their last. */
-  readonly commands: Map<string, bigint>;
-  /** About how many bytes it keeps of its events. */
+  readonly commands: PersistentMap<bigint>;
+  /** About how many bytes it keeps. */
   readonly weight: number;
 }
 
+/** The ids of the commands that left events in a stream. */
+export type CommandIds = Pick<PersistentMap<unknown>, "has">;
+
+/** The log as commands need it: streams are read and appended to. */
+export type Log = Pick<EventStore, "append" | "read">;
+
 const DEADLINE_MS = 5_000;
-/** Bytes of all folded states together, by the weight of their events: two or three thousand orders. */
+/** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand commands. */
 const MOST_CACHED = 24 * 1024 * 1024;
 
 /**
@@ -44,12 +51,12 @@ const MOST_CACHED = 24 * 1024 * 1024;
  * Commands to one stream pass through a queue of this process, with the folded state kept, so that a hot stream does not fight itself.
  */
 export class CommandRuntime {
-  readonly #store: EventStore;
+  readonly #log: Log;
   readonly #queue = new KeyedQueue();
   readonly #cache = new LruCache<string, Folded<unknown>>(MOST_CACHED);
 
-  constructor(store: EventStore) {
-    this.#store = store;
+  constructor(log: Log) {
+    this.#log = log;
   }
 
   /**
@@ -73,7 +80,7 @@ export class CommandRuntime {
   async load<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     id: string,
-  ): Promise<{ state: State; revision: number; commands: ReadonlyMap<string, unknown> }> {
+  ): Promise<{ state: State; revision: number; commands: CommandIds }> {
     const stream = streamName(aggregate.category, id);
     return this.#queue.run(stream, () => this.#fold(aggregate, stream));
   }
@@ -134,11 +141,11 @@ export class CommandRuntime {
     context: CommandContext,
   ): Promise<Outcome<State>> {
     const events = decided.map((event, index) => toNewEvent(event, `${stream}/${index}`, aggregate.personal ?? false, context));
-    const { position, revision } = await this.#store.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
+    const { position, revision } = await this.#log.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
-    const commands = new Map(folded.commands).set(context.commandId, position);
-    const weight = decided.reduce((sum, event) => sum + weightOf(event), folded.weight);
+    const commands = folded.commands.set(context.commandId, position);
+    const weight = weigh(aggregate, folded.weight, state, commands, decided);
     this.#remember(stream, { state, revision, position, commands, weight });
     return { state, position, revision, changed: true };
   }
@@ -149,7 +156,7 @@ export class CommandRuntime {
   ): Promise<Folded<State>> {
     const known = this.#cache.get(stream) as Folded<State> | undefined;
     const folded = known ?? beginning(aggregate);
-    const events = await this.#store.read(stream, { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false });
+    const events = await this.#log.read(stream, { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false });
     if (events.length === 0) return folded;
     const next = continueFrom(aggregate, folded, events);
     this.#remember(stream, next);
@@ -183,7 +190,7 @@ const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider:
   state: aggregate.decider.initialState,
   revision: -1,
   position: 0n,
-  commands: new Map(),
+  commands: PersistentMap.of(),
   weight: 0,
 });
 
@@ -191,20 +198,33 @@ const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider:
 const BESIDE = 400;
 /** As objects data take some four times what they take as JSON. */
 const weightOf = ({ data }: { readonly data: unknown }): number => 4 * JSON.stringify(data).length + BESIDE;
+/** The id of a command, its position, and their place in the map. */
+const BYTES_OF_COMMAND = 200;
+
+/** About how many bytes a stream keeps after these events more. */
+function weigh<State>(
+  { bytesOf }: Pick<Aggregate<never, never, State>, "bytesOf">,
+  before: number,
+  state: State,
+  commands: PersistentMap<bigint>,
+  events: readonly { readonly data: unknown }[],
+): number {
+  if (bytesOf) return bytesOf(state) + BYTES_OF_COMMAND * commands.size;
+  return events.reduce((sum, event) => sum + weightOf(event), before);
+}
 
 function continueFrom<Event extends DomainEvent, State>(
   aggregate: Aggregate<never, Event, State>,
   folded: Folded<State>,
   events: readonly StoredEvent[],
 ): Folded<State> {
-  let { state, weight } = folded;
-  const commands = new Map(folded.commands);
+  let { state, commands } = folded;
   for (const event of events) {
     state = aggregate.decider.evolve(state, event as unknown as Event);
-    commands.set(event.metadata.commandId, event.position);
-    weight += weightOf(event);
+    commands = commands.set(event.metadata.commandId, event.position);
   }
   const last = events.at(-1)!;
+  const weight = weigh(aggregate, folded.weight, state, commands, events);
   return { state, revision: last.revision, position: last.position, commands, weight };
 }
 

@@ -1,4 +1,4 @@
-import { type Capacity, foldCapacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
+import { type Capacity, evolveCapacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import { areas } from "@tablee/domain/delivery/areas";
 import type { Region } from "@tablee/domain/kernel/region";
@@ -40,7 +40,7 @@ export async function mendShares(
   const suspects = new Set<string>();
   for (const stream of streams) {
     const events = await store.read(streamName(stream.category, stream.id));
-    const state = foldCapacity(events as unknown as (StockEvent | SlotEvent)[]);
+    const state = (events as unknown as (StockEvent | SlotEvent)[]).reduce<Capacity>(evolveCapacity, { status: "none" });
     for (const orderId of differing(state, stream, boxes, context.at)) {
       const name = `${shareKey(stream)} ${orderId}`;
       if (!boxes.has(orderId) && !suspected.has(name)) suspects.add(name);

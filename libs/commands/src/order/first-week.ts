@@ -6,7 +6,7 @@ import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
+import type { CommandIds, CommandRuntime } from "../command-runtime.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
 export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
@@ -20,7 +20,7 @@ export async function firstWeekOf(
   subscription: StartedSubscription,
   at: Instant,
   slot: Pick<DeliverySlot, "weekday" | "zone"> = inWeek(subscription.slots, subscription.firstWeek).slot,
-): Promise<{ readonly week: Week; readonly order: Order; readonly commands: ReadonlyMap<string, unknown> }> {
+): Promise<{ readonly week: Week; readonly order: Order; readonly commands: CommandIds }> {
   const open = openWeeks(at, slot.weekday, slot.zone)[0]!;
   for (let week = earlierOf(subscription.firstWeek, open); ; week = addWeeks(week, 1)) {
     const { state: order, commands } = await runtime.load(orders, orderIdOf(subscription.subscriptionId, week));
@@ -41,13 +41,13 @@ export type SignUpStanding =
       readonly status: "ordered";
       readonly subscription: StartedSubscription;
       readonly order: ExistingOrder;
-      readonly commands: ReadonlyMap<string, unknown>;
+      readonly commands: CommandIds;
     }
   | {
       readonly status: "over";
       readonly subscription: StartedSubscription;
       readonly order: Order;
-      readonly commands: ReadonlyMap<string, unknown>;
+      readonly commands: CommandIds;
     };
 
 export async function signUpStandingOf(runtime: CommandRuntime, subscriptionId: string, at: Instant): Promise<SignUpStanding> {

@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 
@@ -11,7 +12,15 @@ interface Share {
 
 export type Capacity =
   | { readonly status: "none" }
-  | { readonly status: "open"; readonly units: number; readonly orders: ReadonlyMap<string, Share> };
+  | {
+      readonly status: "open";
+      readonly units: number;
+      readonly orders: PersistentMap<Share>;
+      /** What orders have for good, all together. */
+      readonly settled: number;
+      /** Of `orders` those with a hold, expired ones too as long as nothing has settled them. */
+      readonly holding: PersistentMap<Share>;
+    };
 
 export type CapacityCommand =
   | { readonly type: "Open"; readonly units: number; readonly at: Instant }
@@ -30,9 +39,9 @@ function shareNow(share: Share | undefined, now: Instant): number {
 /** Units that nobody has or holds at an instant. */
 export function unitsLeft(state: Capacity, now: Instant, besides?: string): number {
   if (state.status === "none") return 0;
-  let taken = 0;
-  for (const [orderId, share] of state.orders) if (orderId !== besides) taken += shareNow(share, now);
-  return state.units - taken;
+  let taken = state.settled;
+  for (const [, share] of state.holding) taken += shareNow(share, now) - share.settled;
+  return state.units - taken + (besides === undefined ? 0 : unitsHad(state, besides, now));
 }
 
 /** What an order has for good, whatever it holds besides. */
@@ -105,46 +114,41 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
 }
 
 export function evolveCapacity(state: Capacity, event: StockEvent | SlotEvent): Capacity {
-  if (event.type === "StockOpened" || event.type === "SlotOpened") return { status: "open", units: event.data.units, orders: new Map() };
-  if (state.status === "none") return state;
-  const orders = new Map(state.orders);
-  change(orders, event);
-  return { ...state, orders };
-}
-
-/** The state after a whole stream, folded in one go: the same as event by event, without a copy at each. */
-export function foldCapacity(events: Iterable<StockEvent | SlotEvent>): Capacity {
-  let state: Capacity = { status: "none" };
-  const orders = new Map<string, Share>();
-  for (const event of events) {
-    if (event.type === "StockOpened" || event.type === "SlotOpened") state = { status: "open", units: event.data.units, orders };
-    else change(orders, event);
+  if (event.type === "StockOpened" || event.type === "SlotOpened") {
+    return { status: "open", units: event.data.units, orders: PersistentMap.of(), settled: 0, holding: PersistentMap.of() };
   }
-  return state;
+  return state.status === "none" ? state : change(state, event);
 }
 
+type Open = Extract<Capacity, { status: "open" }>;
 type Taken = Exclude<StockEvent | SlotEvent, { type: "StockOpened" | "SlotOpened" }>;
 
-function change(orders: Map<string, Share>, event: Taken): void {
+function change(state: Open, event: Taken): Open {
   switch (event.type) {
     case "StockReserved":
     case "SlotReserved":
-      for (const [orderId, units] of event.data.orders) orders.set(orderId, { settled: units });
-      return;
+      return event.data.orders.reduce((next, [orderId, units]) => withShare(next, orderId, { settled: units }), state);
     case "StockHeld":
     case "SlotHeld": {
       const { orderId, units, until } = event.data;
-      orders.set(orderId, { settled: orders.get(orderId)?.settled ?? 0, held: { units, until } });
-      return;
+      return withShare(state, orderId, { settled: settledUnits(state, orderId), held: { units, until } });
     }
     case "StockSettled":
     case "SlotSettled":
-      if (event.data.units === 0) orders.delete(event.data.orderId);
-      else orders.set(event.data.orderId, { settled: event.data.units });
-      return;
+      return withShare(state, event.data.orderId, event.data.units === 0 ? undefined : { settled: event.data.units });
     default:
-      never(event);
+      return never(event);
   }
+}
+
+/** A state in which an order has another share, or none; sums follow, so that nothing is counted again. */
+function withShare(state: Open, orderId: string, share: Share | undefined): Open {
+  return {
+    ...state,
+    orders: share ? state.orders.set(orderId, share) : state.orders.delete(orderId),
+    settled: state.settled - settledUnits(state, orderId) + (share?.settled ?? 0),
+    holding: share?.held ? state.holding.set(orderId, share) : state.holding.delete(orderId),
+  };
 }
 
 export const stock = capacity("Stock");

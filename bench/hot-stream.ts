@@ -1,0 +1,139 @@
+import { parseArgs } from "node:util";
+import { stocks } from "@tablee/commands/aggregates";
+import { CommandRuntime, type Log } from "@tablee/commands/command-runtime";
+import type { CommandContext } from "@tablee/commands/context";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+import { type Goal, judged, median, meets, round, seconds } from "./numbers.ts";
+import { openServers } from "./product.ts";
+
+/**
+ * P12: a hold and its settlement on an item that 100,000 orders have ÷ one that 1,000 have, and the time per event of a cold fold of
+ * 50,000 events over 25,000 orders ÷ one of 5,000 over 2,500, both through the command runtime over a log in memory, so that nothing
+ * but the product's own work is measured. P5: 16 writers on one stream ÷ one writer, over the embedded event store, flushed to disk.
+ * Options: --rounds N (300)  --json
+ */
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "300" }, json: { type: "boolean", default: false } } });
+const ROUNDS = Number(values.rounds);
+const goals = {
+  holdAndSettle: { target: 1.5, stretch: 1.1, least: false },
+  fold: { target: 1.5, stretch: 1.1, least: false },
+  P5: { target: 0.6, stretch: 0.9, least: true },
+} as const satisfies Record<string, Goal>;
+
+const AT = "2026-11-17T15:00:00.000Z";
+const CHUNK = 500;
+const WRITERS = 16;
+
+const contextOf = (...what: (string | number)[]): CommandContext => {
+  const commandId = idFrom("hot-stream", ...what.map(String));
+  return { commandId, correlationId: commandId, actor: { kind: "system", id: "bench" }, at: AT };
+};
+const orderOf = (item: string, number: number) => idFrom("order", item, String(number));
+
+/** A log that takes no time. */
+function memoryLog(): Log {
+  const streams = new Map<string, StoredEvent[]>();
+  return {
+    append: async (stream, events: readonly NewEvent[]) => {
+      const held = streams.get(stream) ?? [];
+      streams.set(stream, held);
+      for (const event of events) {
+        const place = { streamId: stream, revision: held.length, position: BigInt(held.length), createdAt: new Date(0) };
+        held.push({ ...event, ...place } as unknown as StoredEvent);
+      }
+      return { position: BigInt(held.length - 1), revision: held.length - 1 };
+    },
+    read: async (stream, { fromRevision = 0 } = {}) => (streams.get(stream) ?? []).slice(fromRevision),
+  };
+}
+
+async function open(runtime: CommandRuntime, item: string): Promise<void> {
+  await runtime.handle(stocks, item, { type: "Open", units: 10_000_000, at: AT }, contextOf(item, "open"));
+}
+
+/** Orders that have the item already, as a generation reserves it. */
+async function reserve(runtime: CommandRuntime, item: string, orders: number): Promise<void> {
+  for (let from = 0; from < orders; from += CHUNK) {
+    const chunk = Array.from({ length: CHUNK }, (_, i) => [orderOf(item, from + i), 1] as const);
+    await runtime.handle(stocks, item, { type: "Reserve", orders: chunk, at: AT }, contextOf(item, "reserve", from));
+  }
+}
+
+async function holdAndSettle(runtime: CommandRuntime, item: string, number: number): Promise<void> {
+  const orderId = orderOf(item, number);
+  const hold = { type: "Hold", orderId, units: 2, until: addMinutes(AT, 15), at: AT } as const;
+  await runtime.handle(stocks, item, hold, contextOf(item, "hold", number));
+  await runtime.handle(stocks, item, { type: "Settle", orderId, units: 2, at: AT }, contextOf(item, "settle", number));
+}
+
+async function measureHolds() {
+  const runtime = new CommandRuntime(memoryLog());
+  const items = [
+    { item: "few", orders: 1_000, times: [] as number[] },
+    { item: "many", orders: 100_000, times: [] as number[] },
+  ];
+  for (const { item, orders } of items) {
+    await open(runtime, item);
+    await reserve(runtime, item, orders);
+  }
+  for (let number = 0; number < ROUNDS; number++)
+    for (const { item, times } of items) times.push(1000 * (await seconds(() => holdAndSettle(runtime, item, number))));
+  const [few, many] = items.map(({ times }) => median(times)) as [number, number];
+  return { ms: { "1,000 orders": round(few, 3), "100,000 orders": round(many, 3) }, ratio: round(many / few, 2) };
+}
+
+async function measureFolds() {
+  const perEvent = async (orders: number) => {
+    const log = memoryLog();
+    const writer = new CommandRuntime(log);
+    await open(writer, "folded");
+    for (let number = 0; number < orders; number++) await holdAndSettle(writer, "folded", number);
+    const times: number[] = [];
+    for (let i = 0; i < 5; i++) times.push(await seconds(() => new CommandRuntime(log).load(stocks, "folded")));
+    return (median(times) * 1e6) / (orders * 2);
+  };
+  const few = await perEvent(2_500);
+  const many = await perEvent(25_000);
+  return { microsecondsPerEvent: { "5,000 events": round(few, 2), "50,000 events": round(many, 2) }, ratio: round(many / few, 2) };
+}
+
+async function measureWriters() {
+  const servers = await openServers();
+  try {
+    const runtime = new CommandRuntime(servers.store);
+    const goodput = async (item: string, writers: number) => {
+      await open(runtime, item);
+      const each = ROUNDS / writers;
+      const write = async (writer: number) => {
+        for (let i = 0; i < each; i++) await holdAndSettle(runtime, item, writer * 1_000 + i);
+      };
+      const took = await seconds(() => Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))));
+      return (2 * each * writers) / took;
+    };
+    await goodput("warm-up", 1);
+    const [one, all] = [await goodput("one", 1), await goodput("all", WRITERS)];
+    return { commandsPerSecond: { "1 writer": Math.round(one), [`${WRITERS} writers`]: Math.round(all) }, ratio: round(all / one, 2) };
+  } finally {
+    await servers.stop();
+  }
+}
+
+const holds = await measureHolds();
+const folds = await measureFolds();
+const writers = await measureWriters();
+const passed = meets(holds.ratio, goals.holdAndSettle) && meets(folds.ratio, goals.fold) && meets(writers.ratio, goals.P5);
+if (values.json) process.stdout.write(`${JSON.stringify({ id: "hot-stream", holds, folds, writers, goals, passed })}\n`);
+else {
+  console.table({ "hold and settle, ms": holds.ms });
+  console.table({ "cold fold, µs an event": folds.microsecondsPerEvent });
+  console.table({ "commands/s": writers.commandsPerSecond });
+  const lines = [
+    judged("P12 hold and settle", holds.ratio, goals.holdAndSettle),
+    judged("P12 cold fold", folds.ratio, goals.fold),
+    judged("P5", writers.ratio, goals.P5),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n${passed ? "ok" : "FAILED"}\n`);
+}
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,120 @@
+import { hash64 } from "./hash.ts";
+
+/** So many bits of a key's hash choose a child. */
+const BITS = 5;
+
+interface Leaf<Value> {
+  readonly hash: number;
+  /** More than one only for keys of the same hash. */
+  readonly entries: readonly (readonly [key: string, value: Value])[];
+}
+
+interface Branch<Value> {
+  /** Which of its 32 places are taken; `children` has only those, in their order. */
+  readonly taken: number;
+  readonly children: readonly Node<Value>[];
+}
+
+type Node<Value> = Leaf<Value> | Branch<Value>;
+
+/**
+ * A map whose every change is another map that shares what did not change (a hash array mapped trie, Bagwell 2001): a state of
+ * 100,000 orders costs hardly more to change than one of 1,000. Entries come in an order of its own, and no value is undefined.
+ */
+export class PersistentMap<Value> implements Iterable<readonly [string, Value]> {
+  readonly size: number;
+  readonly #root: Node<Value> | undefined;
+
+  private constructor(root: Node<Value> | undefined, size: number) {
+    this.#root = root;
+    this.size = size;
+  }
+
+  static of<Value>(entries: Iterable<readonly [string, Value]> = []): PersistentMap<Value> {
+    let map = new PersistentMap<Value>(undefined, 0);
+    for (const [key, value] of entries) map = map.set(key, value);
+    return map;
+  }
+
+  get(key: string): Value | undefined {
+    const hash = hashOf(key);
+    let node = this.#root;
+    for (let shift = 0; node && "children" in node; shift += BITS) {
+      const place = placeOf(hash, shift);
+      node = node.taken & place ? node.children[indexOf(node.taken, place)] : undefined;
+    }
+    return node?.entries.find(([held]) => held === key)?.[1];
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  set(key: string, value: Value): PersistentMap<Value> {
+    const leaf = { hash: hashOf(key), entries: [[key, value] as const] };
+    return new PersistentMap(this.#root ? withLeaf(this.#root, 0, leaf) : leaf, this.size + (this.has(key) ? 0 : 1));
+  }
+
+  delete(key: string): PersistentMap<Value> {
+    if (!this.has(key)) return this;
+    return new PersistentMap(without(this.#root!, 0, hashOf(key), key), this.size - 1);
+  }
+
+  [Symbol.iterator](): Iterator<readonly [string, Value]> {
+    return this.#root ? entriesOf(this.#root) : [][Symbol.iterator]();
+  }
+
+  *keys(): Generator<string> {
+    for (const [key] of this) yield key;
+  }
+}
+
+const hashOf = (key: string): number => hash64(key)[0];
+
+const placeOf = (hash: number, shift: number): number => 1 << ((hash >>> shift) & (2 ** BITS - 1));
+
+/** How many places before this one are taken. */
+function indexOf(taken: number, place: number): number {
+  let before = taken & (place - 1);
+  before -= (before >>> 1) & 0x5555_5555;
+  before = (before & 0x3333_3333) + ((before >>> 2) & 0x3333_3333);
+  return Math.imul((before + (before >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
+/** A node with one more entry, or another value of one that it has. */
+function withLeaf<Value>(node: Node<Value>, shift: number, leaf: Leaf<Value>): Node<Value> {
+  if (!("children" in node)) {
+    if (node.hash !== leaf.hash) return branchOf(node, leaf, shift);
+    const [added] = leaf.entries;
+    return { hash: node.hash, entries: [...node.entries.filter(([key]) => key !== added![0]), added!] };
+  }
+  const place = placeOf(leaf.hash, shift);
+  const index = indexOf(node.taken, place);
+  if (!(node.taken & place)) return { taken: node.taken | place, children: node.children.toSpliced(index, 0, leaf) };
+  return { taken: node.taken, children: node.children.with(index, withLeaf(node.children[index]!, shift + BITS, leaf)) };
+}
+
+/** A node of two leaves, as deep as their hashes agree. */
+function branchOf<Value>(one: Leaf<Value>, other: Leaf<Value>, shift: number): Branch<Value> {
+  const [first, second] = [placeOf(one.hash, shift), placeOf(other.hash, shift)];
+  if (first === second) return { taken: first, children: [branchOf(one, other, shift + BITS)] };
+  return { taken: first | second, children: first >>> 0 < second >>> 0 ? [one, other] : [other, one] };
+}
+
+/** A node without an entry that it has; undefined when nothing is left of it. */
+function without<Value>(node: Node<Value>, shift: number, hash: number, key: string): Node<Value> | undefined {
+  if (!("children" in node)) {
+    const entries = node.entries.filter(([held]) => held !== key);
+    return entries.length === 0 ? undefined : { hash, entries };
+  }
+  const place = placeOf(hash, shift);
+  const index = indexOf(node.taken, place);
+  const child = without(node.children[index]!, shift + BITS, hash, key);
+  if (child) return { taken: node.taken, children: node.children.with(index, child) };
+  return node.children.length === 1 ? undefined : { taken: node.taken & ~place, children: node.children.toSpliced(index, 1) };
+}
+
+function* entriesOf<Value>(node: Node<Value>): Generator<readonly [string, Value]> {
+  if ("children" in node) for (const child of node.children) yield* entriesOf(child);
+  else yield* node.entries;
+}
