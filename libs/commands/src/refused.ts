@@ -1,13 +1,17 @@
 import type { Refusal } from "@tablee/domain/kernel/errors";
+import type { Meaning, RefusalCode } from "@tablee/domain/kernel/refusals";
 
 /** A rule of the domain said no to a command; the API finds status and words for the code. */
 export class Refused extends Error {
   override readonly name = "Refused";
-  readonly code: string;
+  readonly code: RefusalCode;
+  /** Whether work that happens by itself has nothing to do, or misses what must be there. */
+  readonly meaning: Meaning;
   readonly details: Readonly<Record<string, unknown>>;
-  constructor(refusal: Refusal) {
-    super(refusal.refused);
-    this.code = refusal.refused;
-    this.details = refusal.details;
+  constructor({ refused, meaning, details }: Refusal) {
+    super(refused);
+    this.code = refused;
+    this.meaning = meaning;
+    this.details = details;
   }
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from "@tablee/event-store/events";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** A refusal that cannot be meant: something is said to be missing that the event which a policy acts on shows to be there. */
-export const saysMissing = ({ code }: Refused): boolean => /-not-(found|open)$/.test(code);
+export const saysMissing = ({ meaning }: Refused): boolean => meaning === "missing";
 
 /** A stream and a revision in it: enough to read the event again. */
 export interface Place {

@@ -30,7 +30,7 @@ export interface Wanted {
 export const holdEnds = (order: Pick<CapacityOf, "week">, at: string): string =>
   addMinutes(at, policyOn(calendarPolicies, order.week).holdMinutes);
 
-const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.code.endsWith("-not-open"));
+const isSoldOut = (error: unknown): boolean => error instanceof Refused && (error.code === "sold-out" || error.meaning === "missing");
 
 /** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
 export async function holdStock(

@@ -42,9 +42,9 @@ function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | t
 const lastOf = (done: Done) => done.events.at(-1);
 
 describe.each([
-  ["Stock", stock],
-  ["Slot", slot],
-] as const)("%s", (name, decider) => {
+  ["Stock", stock, "stock-not-open"],
+  ["Slot", slot, "slot-not-open"],
+] as const)("%s", (name, decider, notOpen) => {
   const run = running(decider);
 
   it("is opened once with so many units", () => {
@@ -56,7 +56,7 @@ describe.each([
   it.each([hold(a, 1), settle(a, 1), reserve([[a, 1]])])("refuses $type before it is open", (command) => {
     given(decider as typeof stock)
       .when(command)
-      .thenRefused(`${name.toLowerCase()}-not-open`);
+      .thenRefused(notOpen);
     expect(unitsLeft(decider.initialState, at)).toBe(0);
   });
 

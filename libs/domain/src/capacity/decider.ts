@@ -70,7 +70,7 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, Capa
       if (command.type === "Open") {
         return state.status === "none" ? [event("Opened", { units: command.units, openedAt: command.at })] : [];
       }
-      if (state.status === "none") return refuse(`${name.toLowerCase()}-not-open`);
+      if (state.status === "none") return refuse(name === "Stock" ? "stock-not-open" : "slot-not-open");
       switch (command.type) {
         case "Reserve": {
           const fresh = command.orders.filter(([orderId]) => shareNow(state.orders.get(orderId), command.at) === 0);

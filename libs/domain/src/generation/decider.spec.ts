@@ -30,7 +30,7 @@ describe("the commit of a generation", () => {
   it.each([
     ["before the week's generation opens", "2026-12-21T10:59:59.999Z", "generation-not-open"],
     ["once the last of its slots has closed", closesAt, "generation-closed"],
-  ])("cannot begin %s", (_, instant, code) => {
+  ] as const)("cannot begin %s", (_, instant, code) => {
     given(generation)
       .when({ ...start, at: instant } as GenerationCommand)
       .thenRefused(code);

@@ -1,10 +1,17 @@
-/** A rule of the domain that said no: a value, never thrown. The code is stable; words are found for it in one place, the API. */
+import { type Meaning, type RefusalCode, refusals } from "./refusals.ts";
+
+/** A rule of the domain that said no: a value, never thrown. The code is stable; libs/contracts has the words for it. */
 export interface Refusal {
-  readonly refused: string;
+  readonly refused: RefusalCode;
+  readonly meaning: Meaning;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export const refuse = (code: string, details: Record<string, unknown> = {}): Refusal => ({ refused: code, details });
+export const refuse = (code: RefusalCode, details: Record<string, unknown> = {}): Refusal => ({
+  refused: code,
+  meaning: refusals[code],
+  details,
+});
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && "refused" in value && typeof value.refused === "string";

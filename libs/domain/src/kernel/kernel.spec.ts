@@ -30,6 +30,12 @@ describe("ids", () => {
 });
 
 describe("small things", () => {
+  it("a refusal says whether it is a rule's or misses what must be there", () => {
+    expect(refuse("sold-out").meaning).toBe("rule");
+    expect(refuse("generation-not-open").meaning).toBe("rule");
+    expect(refuse("order-not-found").meaning).toBe("missing");
+  });
+
   it("a refusal is told apart from events", () => {
     expect(isRefusal(refuse("sold-out", { left: 0 }))).toBe(true);
     expect([[], null, "refused", { refused: 1 }].some(isRefusal)).toBe(false);

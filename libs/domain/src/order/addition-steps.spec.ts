@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../kernel/refusals.ts";
 import { calendar, lines, recipe } from "../kernel/testing/examples.ts";
 import { given } from "../kernel/testing/given.ts";
 import {
@@ -64,7 +65,7 @@ describe("each step of late additions", () => {
     having(stage).when(command).thenNothing();
   });
 
-  it.each<[string, Stage, OrderCommand, string, object]>([
+  it.each<[string, Stage, OrderCommand, RefusalCode, object]>([
     ["charging what was dropped", "dropped", bill(), "late-addition-dropped", {}],
     ["a payment without a charge", "open", paid(), "no-billing-under-way", { status: "open" }],
     ["a payment of what was dropped", "dropped", paid(), "no-billing-under-way", { status: "dropped" }],

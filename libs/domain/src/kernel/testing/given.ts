@@ -1,6 +1,7 @@
 import { definitionOf } from "../../streams.ts";
 import { type Decider, type DomainEvent, fold } from "../decider.ts";
 import { isRefusal } from "../errors.ts";
+import type { RefusalCode } from "../refusals.ts";
 
 /** Jest's, without its types: the domain is checked without those of any platform. */
 declare const expect: (actual: unknown) => { toEqual(expected: unknown): void; toMatchObject(expected: object): void };
@@ -13,7 +14,7 @@ export interface Outcome<Event, State> {
   /** Accepted, and nothing had to change. */
   thenNothing(): void;
   /** Refused with this code and, where given, with these details among others. */
-  thenRefused(code: string, details?: Record<string, unknown>): void;
+  thenRefused(code: RefusalCode, details?: Record<string, unknown>): void;
   /** The state that the events lead to holds at least this. */
   thenState(expected: Partial<Record<KeysOf<State>, unknown>> & object): void;
   /** What has happened so far, to go on from. */
