@@ -1,8 +1,10 @@
+import type { ErrorCode } from "@tablee/contracts/errors";
+
 /** Ends a call with one of the codes of libs/contracts/errors. */
 export class Failure extends Error {
   override readonly name = "Failure";
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly details: Readonly<Record<string, unknown>> = {},
     readonly fields?: readonly { path: string; code: string; message: string }[],
   ) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Refused } from "@tablee/commands/refused";
 import type { Call } from "@tablee/contracts/call";
-import { statusOf } from "@tablee/contracts/errors";
+import { type ErrorCode, statusOf } from "@tablee/contracts/errors";
 import { isLastWord, isPassing } from "@tablee/contracts/passing";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Caller } from "./caller.ts";
@@ -20,7 +20,7 @@ export interface KeyedRequest {
 /** What was answered under a key: the call's answer and where it had written, or the refusal of a rule. */
 type Kept =
   | { readonly answer: unknown; readonly position: string }
-  | { readonly code: string; readonly details: Failure["details"]; readonly fields?: Failure["fields"] };
+  | { readonly code: ErrorCode; readonly details: Failure["details"]; readonly fields?: Failure["fields"] };
 
 interface Claim {
   readonly body_hash: string;
