@@ -69,6 +69,12 @@ export default {
       "A command knows a gateway by its port; which adapter stands behind it is configuration.",
     ),
     mayImport(
+      "automation-triggers",
+      "libs/automation",
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/(commands|event-store|projections)/"],
+      "What happens by itself stands on use cases and on what read models say is due.",
+    ),
+    mayImport(
       "projections-read-events",
       "libs/projections",
       [kernel, vocabularies, events, shapes, deciders, "^libs/event-store/", "^libs/platform/"],
@@ -91,7 +97,7 @@ export default {
     mayImport(
       "api-binds",
       "apps/api",
-      ["^libs/(contracts|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      ["^libs/(automation|contracts|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
       "The API binds contracts to commands and queries.",
     ),
     forbid(
@@ -103,7 +109,7 @@ export default {
     mayImport(
       "workers-trigger",
       "workers",
-      ["^libs/(commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      ["^libs/(automation|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
       "Workers trigger commands and move read models; no HTTP, no screens.",
     ),
     forbid(

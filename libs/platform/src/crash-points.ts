@@ -32,6 +32,7 @@ export const crashPoints = {
     "OrderRefunded",
     "PaymentRefunded",
     "CreditReturned",
+    "CreditExpired",
     "PendingPointsTakenBack",
     "PointsTakenBack",
     "PointsForfeited",
@@ -41,10 +42,10 @@ export const crashPoints = {
   gateway: ["charge", "settle", "charge additions", "settle additions", "refund"],
   carrier: ["mail", "sms"],
   checkpoint: ["read model", "policy"],
-  acknowledgement: ["cutoffs", "billing", "additions", "dispatch", "deliveries", "maturation", "reminders"],
 } as const;
 
-export type Act = keyof typeof crashPoints;
+/** The queues whose jobs are acknowledged follow from what becomes due, not from a list. */
+export type Act = keyof typeof crashPoints | "acknowledgement";
 export const crashPointName = (when: "before" | "after", act: Act, what: string): string => `${act}.${when} ${what}`;
 
 const told = (name: string): string => (process.env.TABLEE_ENV === "test" ? (process.env[name] ?? "") : "");

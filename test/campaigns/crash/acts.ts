@@ -2,6 +2,7 @@ import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method"
 import { orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDeliveryResult } from "@tablee/commands/delivery/record-delivery-result";
 import { unitsWith } from "@tablee/commands/late-additions/start-late-addition";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
@@ -20,7 +21,7 @@ export interface Act {
   happens(product: Product): Promise<void>;
 }
 
-/** What happens to a week's orders: additions that somebody began to pay for and was not heard of again, boxes that come to nobody, refunds. */
+/** What happens to a week's orders: additions whose charge began and was never finished, credit that expires, an orphaned hold, boxes that nobody takes, refunds. */
 export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calendar }: Week): Act[] {
   const { billingAt, deliveryFrom, deliveryUntil } = calendar;
   const acts: Act[] = [
@@ -31,6 +32,8 @@ export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calen
       await additionsBegin(product, mastercard!, at);
     }),
     act(addHours(billingAt, 5), (product, at) => refund(product, timeout!, at)),
+    act(addHours(billingAt, 6), (product, at) => goodwill(product, timeout!, at)),
+    act(addHours(billingAt, 7), (product, at) => holdAndDie(product, undelivered!, at)),
     act(addHours(deliveryFrom, 1), (product, at) => notDelivered(product, undelivered!, at)),
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
@@ -59,6 +62,22 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   const start = { type: "StartLateAddition", patchId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;
   await runtime.handle(orders, orderId, start, part(context, "start"));
   await runtime.handle(orders, orderId, { type: "StartLateAdditionBilling", patchId, receivedAt: at }, part(context, "bill"));
+}
+
+/** A credit that nobody spends before it expires. */
+async function goodwill(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const grantId = idFrom("crash", "goodwill", orderId);
+  const grant = { grantId, kind: "promotional", source: "goodwill", name: "late box", cents: 250, expiresAt: addHours(at, 6) } as const;
+  await product.bus.execute(new GrantCredit({ accountId, ...grant }, { ...product.context(at, "goodwill", orderId), subject: accountId }));
+}
+
+/** Holds another dish for an order and crashes before settling it. */
+async function holdAndDie(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const { runtime } = product.opened.dependencies;
+  const { state } = await runtime.load(orders, orderId);
+  if (state.status !== "billed") throw new Error(`an order that a dish was to be held for is ${state.status}`);
+  const context = { ...product.context(at, "orphaned hold", orderId), subject: accountId };
+  await holdStock(runtime, state, unitsWith(state, [recipe(1)]), context);
 }
 
 async function anotherCard(product: Product, { orderId, accountId }: Seeded, methodToken: string, at: Instant): Promise<void> {

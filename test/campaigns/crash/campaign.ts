@@ -1,15 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { queueOf } from "@tablee/automation/schedules";
 import { Random } from "@tablee/demo/random";
+import { dueKinds } from "@tablee/domain/due/vocabulary";
 import { type Act, crashPointName, crashPoints } from "@tablee/platform/crash-points";
 import type { Report } from "../report.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { Product } from "./product.ts";
 import { type Kill, live } from "./scenario.ts";
 
-export const allCrashPoints: readonly string[] = (Object.keys(crashPoints) as Act[]).flatMap((act) =>
-  crashPoints[act].flatMap((what) => [crashPointName("before", act, what), crashPointName("after", act, what)]),
+const acts: Readonly<Record<Act, readonly string[]>> = { ...crashPoints, acknowledgement: dueKinds.map(queueOf) };
+
+export const allCrashPoints: readonly string[] = (Object.keys(acts) as Act[]).flatMap((act) =>
+  acts[act].flatMap((what) => [crashPointName("before", act, what), crashPointName("after", act, what)]),
 );
 
 /** Generation says, in its own time, that weeks after those of this campaign are not covered: no step on the way of a charge. */

@@ -31,7 +31,7 @@ export function refundsOf(log: ToldLog, { orderId, end }: Seeded, { refunds }: B
   };
 }
 
-/** Of the balance exactly that is gone which paid for the order and was not given back; nothing is left set aside. */
+/** Exactly that credit is gone which paid for the order and was not given back, or has expired; nothing is left reserved. */
 export function creditIsSettled(log: ToldLog, order: Order, accountId: string): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);
@@ -40,7 +40,9 @@ export function creditIsSettled(log: ToldLog, order: Order, accountId: string): 
   const left = sum(state.grants.map(({ leftCents }) => leftCents));
   const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment") ? order.price.promotionalCents : 0;
   const back = order.status === "none" ? [] : refundedOf(log, order.orderId).map(({ amounts }) => amounts.promotionalCents);
-  return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back);
+  const expired = log.of(stream).flatMap(({ type, data }) => (type === "CreditExpired" ? [(data as { cents: number }).cents] : []));
+  const due = state.grants.filter(({ expiresAt }) => expiresAt).map(({ valueCents }) => valueCents);
+  return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && sum(expired) === sum(due);
 }
 
 /** For each event that people are told of: one notice by each channel, sent under its own id and known to the carrier, or found not to be wanted. */

@@ -1,27 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { queues as queueNames, queueOf } from "@tablee/automation/schedules";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { pauseQueue, queues } from "@tablee/contracts/calls/operations";
-import { dueSummary } from "@tablee/projections/due-orders/queries";
+import { dueSummary } from "@tablee/projections/due/queries";
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { openRedis } from "../redis.ts";
-
-/** The wake-up queues and the kind of due thing that each wakes for. */
-const kinds = {
-  generation: null,
-  cutoffs: "cutoff",
-  billing: "billing",
-  additions: "addition",
-  dispatch: "dispatch",
-  deliveries: "delivery",
-  maturation: "maturation",
-  reminders: null,
-  credits: null,
-} as const;
-type QueueName = keyof typeof kinds;
-const names = Object.keys(kinds) as QueueName[];
 
 @Injectable()
 export class QueuesService implements OnApplicationShutdown {
@@ -30,17 +16,17 @@ export class QueuesService implements OnApplicationShutdown {
 
   constructor(private readonly api: ApiContext) {
     this.#redis = openRedis(api.config);
-    this.#queues = new Map(names.map((name) => [name, new Queue(name, { connection: this.#redis })]));
+    this.#queues = new Map(queueNames.map((name) => [name, new Queue(name, { connection: this.#redis })]));
     for (const queue of this.#queues.values()) queue.on("error", () => {});
   }
 
   async all(): Promise<OutputOf<typeof queues>> {
     const now = this.api.clock.now();
-    const due = new Map((await dueSummary(this.api.reads, now)).map((row) => [row.kind as string, row]));
-    const counts = await Promise.all(names.map((name) => this.#counts(name).catch(() => undefined)));
+    const due = new Map((await dueSummary(this.api.reads, now)).map((row) => [queueOf(row.kind), row]));
+    const counts = await Promise.all(queueNames.map((name) => this.#counts(name).catch(() => undefined)));
     return {
-      queues: names.map((queue, i) => {
-        const list = due.get(kinds[queue] ?? "");
+      queues: queueNames.map((queue, i) => {
+        const list = due.get(queue);
         return {
           queue,
           waiting: 0,
@@ -65,7 +51,7 @@ export class QueuesService implements OnApplicationShutdown {
     return { done: true };
   }
 
-  async #counts(name: QueueName) {
+  async #counts(name: string) {
     const queue = this.#queues.get(name)!;
     const [counts, paused] = await Promise.all([queue.getJobCounts("waiting", "active", "failed", "completed"), queue.isPaused()]);
     return {

@@ -2,7 +2,7 @@ import type { Opened } from "@tablee/commands/open-commands";
 import { lastOverdueWeek } from "@tablee/domain/calendar/calendar";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { dueSummary } from "@tablee/projections/due-orders/queries";
+import { dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { deadlineRunsOf } from "@tablee/projections/generation-scratch/runs";
 import { menuOf } from "@tablee/projections/menus/queries";
@@ -72,18 +72,11 @@ export class Quiet {
 
   async #due(now: string): Promise<string | null> {
     const late = (await dueSummary(this.#opened.dependencies.facts, now)).find((row) => row.due > 0);
-    if (late) return `${late.due} orders to ${late.kind}`;
+    if (late) return `${late.due} of what is due: ${late.kind}`;
     if (await this.#generationOverdue(now)) return "the generation of a week";
-    const { rows } = await this.#opened.pool.query<{ what: string; count: number }>(
-      `SELECT what, count FROM (
-         SELECT 'runs of a generation' AS what, count(*)::int AS count FROM scratch.run
-           WHERE state IN ('queued', 'running', 'commit-requested', 'committing')
-         UNION ALL SELECT 'holds of capacity', count(*)::int FROM read.capacity_holds WHERE until <= $1
-         UNION ALL SELECT 'reminders', count(*)::int FROM read.due_reminders WHERE due_at <= $1
-         UNION ALL SELECT 'balances that expire', count(*)::int FROM read.credit_balances WHERE expires_at <= $1
-       ) AS waiting WHERE count > 0 LIMIT 1`,
-      [now],
+    const { rows } = await this.#opened.pool.query<{ runs: number }>(
+      "SELECT count(*)::int AS runs FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing')",
     );
-    return rows[0] ? `${rows[0].count} ${rows[0].what}` : null;
+    return rows[0]!.runs > 0 ? `${rows[0]!.runs} runs of a generation` : null;
   }
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import { type Config, isDeveloping } from "@tablee/platform/config";
-import { dueSummary } from "@tablee/projections/due-orders/queries";
+import { dueSummary } from "@tablee/projections/due/queries";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ApiContext } from "../api-context.ts";

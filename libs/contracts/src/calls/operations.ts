@@ -1,3 +1,4 @@
+import { dueKinds } from "@tablee/domain/due/vocabulary";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -194,7 +195,7 @@ const ClockView = z.strictObject({
   advance: z
     .strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() })
     .nullable(),
-  nextDue: z.array(z.strictObject({ kind: z.string(), at: InstantText, count: z.int() })),
+  nextDue: z.array(z.strictObject({ kind: z.enum([...dueKinds, "generation"]), at: InstantText, count: z.int() })),
 });
 
 export const clock = defineCall({

@@ -1,4 +1,5 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -6,18 +7,18 @@ import type { PointsEvent } from "@tablee/domain/points/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
-export type DueKind = "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation";
+type OrderDueKind = Extract<DueKind, "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation">;
 
 export interface DueOrderRow {
   readonly key: string;
   readonly account_id: string;
   /** What has to be done next, and when; null: nothing. */
-  readonly kind: DueKind | null;
+  readonly kind: OrderDueKind | null;
   readonly due_at: string | null;
   /** When a charge for late additions that began is looked after; null: there is none. */
   readonly addition_due: string | null;
   /** What is due of the order itself while its additions come first. */
-  readonly order_kind: DueKind | null;
+  readonly order_kind: OrderDueKind | null;
   readonly order_due: string | null;
   /** Tells one wake-up from the next of the same kind. */
   readonly step: number;
@@ -76,7 +77,7 @@ const empty = (key: string, accountId: string): DueOrderRow => ({
   pending_points: 0,
 });
 
-const due = (row: DueOrderRow, kind: DueKind, at: string | undefined): DueOrderRow => ({
+const due = (row: DueOrderRow, kind: OrderDueKind, at: string | undefined): DueOrderRow => ({
   ...row,
   kind,
   due_at: at ?? null,

@@ -30,7 +30,7 @@ export function DueTable({ clock }: { clock: ClockView }) {
           <TableBody>
             {due.map((item) => (
               <TableRow key={`${item.kind} ${item.at}`}>
-                <TableRowHeader className="font-medium">{t(`due.kinds.${item.kind}`, { defaultValue: item.kind })}</TableRowHeader>
+                <TableRowHeader className="font-medium">{t(`due.kinds.${item.kind}`)}</TableRowHeader>
                 <TableCell numeric>{formatNumber(item.count, language)}</TableCell>
                 <TableCell numeric>{formatUtc(item.at, language)}</TableCell>
                 <TableCell numeric>{formatUntil((Date.parse(item.at) - Date.parse(clock.now)) / 1000, language)}</TableCell>

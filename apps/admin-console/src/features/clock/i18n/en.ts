@@ -42,6 +42,7 @@ export const words = {
       dispatch: "On its way",
       reminder: "Reminders",
       "credit-expiry": "Credits expire",
+      hold: "Holds expire",
     },
   },
 };

@@ -43,6 +43,7 @@ export const words = {
       dispatch: "Mise en route",
       reminder: "Rappels",
       "credit-expiry": "Expiration de crédits",
+      hold: "Expiration de réservations",
     },
   },
 };

@@ -1,0 +1,17 @@
+/**
+ * What becomes due by itself, by the clock. Part of the ids of wake-ups and of the commands that they trigger: never renamed.
+ * Whoever lists, triggers, counts or waits for what is due is keyed by this union, so that a missing entry does not compile.
+ */
+export const dueKinds = [
+  "cutoff",
+  "billing",
+  "addition",
+  "dispatch",
+  "delivery",
+  "maturation",
+  "reminder",
+  "credit-expiry",
+  "hold",
+] as const;
+
+export type DueKind = (typeof dueKinds)[number];

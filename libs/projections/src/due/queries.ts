@@ -1,0 +1,82 @@
+import type { DueKind } from "@tablee/domain/due/vocabulary";
+import { type RawBuilder, sql } from "kysely";
+import type { ReadDb, ReadTables } from "../read-tables.ts";
+
+/** One due thing: about what and whom, and which step of it, so that one wake-up is told from the next. */
+export interface Due {
+  readonly key: string;
+  /** The account that it concerns, where it concerns one. */
+  readonly account_id: string | null;
+  readonly step: number;
+}
+
+/** Where what is due of a noun is read from, with the columns kind, key, account_id, at and step. */
+interface Source {
+  readonly table: keyof ReadTables;
+  readonly rows: RawBuilder<unknown>;
+}
+
+const ofOrders: Source = {
+  table: "read.due_orders",
+  rows: sql`SELECT kind, key, account_id, due_at AS at, step FROM read.due_orders WHERE kind IS NOT NULL`,
+};
+
+const sources: Readonly<Record<DueKind, Source>> = {
+  cutoff: ofOrders,
+  billing: ofOrders,
+  addition: ofOrders,
+  dispatch: ofOrders,
+  delivery: ofOrders,
+  maturation: ofOrders,
+  reminder: {
+    table: "read.due_reminders",
+    rows: sql`SELECT 'reminder' AS kind, key, account_id, due_at AS at, hours AS step FROM read.due_reminders WHERE due_at IS NOT NULL`,
+  },
+  "credit-expiry": {
+    table: "read.credit_balances",
+    rows: sql`SELECT 'credit-expiry' AS kind, key, key AS account_id, expires_at AS at, changes AS step FROM read.credit_balances
+              WHERE expires_at IS NOT NULL`,
+  },
+  hold: {
+    table: "read.capacity_holds",
+    rows: sql`SELECT 'hold' AS kind, key, NULL::text AS account_id, until AS at, extract(epoch FROM until)::int AS step FROM read.capacity_holds`,
+  },
+};
+
+const nouns = [...new Set(Object.values(sources))];
+const everything = sql.join(
+  nouns.map(({ rows }) => rows),
+  sql` UNION ALL `,
+);
+
+/** The read models that say what is due: once one of them has moved, something may be. */
+export const dueReadModels: readonly string[] = nouns.map(({ table }) => table.slice("read.".length));
+
+/** What of a kind is due at an instant, what has waited longest first. */
+export async function dueNow(db: ReadDb, kind: DueKind, now: string, limit: number): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`
+    SELECT key, account_id, step FROM (${sources[kind].rows}) AS due WHERE kind = ${kind} AND at <= ${now} ORDER BY at LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface DueSummary {
+  readonly kind: DueKind;
+  /** How many are due, and since when. */
+  readonly due: number;
+  readonly oldest: string | null;
+  /** When the next one will be, and how many at that instant. */
+  readonly next: string | null;
+  readonly atNext: number;
+}
+
+/** Of each kind of which there is anything: what is due at an instant, and what will be next. */
+export async function dueSummary(db: ReadDb, now: string): Promise<readonly DueSummary[]> {
+  const { rows } = await sql<{ kind: DueKind; due: string; oldest: string | null; next: string | null; at_next: string }>`
+    WITH due AS (${everything}), next AS (SELECT kind, min(at) FILTER (WHERE at > ${now}) AS next FROM due GROUP BY kind)
+    SELECT due.kind, count(*) FILTER (WHERE at <= ${now}) AS due, min(at) FILTER (WHERE at <= ${now}) AS oldest,
+           next.next, count(*) FILTER (WHERE at = next.next) AS at_next
+    FROM due JOIN next ON next.kind = due.kind GROUP BY due.kind, next.next`.execute(db);
+  return rows.map(({ kind, due, oldest, next, at_next }) => ({ kind, due: Number(due), oldest, next, atNext: Number(at_next) }));
+}
