@@ -54,13 +54,9 @@ describe("/health/ready", () => {
       [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata }],
       "no_stream",
     );
-    expect(await becomes("degraded")).toEqual({
-      code: 200,
-      status: "degraded",
-      services: up,
-      readModels: { ledger: "halted" },
-      policies: {},
-    });
+    // A model may still be recovering from Postgres' absence.
+    const alone = await eventually(ready, ({ readModels }) => JSON.stringify(readModels) === '{"ledger":"halted"}');
+    expect(alone).toEqual({ code: 200, status: "degraded", services: up, readModels: { ledger: "halted" }, policies: {} });
     // It is tried again every second, and is halted all the while.
     for (const until = Date.now() + 2_500; Date.now() < until; await sleep(20))
       expect(await (await fetch(`${stage.url}/health/ready`)).json()).toMatchObject({ status: "degraded" });
