@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type AllStreamSubscription, type EventStoreDBClient, START, streamNameFilter } from "@eventstore/db-client";
+
+const MOST_QUIET_MS = 60_000;
+
+/** A subscriber to `$all` that takes its subscription up again from its last position, as the product's own do. */
+export class Follower {
+  readonly seen: string[] = [];
+  /** How often its subscription ended. */
+  interruptions = 0;
+  #position: bigint | undefined;
+  #subscription: AllStreamSubscription | undefined;
+  #stopped = false;
+  readonly #going: Promise<void>;
+
+  constructor(
+    private readonly client: () => EventStoreDBClient,
+    private readonly prefix: string,
+  ) {
+    this.#going = this.#go();
+  }
+
+  /** Stops taking what comes, as a process that is busy or stuck. */
+  pause(): void {
+    this.#subscription?.pause();
+  }
+
+  resume(): void {
+    this.#subscription?.resume();
+  }
+
+  /** Waits for so many events; gives up when none has come for a minute. */
+  async until(events: number): Promise<void> {
+    let [before, since] = [this.seen.length, Date.now()];
+    while (this.seen.length < events && Date.now() - since < MOST_QUIET_MS) {
+      await sleep(20);
+      if (this.seen.length > before) [before, since] = [this.seen.length, Date.now()];
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#subscription?.destroy();
+    await this.#going;
+  }
+
+  async #go(): Promise<void> {
+    while (!this.#stopped) {
+      await this.#follow().catch(() => {});
+      if (this.#stopped) return;
+      this.interruptions++;
+      await sleep(50);
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const filter = streamNameFilter({ prefixes: [this.prefix] });
+    const fromPosition = this.#position === undefined ? START : { commit: this.#position, prepare: this.#position };
+    this.#subscription = this.client().subscribeToAll({ fromPosition, filter });
+    for await (const { event } of this.#subscription) {
+      if (!event) continue;
+      this.seen.push(event.id);
+      this.#position = event.position.commit;
+    }
+  }
+}
