@@ -20,6 +20,7 @@ export async function eventStore({ kills, events, seed, progress }: EventStoreOp
   const durable = await fillDisk([]);
   const quick = await fillDisk(["--no-sync"]);
   progress("disk filled up twice");
+  const alone = await outrun(0, events);
   const outran = await outrun(SUBSCRIBERS, events);
   return {
     campaign: "eventstore",
@@ -29,7 +30,12 @@ export async function eventStore({ kills, events, seed, progress }: EventStoreOp
       "acknowledged until the disk was full": durable.acknowledged,
       "the same without flushing": quick.acknowledged,
       "of both lost": durable.lost + quick.lost,
-      ...outran.figures,
+      "events that no subscriber took": events,
+      [`appended before ${SUBSCRIBERS}, events/s`]: outran.figures["events/s"],
+      "appended before none, events/s": alone.figures["events/s"],
+      [`server's memory before ${SUBSCRIBERS}`]: outran.figures.memory,
+      "server's memory before none": alone.figures.memory,
+      "let go as too slow": outran.figures["let go"],
     },
     violations: [...killed.violations, ...durable.violations, ...quick.violations, ...outran.violations],
   };

@@ -30,11 +30,9 @@ export async function outrun(subscribers: number, events: number) {
     const log = (await readLog(server.client, "outrun-")).map(({ id }) => id).join();
     const wrong = followers.filter(({ seen }) => seen.join() !== log).length;
     const figures = {
-      "slow subscribers": subscribers,
-      "events that none of them took": events,
-      "appended meanwhile, events/s": Math.round((events - AN_APPEND) / seconds),
+      "events/s": Math.round((events - AN_APPEND) / seconds),
       "let go": followers.reduce((sum, { interruptions }) => sum + interruptions, 0),
-      "memory of the server before and after, MB": `${before} ${after}`,
+      memory: `${before} to ${after} MB`,
     };
     return { figures, violations: wrong === 0 ? [] : [`broken: ${wrong} slow subscribers did not see each event once and in order`] };
   } finally {
