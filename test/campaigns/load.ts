@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { setStage } from "../stage.ts";
 import { print, type Report } from "./report.ts";
-import { quantile, Traffic } from "./traffic.ts";
+import { quantile, type Sample, Traffic } from "./traffic.ts";
 import { withServices } from "./with-services.ts";
 
 const parts = [
@@ -29,7 +29,7 @@ async function load(minutes: number, households: number, progress: (line: string
         answered: times.length,
         "p50, ms": quantile(times, 0.5),
         "p99, ms": quantile(times, 0.99),
-        errors: traffic.samples.filter(({ status }) => status !== 200).length,
+        errors: errorsOf(traffic.samples),
         "left out": traffic.leftOut,
       });
     }
@@ -37,6 +37,15 @@ async function load(minutes: number, households: number, progress: (line: string
   } finally {
     await stage.stop();
   }
+}
+
+/** How many, and of which status; 0 is no answer. */
+function errorsOf(samples: readonly Sample[]): string {
+  const errors = Map.groupBy(
+    samples.filter(({ status }) => status !== 200),
+    ({ status }) => status,
+  );
+  return [...errors].map(([status, those]) => `${those.length} × ${status}`).join(", ") || "none";
 }
 
 const { values } = parseArgs({
