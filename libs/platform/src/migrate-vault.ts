@@ -71,6 +71,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "008-policy-trouble",
     sql: "ALTER TABLE vault.policy_checkpoint ADD COLUMN error text, ADD COLUMN interruptions bigint NOT NULL DEFAULT 0;",
   },
+  {
+    name: "009-advance",
+    sql: "ALTER TABLE vault.clock ADD COLUMN advance jsonb, ADD COLUMN conducted_at timestamptz;",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
@@ -7,6 +8,7 @@ import type { SharedClock } from "@tablee/platform/clock";
 import { withoutPatience } from "@tablee/platform/patience";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
+import { type Advance, Advances } from "./advances.ts";
 import { nextDueThings } from "./due-list.ts";
 import { Quiet } from "./quiet.ts";
 
@@ -19,70 +21,69 @@ const LAST_INSTANT = "2036-12-31T23:59:59.999Z";
 /** A step is done in some tens of milliseconds: longer waits between looks would be most of a season. */
 const LONGEST_WAIT_MS = 30;
 
-interface Advance {
-  readonly from: string;
-  readonly to: string;
-  steps: number;
-  done: boolean;
-  error: string | null;
-}
-
 /**
  * Moves the clock of all processes from one due instant to the next, waiting each time until everything due there is done,
  * so that a season plays in order.
  */
 @Injectable()
 export class Conductor {
-  #advance: Advance | null = null;
+  readonly #advances: Advances;
 
-  constructor(private readonly api: ApiContext) {}
+  constructor(private readonly api: ApiContext) {
+    this.#advances = new Advances(api.pool);
+  }
 
   async view(): Promise<OutputOf<typeof clockCall>> {
     const { movable } = this.api.opened;
     const now = this.api.clock.now();
-    const nextDue = await nextDueThings(this.api.reads, now);
-    return {
-      now,
-      frozen: movable?.frozen ?? false,
-      movable: movable !== undefined,
-      advance: this.#advance && { ...this.#advance },
-      nextDue,
-    };
+    const [nextDue, last] = await Promise.all([nextDueThings(this.api.reads, now), this.#advances.last()]);
+    const advance = last && { from: last.from, to: last.to, steps: last.steps, done: last.done, error: last.error };
+    return { now, frozen: movable?.frozen ?? false, movable: movable !== undefined, advance, nextDue };
   }
 
   /** Begins to move to an instant; how far it has come is seen in the view. */
-  begin(to: string): void {
+  async begin(to: string): Promise<OutputOf<typeof clockCall>> {
     const { movable } = this.api.opened;
     if (!movable) throw new Failure("clock-not-movable");
     const from = this.api.clock.now();
     if (to <= from) throw new Failure("clock-goes-forward-only", { now: from });
     const latest = earlierOf(addDays(from.slice(0, 10), LONGEST_DAYS) + from.slice(10), LAST_INSTANT);
     if (to > latest) throw new Failure("clock-too-far", { latest });
-    if (this.#advance && !this.#advance.done) throw new Failure("advance-under-way");
-    const advance: Advance = { from, to, steps: 0, done: false, error: null };
-    this.#advance = advance;
-    void withoutPatience(() => this.#play(advance, movable)).catch((error) => {
-      advance.error = error instanceof Error ? error.message : String(error);
-      advance.done = true;
-      this.api.log.error({ err: error }, "the clock stopped half way");
-    });
+    const advance: Advance = { id: randomUUID(), from, to, steps: 0, done: false, error: null };
+    if (!(await this.#advances.begin(advance))) throw new Failure("advance-under-way");
+    void withoutPatience(() => this.#conduct(advance, movable));
+    return this.view();
   }
 
-  async #play(advance: Advance, clock: SharedClock): Promise<void> {
+  async #conduct(advance: Advance, clock: SharedClock): Promise<void> {
+    let reached = advance;
+    const note = async (change: Partial<Advance>) => {
+      reached = { ...reached, ...change };
+      await this.#advances.note(reached);
+    };
+    await this.#advances
+      .whileConducting(advance, () => this.#play(advance, clock, (steps) => note({ steps })))
+      .then(() => note({ done: true }))
+      .catch(async (error) => {
+        this.api.log.error({ err: error }, "the clock stopped half way");
+        await note({ done: true, error: error instanceof Error ? error.message : String(error) }).catch(() => {});
+      });
+  }
+
+  async #play({ from, to }: Advance, clock: SharedClock, onStep: (steps: number) => Promise<void>): Promise<void> {
     const running = !clock.frozen;
     const quiet = new Quiet(this.api.opened);
-    await clock.freezeAt(advance.from);
-    await this.#untilQuiet(quiet, advance.from);
-    for (; advance.steps < MOST_STEPS; advance.steps++) {
-      const now = clock.now();
-      const next = (await nextDueThings(this.api.reads, now))[0]?.at;
-      const at = next !== undefined && next < advance.to ? next : advance.to;
+    await clock.freezeAt(from);
+    await this.#untilQuiet(quiet, from);
+    for (let steps = 1; steps <= MOST_STEPS; steps++) {
+      const next = (await nextDueThings(this.api.reads, clock.now()))[0]?.at;
+      const at = next !== undefined && next < to ? next : to;
       await clock.freezeAt(at);
       await this.#untilQuiet(quiet, at);
-      if (at === advance.to) break;
+      await onStep(steps);
+      if (at === to) break;
     }
-    if (running) await clock.runFrom(advance.to);
-    advance.done = true;
+    if (running) await clock.runFrom(to);
   }
 
   async #untilQuiet(quiet: Quiet, at: string): Promise<void> {

@@ -65,8 +65,7 @@ export class OperationsController {
   }
 
   @Bind(calls.advanceClock)
-  async advance(@Input() { to }: InputOf<typeof calls.advanceClock>) {
-    this.conductor.begin(to);
-    return this.conductor.view();
+  advance(@Input() { to }: InputOf<typeof calls.advanceClock>) {
+    return this.conductor.begin(to);
   }
 }
