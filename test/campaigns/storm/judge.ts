@@ -28,7 +28,7 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
       check();
       return true;
     } catch (error) {
-      violations.push(`${error instanceof Error ? error.message : error} (${about})`);
+      violations.push(`${error instanceof Error ? error.message : error} (${about})${historyOf(log, about)}`);
       return false;
     }
   };
@@ -63,6 +63,22 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
   for (const id of log.ids("points")) holds(`points-${id}`, () => checkPoints(log, `points-${id}`));
   violations.push(...(await judgeBooks(pool)), ...(await judgeFolds(store, pool)));
   return { figures, violations };
+}
+
+/** What happened to an order and to its shares, in the log's order: what explains a violation. */
+function historyOf(log: ToldLog, about: string): string {
+  if (!about.startsWith("order-")) return "";
+  const orderId = about.slice("order-".length);
+  const shares = ["stock", "slot"].flatMap((category) => log.ids(category).flatMap((id) => log.of(`${category}-${id}`)));
+  const concerns = shares.filter(({ data }) => JSON.stringify(data).includes(orderId));
+  return [...log.of(about), ...concerns]
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ position, at, stream, type, data }) => {
+      const share = data as { units?: number; until?: string };
+      const units = stream === about ? "" : ` ${stream} units ${share.units ?? "of a chunk"} ${share.until ?? ""}`;
+      return `\n  ${position} ${at} ${type}${units}`;
+    })
+    .join("");
 }
 
 /** An order of a later week was made once and has all that it says, however often generation ran. */
