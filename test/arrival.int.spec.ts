@@ -46,7 +46,7 @@ describe("a read that asks for what is far ahead", () => {
   it("waits a moment and is answered as stale; at once while as many of the same reader's wait as may", async () => {
     const client = await signUp(stage.url);
     const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { cookie, "x-tablee-after": "9223372036854775807.order" };
+    const headers = { cookie, "x-tablee-after": "order=9223372036854775807" };
     const ask = () => fetch(`${stage.url}${accountIndex.path}`, { headers });
     const answered: string[] = [];
     const reads = (name: string, count: number) =>

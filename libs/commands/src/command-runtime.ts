@@ -15,6 +15,7 @@ import type { Aggregate } from "./aggregates.ts";
 import type { CommandContext } from "./context.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import { Refused } from "./refused.ts";
+import { noteWrite } from "./written.ts";
 
 /** What a command came to: the state it folded, and where in the log that is. */
 export interface Outcome<State> {
@@ -124,6 +125,8 @@ export class CommandRuntime {
         }
       } else if (current) {
         if (decided.refusal) throw new Refused(decided.refusal);
+        // What this command wrote an earlier time, its caller may not have seen yet.
+        noteWrite(aggregate.category, folded.position);
         return decided.answer;
       } else {
         // What would change nothing, or refuse, must not rest on a state that may be old.
@@ -142,6 +145,7 @@ export class CommandRuntime {
   ): Promise<Outcome<State>> {
     const events = decided.map((event, index) => toNewEvent(event, `${stream}/${index}`, aggregate.personal ?? false, context));
     const { position, revision } = await this.#log.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
+    noteWrite(aggregate.category, position);
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
     const commands = folded.commands.set(context.commandId, position);

@@ -2,7 +2,10 @@ import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
 import { isLastWord, isPassing } from "./passing.ts";
+import { type PositionStore, WrittenPositions } from "./positions.ts";
 
+/** A read that was stale is made once more after so long. */
+const ASK_AGAIN_MS = 1_000;
 /** The specification's time limit for a call. */
 export const TIMEOUT_MS = 30_000;
 
@@ -28,6 +31,10 @@ export interface ClientOptions {
   /** The server demands a sign-in: remember where we are and go there. */
   readonly onRequireLogin?: () => void;
   readonly onRedirect?: (to: string) => void;
+  /** What is shown may lack what was just done, asked twice. */
+  readonly onStale?: () => void;
+  /** Keeps where this tab has written; memory alone without one. */
+  readonly positions?: PositionStore;
   readonly fetch?: typeof fetch;
 }
 
@@ -38,8 +45,8 @@ export type ApiClient = <C extends Call>(
 ) => Promise<OutputOf<C>>;
 
 /**
- * The typed client. Remembers the log position of its own last write and sends it with every later read, so that a reader
- * sees what it wrote. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is
+ * The typed client. Remembers where in the log it has written and sends that along for a minute, so that a reader sees what it
+ * wrote; an answer that says it is stale is asked for once more. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is
  * made again.
  */
 export function createClient(options: ClientOptions): ApiClient {
@@ -64,11 +71,12 @@ const isRefusal = (error: unknown): boolean => error instanceof CallError && err
 type Sender = <C extends Call>(call: C, input: SentInputOf<C>, signal?: AbortSignal, idempotencyKey?: string) => Promise<OutputOf<C>>;
 
 function createSender(options: ClientOptions): Sender {
-  let after: string | undefined;
-  return async (call, input, signal, idempotencyKey) => {
+  const written = new WrittenPositions(options.positions);
+  const ask = async (call: Call, input: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<Response> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language() };
     const csrf = options.csrfToken();
+    const after = written.header;
     if (call.method === "POST") headers["content-type"] = "application/json";
     if (csrf && isGuarded(call)) headers["x-csrf-token"] = csrf;
     if (after) headers["x-tablee-after"] = after;
@@ -81,12 +89,24 @@ function createSender(options: ClientOptions): Sender {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(call.method === "POST" ? { body: JSON.stringify(input) } : {}),
     });
-    after = response.headers.get("x-tablee-position") ?? after;
+    written.note(response.headers.get("x-tablee-position"));
+    return response;
+  };
+  return async (call, input, signal, idempotencyKey) => {
+    let response = await ask(call, input, signal, idempotencyKey);
+    if (isStale(response) && !isGuarded(call)) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      response = await ask(call, input, signal);
+      if (isStale(response)) options.onStale?.();
+    }
     const text = await response.text();
     if (response.ok) return call.output.parse(JSON.parse(text)) as never;
     throw failed(options, response.status, text);
   };
 }
+
+/** Whether an answer does not show yet what its reader has just written. */
+const isStale = (response: Response): boolean => response.headers.get("x-tablee-stale") === "1";
 
 async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
   try {

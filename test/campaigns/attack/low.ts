@@ -132,7 +132,7 @@ async function farAhead({ stage }: Scene): Promise<Finding> {
   const read = (headers: Record<string, string>) =>
     timed(() => send(stage.url, upcomingOrderIds, {}, { cookie: cookieOf(client), ...headers }));
   const plain = await atOnce(READERS, () => read({}));
-  const ahead = await atOnce(READERS, () => read({ "x-tablee-after": "9223372036854775807.order" }));
+  const ahead = await atOnce(READERS, () => read({ "x-tablee-after": "order=9223372036854775807" }));
   const stale = ahead.filter(({ result }) => result.headers.get("x-tablee-stale") === "1").length;
   const [one, other] = [plain, ahead].map((reads) => median(reads.map(({ ms }) => ms))) as [number, number];
   return first(

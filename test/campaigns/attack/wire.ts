@@ -52,7 +52,7 @@ async function injectHeaders({ stage }: Scene): Promise<Finding> {
   const heard = [
     await get("/api/v1/nothing%0d%0aset-cookie:%20stolen=1"),
     await get("/account?next=%0d%0aset-cookie:%20stolen=1"),
-    await get("/health/live", "x-tablee-after: 1.order%0d%0aset-cookie: stolen=1\r\n"),
+    await get("/health/live", "x-tablee-after: order=1%0d%0aset-cookie: stolen=1\r\n"),
     await get("/api/v1/sessions/session_data", "accept-language: fr%0d%0aset-cookie: stolen=1\r\n"),
   ];
   const heads = heard.map((text) => text.split("\r\n\r\n")[0]!.toLowerCase());

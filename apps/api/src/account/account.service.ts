@@ -59,10 +59,10 @@ export class AccountService {
     const { accountId } = by;
     const context = by.own("unskip-order");
     const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
-    const outcome = by.wrote(await this.bus.execute(new UnskipOrder({ accountId, orderId }, context)));
+    const outcome = await this.bus.execute(new UnskipOrder({ accountId, orderId }, context));
     // A policy sees to them as well; with them written down here the answer is sure, however soon the next one comes.
     if (outcome.changed)
-      by.wrote(await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip", order: outcome.state }, part(context, "points"))));
+      await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip", order: outcome.state }, part(context, "points")));
     const order = await this.views.fromState(by, outcome.state);
     const earns = outcome.changed && !had;
     return {
@@ -75,7 +75,7 @@ export class AccountService {
   async unpause(by: Caller): Promise<OutputOf<typeof unpauseAccount>> {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     if (!subscription) throw new Failure("subscription-not-found");
-    by.wrote(await this.bus.execute(new ResumeSubscription({ subscriptionId: subscription.key }, by.own("unpause-account"))));
+    await this.bus.execute(new ResumeSubscription({ subscriptionId: subscription.key }, by.own("unpause-account")));
     return { status: "active" };
   }
 }

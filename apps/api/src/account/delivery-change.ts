@@ -57,7 +57,7 @@ export class DeliveryChange {
 
   async change(input: InputOf<typeof updateDelivery>, by: Caller): Promise<OutputOf<typeof updateDelivery>> {
     const command = new ChangeDelivery({ accountId: by.accountId, ...input }, by.own("change-delivery"));
-    const outcome = by.wrote(await this.bus.execute(command));
+    const outcome = await this.bus.execute(command);
     return { order: await this.views.fromState(by, outcome.state), removed: [...outcome.removed] };
   }
 }

@@ -62,7 +62,7 @@ export class PayWith {
     const given = await this.bus.execute(give).catch((error) => {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });
-    return by.wrote(given);
+    return given;
   }
 
   async #outcomeOf(before: Unpaid, methodToken: string): Promise<Outcome> {

@@ -86,9 +86,7 @@ export class DeskDeliveries {
       const row = await orderById(this.api.reads, orderId);
       const context = { ...part(by.command("record-delivery", row?.account_id), orderId), actor: { ...by.actor, reason } };
       try {
-        const outcome = by.wrote(
-          await this.bus.execute(new RecordDeliveryResult({ orderId, result, code, retries: retries?.[orderId] }, context)),
-        );
+        const outcome = await this.bus.execute(new RecordDeliveryResult({ orderId, result, code, retries: retries?.[orderId] }, context));
         if (!outcome.changed) leftAlone.push(orderId);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;

@@ -51,7 +51,7 @@ export class DeskRefunds {
     // The order may have been paid since a preview that was refused: a refund the allowance has not counted always waits for approval.
     const counted = giving !== undefined && !needsApproval && (await takeAllowance(this.api.pool, giving));
     const aboveAllowance = giving !== undefined && !counted;
-    const outcome = by.wrote(await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context)));
+    const outcome = await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context));
     const after = outcome.state as PaidOrder;
     const waits = after.requests[refundId];
     return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
@@ -75,7 +75,7 @@ export class DeskRefunds {
 
   async decide({ orderId, refundId, approved }: InputOf<typeof decideRefund>, by: Caller): Promise<{ done: true }> {
     const command = new DecideRefund({ orderId, refundId, approved }, by.command("decide-refund", await this.#accountOf(orderId)));
-    by.wrote(await this.bus.execute(command));
+    await this.bus.execute(command);
     return { done: true };
   }
 
@@ -93,7 +93,7 @@ export class DeskRefunds {
     } as const;
     const giving = this.#givingOf(by, context, cents);
     if (giving && !(await takeAllowance(this.api.pool, giving))) throw new Failure("allowance-used-up");
-    const { balances } = by.wrote(await this.#give(giving, new GrantCredit({ ...grant, ...until }, context)));
+    const { balances } = await this.#give(giving, new GrantCredit({ ...grant, ...until }, context));
     return { promotionalCents: balances.promotional, purchasedCents: balances.purchased };
   }
 

@@ -44,7 +44,7 @@ export class DeskTasksController {
     if (isSettledByHand(task.kind) && role !== "admin" && !roles.includes(role ?? "")) throw new Failure("forbidden");
     const subject = task.account_id ?? (task.order_id ? (await orderById(this.api.reads, task.order_id))?.account_id : undefined);
     const context = { ...by.command("settle-task", subject), actor: { ...by.actor, reason } };
-    by.wrote(await this.bus.execute(new SettleTask({ kind: task.kind, about: aboutOf(task) }, context)));
+    await this.bus.execute(new SettleTask({ kind: task.kind, about: aboutOf(task) }, context));
     return { settled: true };
   }
 }

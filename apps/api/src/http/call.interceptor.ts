@@ -1,10 +1,12 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import { notingWrites } from "@tablee/commands/written";
 import type { Call } from "@tablee/contracts/call";
+import { positionsText, readPositions } from "@tablee/contracts/positions";
 import { unstorableAt } from "@tablee/domain/kernel/text";
+import type { StreamCategory } from "@tablee/domain/streams";
 import { costingPatience } from "@tablee/platform/patience";
-import { type Written } from "@tablee/projections/runtime/freshness";
 import type { FastifyReply } from "fastify";
-import { from, lastValueFrom, map, type Observable, switchMap } from "rxjs";
+import { from, lastValueFrom, type Observable } from "rxjs";
 import type { ZodError } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "./bind.ts";
@@ -17,7 +19,7 @@ const FRESHNESS_MS = 1_000;
 /** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
 export const MOST_WAITING = 16;
 
-/** Validates what comes in and what goes out, lets a reader see its own writes, and says where a writer has written. */
+/** Validates what comes in and what goes out, lets a reader see its own writes, and says what was written. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
   readonly #waiting = new FewAtOnce(MOST_WAITING);
@@ -27,19 +29,21 @@ export class CallInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<CallRequest>();
-    const reply = http.getResponse<FastifyReply>();
+    request.callInput = this.#input(request.call!, request);
+    return from(this.#make(request, http.getResponse<FastifyReply>(), () => lastValueFrom(next.handle())));
+  }
+
+  /** Says also of a refusal, or a failure half way, what had been written by then. */
+  async #make(request: CallRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const call = request.call!;
-    request.callInput = this.#input(call, request);
-    const answer = () => this.#answer(call, request, () => lastValueFrom(next.handle()));
-    return from(this.#wait(call, request, reply)).pipe(
-      switchMap(answer),
-      map((answered) => {
-        const position = request.caller?.position ?? 0n;
-        if (position > 0n && call.writes) reply.header("x-tablee-position", `${position}.${call.writes.join(",")}`);
-        reply.header("cache-control", "no-store");
-        return answered;
-      }),
-    );
+    await this.#wait(call, request, reply);
+    const written = new Map<StreamCategory, bigint>();
+    try {
+      return await notingWrites(written, () => this.#answer(call, request, written, handle));
+    } finally {
+      if (written.size > 0) reply.header("x-tablee-position", positionsText(written));
+      reply.header("cache-control", "no-store");
+    }
   }
 
   #input(call: Call, request: CallRequest): unknown {
@@ -52,25 +56,20 @@ export class CallInterceptor implements NestInterceptor {
     throw inputFailure(result.error);
   }
 
-  async #answer(call: Call, request: CallRequest, handle: () => Promise<unknown>): Promise<unknown> {
+  async #answer(call: Call, request: CallRequest, written: Map<StreamCategory, bigint>, handle: () => Promise<unknown>): Promise<unknown> {
     if (!call.idempotent) return call.output.parse(await handle());
-    const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput };
+    const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written };
     return once(this.api.pool, keyed, handle);
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
-    const written = parseAfter(request.headers["x-tablee-after"]);
-    if (!written || !call.reads) return;
     const { reads } = call;
+    const written = readPositions(request.headers["x-tablee-after"]);
+    if (written.size === 0 || !reads) return;
     const holder = `${(request.caller?.session ?? request.caller?.staff)?.hash ?? ""} ${request.ip}`;
     const fresh = await this.#waiting.run(holder, () => costingPatience(this.api.freshness.waitFor(reads, written, FRESHNESS_MS)));
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
-}
-
-function parseAfter(header: string | string[] | undefined): Written | undefined {
-  const match = typeof header === "string" ? /^(\d{1,20})\.([a-z,]{1,100})$/.exec(header) : null;
-  return match ? { position: BigInt(match[1]!), categories: match[2]!.split(",") } : undefined;
 }
 
 /** A message of the schema that is one of our codes names the failure; anything else is an invalid input. */

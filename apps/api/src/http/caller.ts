@@ -4,7 +4,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { Session } from "../sessions/session-store.ts";
 
-/** Who makes a call, when it was received, and what it wrote: one a request. */
+/** Who makes a call, and when it was received: one a request. */
 export class Caller {
   readonly session: Session | undefined;
   readonly staff: Session | undefined;
@@ -16,7 +16,6 @@ export class Caller {
   readonly #requestId: string;
   /** What the ids of its commands derive from. */
   #actId: string;
-  #position = 0n;
 
   constructor(all: {
     session: Session | undefined;
@@ -68,15 +67,5 @@ export class Caller {
   /** The same for a client's own account. */
   own(name: string): CommandContext {
     return { ...this.command(name, this.accountId), actor: { kind: "client", id: this.accountId } };
-  }
-
-  /** Notes where in the log this call has written, for the reads that follow it. Hands its argument on. */
-  wrote<Result extends { readonly position: bigint }>(result: Result): Result {
-    if (result.position > this.#position) this.#position = result.position;
-    return result;
-  }
-
-  get position(): bigint {
-    return this.#position;
   }
 }

@@ -3,6 +3,8 @@ import { Refused } from "@tablee/commands/refused";
 import type { Call } from "@tablee/contracts/call";
 import { type ErrorCode, statusOf } from "@tablee/contracts/errors";
 import { isLastWord, isPassing } from "@tablee/contracts/passing";
+import { positionsText, readPositions } from "@tablee/contracts/positions";
+import type { StreamCategory } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Caller } from "./caller.ts";
 import { Failure } from "./failure.ts";
@@ -15,12 +17,15 @@ export interface KeyedRequest {
   readonly caller: Caller;
   readonly key: string | string[] | undefined;
   readonly input: unknown;
+  /** Where the call writes, as it comes to be known. */
+  readonly written: Map<StreamCategory, bigint>;
 }
 
-/** What was answered under a key: the call's answer and where it had written, or the refusal of a rule. */
-type Kept =
-  | { readonly answer: unknown; readonly position: string }
-  | { readonly code: ErrorCode; readonly details: Failure["details"]; readonly fields?: Failure["fields"] };
+/** What was answered under a key: the call's answer, or the refusal of a rule, and where it had written. */
+type Kept = (
+  | { readonly answer: unknown }
+  | { readonly code: ErrorCode; readonly details: Failure["details"]; readonly fields?: Failure["fields"] }
+) & { readonly written?: string };
 
 interface Claim {
   readonly body_hash: string;
@@ -35,17 +40,22 @@ interface Claim {
  * @throws Failure idempotency-key-missing, idempotency-conflict
  */
 export async function once(pool: Pool, request: KeyedRequest, handle: () => Promise<unknown>): Promise<unknown> {
-  const { call, caller } = request;
+  const { call, caller, written } = request;
   const { request_id: requestId, answer: kept } = await claim(pool, request);
-  if (kept) return repeat(kept, caller);
+  if (kept) return repeat(kept, written);
   caller.repeats(requestId);
   try {
     const answer = call.output.parse(await handle());
-    if (isLastWord(call, answer)) await keep(pool, requestId, { answer, position: String(caller.position) });
+    if (isLastWord(call, answer)) await keep(pool, requestId, { answer, written: positionsText(written) });
     return answer;
   } catch (error) {
     if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code, statusOf(error.code)))
-      await keep(pool, requestId, { code: error.code, details: error.details, ...("fields" in error ? { fields: error.fields } : {}) });
+      await keep(pool, requestId, {
+        code: error.code,
+        details: error.details,
+        ...("fields" in error ? { fields: error.fields } : {}),
+        written: positionsText(written),
+      });
     throw error;
   }
 }
@@ -63,9 +73,9 @@ async function claim(pool: Pool, { call, caller, key, input }: KeyedRequest): Pr
   return rows[0]!;
 }
 
-function repeat(kept: Kept, caller: Caller): unknown {
+function repeat(kept: Kept, written: Map<string, bigint>): unknown {
+  for (const [category, position] of readPositions(kept.written)) written.set(category, position);
   if ("code" in kept) throw new Failure(kept.code, kept.details, kept.fields);
-  caller.wrote({ position: BigInt(kept.position) });
   return kept.answer;
 }
 

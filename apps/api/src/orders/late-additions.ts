@@ -30,7 +30,7 @@ export class LateAdditions {
     const context = by.own("create-patch");
     const patchId = idFrom("patch", context.commandId);
     const command = new StartLateAddition({ accountId: by.accountId, orderId, patchId, lines, editingSession }, context);
-    const { state, heldUntil, soldOut } = by.wrote(await this.bus.execute(command));
+    const { state, heldUntil, soldOut } = await this.bus.execute(command);
     const card = await this.views.fromState(by, state);
     const addition = card.additions.find((each) => each.patchId === patchId);
     if (!addition || state.status === "none") throw new Failure("late-addition-not-found");
@@ -46,14 +46,14 @@ export class LateAdditions {
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
     const payments = [additionPaymentId(input.orderId, input.patchId)];
-    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.#bill(command, by)) }));
+    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.#bill(command)) }));
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
   }
 
   /** The other click of a double click may still be charging: its outcome is this one's too. */
-  #bill(command: BillLateAddition, by: Caller): Promise<BilledAddition> {
+  #bill(command: BillLateAddition): Promise<BilledAddition> {
     return poll(
-      async () => by.wrote(await this.bus.execute(command)),
+      () => this.bus.execute(command),
       ({ result }) => result !== "undecided",
       PACE,
     );

@@ -46,7 +46,7 @@ export class ProductSubscriptionsController {
     const row = await subscriptionOfAccount(this.api.reads, by.accountId);
     if (!row) throw new Failure("subscription-not-found");
     const command = new ChooseRecurringItem({ subscriptionId: row.key, sku, quantity }, by.own("recurring-item"));
-    const { state } = by.wrote(await this.bus.execute(command));
+    const { state } = await this.bus.execute(command);
     return this.#view(row, state.status === "none" ? [] : recurringNow(state), by);
   }
 

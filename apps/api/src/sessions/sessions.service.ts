@@ -74,7 +74,7 @@ export class SessionsService {
     if (clientId !== undefined && clientId !== by.session?.accountId) throw new Failure("not-found");
     await this.sessions.remember(by.session, reply, { language });
     const accountId = by.session?.accountId;
-    if (accountId) by.wrote(await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language"))));
+    if (accountId) await this.bus.execute(new ChooseLanguage({ accountId, language }, by.own("choose-language")));
     return { done: true as const };
   }
 

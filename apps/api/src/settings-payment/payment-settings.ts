@@ -84,7 +84,7 @@ export class PaymentSettingsService {
   async useCode(code: string | undefined, by: Caller): Promise<Settings> {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     const command = new UseCode({ accountId: by.accountId, subscriptionId: subscription?.key ?? by.accountId, code }, by.own("use-code"));
-    const { state } = by.wrote(await this.bus.execute(command));
+    const { state } = await this.bus.execute(command);
     return this.show(by, "boxCode" in state ? (state.boxCode ?? null) : null);
   }
 
@@ -122,7 +122,7 @@ export class PaymentSettingsService {
     const context = by.own("send-order-receipts");
     for (const orderId of orderIds) {
       const about = { kind: "receipt", channel: "mail", orderId, occurrence: context.commandId } as const;
-      by.wrote(await this.bus.execute(new SendNotice(about, part(context, orderId))));
+      await this.bus.execute(new SendNotice(about, part(context, orderId)));
     }
     return { done: true };
   }

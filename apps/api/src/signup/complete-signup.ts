@@ -52,14 +52,14 @@ export class CompleteSignup {
     if (!paidBy(context, standing)) await this.#check(standing, quote, by);
     await this.#applyCode(by, context);
     const { firstOrderId, result } = await this.cards.during(by, async () => {
-      by.wrote(await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method"))));
+      await this.bus.execute(new GivePaymentMethod({ accountId, methodToken }, part(context, "method")));
       if (standing.status === "choosing") await this.#begin(standing.subscription, subscriptionId, by, context);
-      return this.#payFirst(subscriptionId, quote, by, context);
+      return this.#payFirst(subscriptionId, quote, context);
     });
     if (result === "undecided") throw new Failure("payment-pending");
     if (result === "declined") throw new Failure("card-declined");
     if (result === "not-due") throw await this.#whyNotDue(firstOrderId);
-    const made = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks"))));
+    const made = await this.bus.execute(new MakeOrders({ subscriptionId }, part(context, "weeks")));
     return { step: "welcome", orders: made.orderIds.length, firstOrderId };
   }
 
@@ -79,16 +79,16 @@ export class CompleteSignup {
     const chosen = chosenBy(by.session?.data, begun);
     if (!chosen) throw new Failure("signup-incomplete");
     const terms = { accountId: by.accountId, subscriptionId, ...chosen };
-    if (begun) by.wrote(await this.bus.execute(new ChangeSignUpTerms(terms, part(context, "terms"))));
-    else await this.#start(new StartSubscription({ ...terms, awaitsPayment: true }, part(context, "start")), by);
+    if (begun) await this.bus.execute(new ChangeSignUpTerms(terms, part(context, "terms")));
+    else await this.#start(new StartSubscription({ ...terms, awaitsPayment: true }, part(context, "start")));
   }
 
-  async #payFirst(subscriptionId: string, quote: string, by: Caller, context: CommandContext) {
-    const first = by.wrote(await this.bus.execute(new MakeOrders({ subscriptionId, only: "first", quote }, part(context, "first"))));
+  async #payFirst(subscriptionId: string, quote: string, context: CommandContext) {
+    const first = await this.bus.execute(new MakeOrders({ subscriptionId, only: "first", quote }, part(context, "first")));
     const firstOrderId = first.orderIds[0];
     if (!firstOrderId) throw new Failure("menu-not-found");
-    by.wrote(await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true, quote }, part(context, "lock"))));
-    const billed = by.wrote(await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill"))));
+    await this.bus.execute(new LockOrder({ orderId: firstOrderId, early: true, quote }, part(context, "lock")));
+    const billed = await this.bus.execute(new BillOrder({ orderId: firstOrderId, early: true }, part(context, "bill")));
     const result = billed.result === "undecided" ? await this.#outcomeOf(firstOrderId) : billed.result;
     return { payments: [firstOrderId], firstOrderId, result };
   }
@@ -105,7 +105,7 @@ export class CompleteSignup {
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, accountId);
     const code = signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt);
     if (code && !("discountCode" in account && account.discountCode))
-      by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code }, part(context, "code"))));
+      await this.bus.execute(new ApplyDiscountCode({ accountId, code }, part(context, "code")));
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for what the other hears. */
@@ -120,9 +120,9 @@ export class CompleteSignup {
   }
 
   /** Another attempt of the same sign-up may have started it at the same moment. */
-  async #start(command: StartSubscription, by: Caller): Promise<void> {
+  async #start(command: StartSubscription): Promise<void> {
     try {
-      by.wrote(await this.bus.execute(command));
+      await this.bus.execute(command);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "subscription-exists") throw error;
     }

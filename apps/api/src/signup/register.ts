@@ -63,15 +63,11 @@ export class Register {
     const wanted = idFrom(by.command("open-account").commandId, "account");
     const person = { firstName, lastName, email };
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
-    const { accountId } = by.wrote(
-      await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked)),
-    );
+    const { accountId } = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
     const context = { ...asked, subject: accountId, actor: { kind: "client", id: accountId } as const };
     const code = by.session?.data.discountCode;
     if (code)
-      by.wrote(
-        await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") })),
-      );
+      await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }));
     await this.sessions.begin("client", reply, {
       subject: accountId,
       data: { ...by.session?.data, language: by.language },
@@ -88,9 +84,7 @@ export class Register {
     // Its region, depot and zone come from the address that it was started with.
     const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdFor(by.accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
-    by.wrote(
-      await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address"))),
-    );
+    await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address")));
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 
@@ -121,7 +115,7 @@ export class Register {
     const offer = offerOf(code, by.receivedAt.slice(0, 10));
     if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
-    if (accountId) by.wrote(await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code"))));
+    if (accountId) await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code")));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
   }

@@ -43,7 +43,7 @@ export class OrderViews {
   /** The same while a command is still at work that changes nothing of how the account pays: that is read meanwhile. */
   async fromCommand(by: Caller, command: Promise<Outcome<Order>>): Promise<OrderCard> {
     const [outcome, payer] = await Promise.all([command, payerOf(this.api.reads, by.accountId, by.receivedAt)]);
-    return this.#card(by, by.wrote(outcome).state, payer);
+    return this.#card(by, outcome.state, payer);
   }
 
   async cards(by: Caller, orders: readonly CardOrder[]): Promise<OrderCard[]> {

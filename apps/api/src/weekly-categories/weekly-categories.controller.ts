@@ -46,7 +46,7 @@ export class WeeklyCategoriesController {
 
   @Bind(saveRanking)
   async save(@Input() input: InputOf<typeof saveRanking>, @By() by: Caller) {
-    const { revision } = by.wrote(await this.bus.execute(new SaveRanking(input, by.command("save-ranking"))));
+    const { revision } = await this.bus.execute(new SaveRanking(input, by.command("save-ranking")));
     return { revision };
   }
 }

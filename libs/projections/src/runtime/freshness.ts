@@ -3,12 +3,6 @@ import type { Pool } from "@tablee/platform/postgres";
 import { CHANNEL } from "./checkpoints.ts";
 import type { AnyReadModel } from "./read-model.ts";
 
-/** A log position and the categories that were written up to it: what a reader has just done. */
-export interface Written {
-  readonly position: bigint;
-  readonly categories: readonly string[];
-}
-
 /** Lets a reader wait until the read models that it uses have seen what it wrote. */
 export class Freshness {
   readonly #models: ReadonlyMap<string, AnyReadModel>;
@@ -30,12 +24,12 @@ export class Freshness {
   }
 
   /**
-   * Waits at most `mostMs` until each of the models has seen what was written, as far as it concerns it.
+   * Waits at most `mostMs` until each of the models has seen the greatest position that was written in a category of its own.
    * Answers whether they all have: a stale answer must say so.
    */
-  async waitFor(models: readonly string[], written: Written, mostMs: number): Promise<boolean> {
-    const concerned = models.filter((name) => this.#models.get(name)?.categories.some((category) => written.categories.includes(category)));
-    const seen = () => concerned.every((name) => (this.#positions.get(name) ?? -1n) >= written.position);
+  async waitFor(models: readonly string[], written: ReadonlyMap<string, bigint>, mostMs: number): Promise<boolean> {
+    const wanted = models.map((name) => [name, this.#newestOf(name, written)] as const);
+    const seen = () => wanted.every(([name, position]) => (this.#positions.get(name) ?? -1n) >= position);
     if (seen()) return true;
     return new Promise((resolve) => {
       const done = (fresh: boolean) => {
@@ -49,6 +43,15 @@ export class Freshness {
       const timer = setTimeout(() => done(seen()), mostMs);
       this.#waiters.add(check);
     });
+  }
+
+  /** The greatest position that concerns a read model; -1 when none does. */
+  #newestOf(name: string, written: ReadonlyMap<string, bigint>): bigint {
+    const categories: readonly string[] = this.#models.get(name)?.categories ?? [];
+    return categories.reduce((newest, category) => {
+      const position = written.get(category) ?? -1n;
+      return position > newest ? position : newest;
+    }, -1n);
   }
 
   /** How far a read model is known to have come; undefined when nothing was heard of it. */
