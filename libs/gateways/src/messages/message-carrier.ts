@@ -15,13 +15,8 @@ export interface Message {
   readonly at: string;
 }
 
-/** The carrier is away or said no for now: it is handed over again. */
-export class CarrierUnavailable extends Error {
-  override readonly name = "CarrierUnavailable";
-}
-
-/** Whoever carries mails and text messages to people. */
+/** Takes mails and text messages to people. */
 export interface MessageCarrier {
-  /** @throws CarrierUnavailable */
+  /** @throws PassingFailure when it may take the message later; LastingFailure when it never will */
   deliver(message: Message): Promise<void>;
 }

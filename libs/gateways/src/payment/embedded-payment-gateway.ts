@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
+import { LastingFailure } from "../port-failure.ts";
 import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, KEY_VOID, type PaymentGateway } from "./payment-gateway.ts";
 
 /** The cards of the embedded gateway, by the token a browser would get for them. Tokens may carry a suffix: `tok_visa-42`. */
@@ -69,7 +70,7 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
        ON CONFLICT (refund_id) DO UPDATE SET reference = excluded.reference WHERE refund.charge_key = $2 AND refund.amount_cents = $3`,
       [refundId, chargeKey, amountCents, reference],
     );
-    if (rowCount === 0) throw new Error(`refund ${refundId} was asked for before, of another charge or amount`);
+    if (rowCount === 0) throw new LastingFailure("refund-differs", `refund ${refundId} was asked for before, of another charge or amount`);
     return { reference };
   }
 

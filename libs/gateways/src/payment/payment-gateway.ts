@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { PassingFailure } from "../port-failure.ts";
 
 export interface ChargeRequest {
   /** The same key is the same charge, however often it is asked for. */
@@ -18,8 +19,11 @@ export type ChargeOutcome =
 export const KEY_VOID = "key_void";
 
 /** The gateway did not answer in time: money may or may not have moved. Ask `settle`, never charge again. */
-export class GatewayTimeout extends Error {
+export class GatewayTimeout extends PassingFailure {
   override readonly name = "GatewayTimeout";
+  constructor(message: string) {
+    super("gateway-timeout", message);
+  }
 }
 
 /** The card provider, as far as the product knows it. No card number ever comes near it: methods are tokens. */
@@ -34,7 +38,7 @@ export interface PaymentGateway {
   settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }>;
   /**
    * Asked again by the same id, it pays once.
-   * @throws GatewayTimeout; Error when the id was used for another charge or amount
+   * @throws GatewayTimeout; LastingFailure when the id was used for another charge or amount
    */
   refund(request: {
     readonly refundId: string;
