@@ -34,6 +34,7 @@ import { Conductor } from "./operations/conductor.ts";
 import { OperationsController } from "./operations/operations.controller.ts";
 import { ProjectionsService } from "./operations/projections.service.ts";
 import { QueuesService } from "./operations/queues.service.ts";
+import { SetAsideService } from "./operations/set-aside.service.ts";
 import { LateAdditionsController } from "./orders/late-additions.controller.ts";
 import { LateAdditions } from "./orders/late-additions.ts";
 import { OrdersController } from "./orders/orders.controller.ts";
@@ -144,6 +145,7 @@ export class ApiModule {
           Register,
           RunViews,
           SessionsService,
+          SetAsideService,
           SessionStore,
           SignupReads,
           SignupState,

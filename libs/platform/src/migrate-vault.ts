@@ -75,6 +75,17 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "009-advance",
     sql: "ALTER TABLE vault.clock ADD COLUMN advance jsonb, ADD COLUMN conducted_at timestamptz;",
   },
+  {
+    // What a policy acts on is an event: its stream and revision. What a schedule acts on is a due thing: its key and step.
+    name: "010-set-aside",
+    sql: `
+      ALTER TABLE vault.policy_set_aside RENAME TO set_aside;
+      ALTER TABLE vault.set_aside RENAME COLUMN policy TO work;
+      ALTER TABLE vault.set_aside RENAME COLUMN stream TO subject;
+      ALTER TABLE vault.set_aside RENAME COLUMN revision TO step;
+      ALTER TABLE vault.set_aside ADD COLUMN outcome text NOT NULL DEFAULT 'missing', ADD COLUMN next_at timestamptz NOT NULL DEFAULT now();
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

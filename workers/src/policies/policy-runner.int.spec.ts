@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CommandBus, ICommand } from "@nestjs/cqrs";
 import { SettleCapacity } from "@tablee/commands/capacity/settle-capacity";
 import { SendNotice } from "@tablee/commands/notice/send-notice";
@@ -10,13 +11,14 @@ import { Refused } from "@tablee/commands/refused";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { streamName } from "@tablee/domain/streams";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
+import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { eventually } from "../../../test/people.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { PolicyRunner } from "./policy-runner.ts";
 
-describe("a policy whose command is refused", () => {
+describe("a policy whose command is not done", () => {
   let dir: string;
   let store: EventStore;
   let config: Config;
@@ -37,14 +39,14 @@ describe("a policy whose command is refused", () => {
     rmSync(dir, { recursive: true });
   });
 
-  const skipped = (order: string) =>
+  const happened = (order: string, type: string, data: object) =>
     opened.store.append(
       streamName("order", order),
       [
         {
           id: randomUUID(),
-          type: "OrderSkipped",
-          data: { feedback: "away", because: "no-place" },
+          type,
+          data: data as Record<string, unknown>,
           metadata: {
             actor: { kind: "system", id: "test" },
             commandId: randomUUID(),
@@ -56,6 +58,9 @@ describe("a policy whose command is refused", () => {
       ],
       "no_stream",
     );
+  const skipped = (order: string) => happened(order, "OrderSkipped", { feedback: "away", because: "no-place" });
+  const undelivered = (order: string) =>
+    happened(order, "OrderDeliveryFailed", { code: "nobody-home", failedAt: "2026-11-17T15:00:00.000Z" });
   /** A runner whose commands are not executed: `answer` is asked instead, and may throw. */
   async function running(answer: (command: ICommand) => void) {
     const bus = { execute: async (command: ICommand) => answer(command) } as CommandBus;
@@ -64,7 +69,8 @@ describe("a policy whose command is refused", () => {
     return () => runner.onApplicationShutdown();
   }
   const aside = async (order: string) =>
-    (await opened.pool.query("SELECT policy, code FROM vault.policy_set_aside WHERE stream = $1", [streamName("order", order)])).rows;
+    (await opened.pool.query("SELECT work, outcome, code FROM vault.set_aside WHERE subject = $1", [streamName("order", order)])).rows;
+  const settling = "settle-capacity-when-order-gets-no-box";
 
   it("has nothing to do where a rule says no, and goes on with what else the event asks for", async () => {
     const order = randomUUID();
@@ -100,7 +106,7 @@ describe("a policy whose command is refused", () => {
       () => aside(missing),
       (found) => found.length > 0,
     );
-    expect(rows).toEqual([{ policy: "settle-capacity-when-order-gets-no-box", code: "slot-not-open" }]);
+    expect(rows).toEqual([{ work: settling, outcome: "missing", code: "slot-not-open" }]);
     await eventually(
       async () => settled,
       (orders) => orders.includes(next),
@@ -118,5 +124,63 @@ describe("a policy whose command is refused", () => {
     ).toEqual([]);
     await stopAgain();
     expect(settled).toContain(missing);
+  }, 30_000);
+
+  it.each([
+    ["for good", new LastingFailure("mail-refused-550", "no such mailbox")],
+    ["for now", new PassingFailure("mail-away", "greylisted")],
+  ])(
+    "sets the event aside where a service outside fails %s, after its other commands, and goes on with others",
+    async (_, failure) => {
+      const [refused, next] = [randomUUID(), randomUUID()];
+      const done: string[] = [];
+      const stop = await running((command) => {
+        if (!(command instanceof SendNotice)) return;
+        const { orderId, channel } = command.input;
+        if (orderId === refused && channel === "mail") throw failure;
+        done.push(`${channel} ${orderId}`);
+      });
+      await undelivered(refused);
+      await undelivered(next);
+      const rows = await eventually(
+        () => aside(refused),
+        (found) => found.length > 0,
+      );
+      const outcome = failure instanceof LastingFailure ? "lasting" : "passing";
+      expect(rows).toEqual([{ work: "notify-when-order-changes", outcome, code: failure.code }]);
+      await eventually(
+        async () => done,
+        (sent) => sent.includes(`mail ${next}`) && sent.includes(`sms ${refused}`),
+      );
+      await stop();
+    },
+    30_000,
+  );
+
+  it("tries what failed for good again only when a person asks for it", async () => {
+    const order = randomUUID();
+    let tries = 0;
+    const answer = (command: ICommand) => {
+      if (!(command instanceof SettleCapacity) || command.input.orderId !== order) return;
+      tries += 1;
+      if (tries === 1) throw new LastingFailure("never", "it never will");
+    };
+    const stop = await running(answer);
+    await skipped(order);
+    await eventually(
+      () => aside(order),
+      (found) => found.length > 0,
+    );
+    await stop();
+    const stopAgain = await running(answer);
+    await sleep(1_000);
+    expect(tries).toBe(1);
+    await opened.pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1", [settling]);
+    await eventually(
+      () => aside(order),
+      (found) => found.length === 0,
+    );
+    await stopAgain();
+    expect(tries).toBe(2);
   }, 30_000);
 });

@@ -1,27 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { CommandBus, type ICommand } from "@nestjs/cqrs";
-import { causedBy } from "@tablee/commands/context";
-import { Refused } from "@tablee/commands/refused";
-import type { StoredEvent } from "@tablee/event-store/events";
+import { CommandBus } from "@nestjs/cqrs";
 import { type Batch, follow, NotFollowable, Undecodable } from "@tablee/event-store/follow";
 import { reach } from "@tablee/platform/crash-points";
-import { backoff } from "@tablee/platform/retry";
+import { SetAside } from "../set-aside.ts";
 import { WorkerContext } from "../worker-context.ts";
+import { actOn, type Turn, tryAgain } from "./act-on.ts";
 import { allPolicies } from "./all-policies.ts";
 import { Lease } from "./lease.ts";
 import type { Policy } from "./policy.ts";
-import { SetAside, saysMissing } from "./set-aside.ts";
-
-/** A policy's time in this process: from the moment it has the lease until it loses it, or the process stops. */
-interface Turn {
-  readonly policy: Policy;
-  readonly aside: SetAside;
-  readonly signal: AbortSignal;
-}
-
-/** How often a refusal that cannot be meant is tried again before its event is set aside: some three seconds. */
-const MOST_TRIES = 8;
 
 /** Runs every policy from its own durable checkpoint, each in one process at a time (whoever holds its lease). */
 @Injectable()
@@ -87,7 +74,7 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
       "SELECT position FROM vault.policy_checkpoint WHERE policy = $1 AND store = $2",
       [policy.name, store],
     );
-    const turn: Turn = { policy, aside: new SetAside(opened.pool, policy.name, store), signal };
+    const turn: Turn = { context: this.context, bus: this.bus, policy, aside: new SetAside(opened.pool, policy.name, store), signal };
     const tryingAgain = this.#tryAgain(turn);
     try {
       const after = rows[0] ? BigInt(rows[0].position) : undefined;
@@ -105,17 +92,13 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** What was set aside, beside what goes on: a command does no harm when it comes late, or twice. */
+  /** What was set aside is tried again beside what goes on. */
   async #tryAgain(turn: Turn): Promise<void> {
     const { policy, aside, signal } = turn;
-    const { opened, log } = this.context;
     try {
-      for await (const place of aside.offered(signal)) {
-        const [event] = await opened.store.read(place.stream, { fromRevision: place.revision });
-        if (event && (await this.#actOn(turn, event))) await aside.remove(place);
-      }
+      for await (const items of aside.offered(signal)) await Promise.all(items.map(({ subject, step }) => tryAgain(turn, subject, step)));
     } catch (err) {
-      if (!signal.aborted) log.error({ policy: policy.name, err }, "what a policy set aside waits until it starts again");
+      if (!signal.aborted) this.context.log.error({ policy: policy.name, err }, "what a policy set aside waits until it starts again");
     }
   }
 
@@ -127,45 +110,8 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     );
     await Promise.all(
       [...byStream.values()].map(async (events) => {
-        for (const event of events) await this.#actOn(turn, event);
+        for (const event of events) await actOn(turn, event);
       }),
     );
-  }
-
-  /**
-   * A refusal means that there is nothing to do (any more); anything else is tried until it succeeds: nothing is left out.
-   * Only what says that something is missing which must be there is set aside after some tries, so that the rest goes on.
-   * Answers whether the policy is done with the event.
-   */
-  async #actOn({ policy, aside, signal }: Turn, event: StoredEvent): Promise<boolean> {
-    const { log } = this.context;
-    let tries = 0;
-    for (const wait of backoff(50, 5_000)) {
-      try {
-        for (const command of policy.commands(event, causedBy(policy.name, event, this.context.opened.clock.now())))
-          await this.#execute(command, policy, event);
-        return true;
-      } catch (err) {
-        tries += 1;
-        const missing = err instanceof Refused && saysMissing(err);
-        if (missing && tries >= MOST_TRIES) {
-          log.error({ policy: policy.name, event: event.id, code: err.code }, "a policy's event was set aside");
-          await aside.add(event, err.code);
-          return false;
-        }
-        log.warn({ policy: policy.name, event: event.id, err }, "a policy's command failed; trying again");
-        await sleep(wait, undefined, { signal });
-      }
-    }
-    throw new Error("unreachable");
-  }
-
-  async #execute(command: ICommand, policy: Policy, event: StoredEvent): Promise<void> {
-    try {
-      await this.bus.execute(command);
-    } catch (err) {
-      if (!(err instanceof Refused) || saysMissing(err)) throw err;
-      this.context.log.info({ policy: policy.name, event: event.id, code: err.code }, "a policy's command was refused");
-    }
   }
 }

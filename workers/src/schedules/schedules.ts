@@ -3,13 +3,14 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { CommandBus } from "@nestjs/cqrs";
 import { queueOf, schedules } from "@tablee/automation/schedules";
 import { scheduledBy } from "@tablee/commands/context";
-import { Refused } from "@tablee/commands/refused";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
 import { dueNow, dueReadModels } from "@tablee/projections/due/queries";
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
+import { type AsideItem, SetAside, setAsideOf } from "../set-aside.ts";
+import { troubleOf } from "../trouble.ts";
 import { WorkerContext } from "../worker-context.ts";
 
 interface WakeUp {
@@ -31,6 +32,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   readonly #queues = new Map<DueKind, Queue<WakeUp>>();
   readonly #workers: Worker<WakeUp>[] = [];
   readonly #connections: Redis[] = [];
+  #store = "";
   #timer: NodeJS.Timeout | undefined;
   #sweeping = false;
   #again = false;
@@ -42,7 +44,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    this.#store = await this.context.opened.store.identity();
     for (const kind of dueKinds) {
+      await this.#aside(kind).hurry();
       const name = queueOf(kind);
       const queue = new Queue<WakeUp>(name, { connection: this.#connect() });
       queue.on("error", (err) => this.context.log.debug({ queue: name, err }, "a queue is in trouble"));
@@ -57,6 +61,10 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       if (channel === "clock" || dueReadModels.some((model) => payload?.startsWith(`${model}:`))) void this.#sweep();
     });
     void this.#sweep();
+  }
+
+  #aside(kind: DueKind): SetAside {
+    return new SetAside(this.context.opened.pool, kind, this.#store);
   }
 
   #connect(): Redis {
@@ -74,7 +82,8 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     try {
       while (this.#again) {
         this.#again = false;
-        for (const kind of dueKinds) await this.#enqueue(kind);
+        const aside = await setAsideOf(this.context.opened.pool, dueKinds, this.#store);
+        for (const kind of dueKinds) await this.#enqueue(kind, aside.get(kind) ?? []);
       }
     } catch (err) {
       this.context.log.warn({ err }, "the sweep failed; the next one tries again");
@@ -83,17 +92,26 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  async #enqueue(kind: DueKind): Promise<void> {
+  async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
     const due = await dueNow(opened.dependencies.facts, kind, opened.clock.now(), MOST_WAKE_UPS);
-    if (due.length === 0) return;
-    const jobs = due.map(({ key, account_id, step }) => ({
-      name: kind,
-      data: { key, step, ...(account_id !== null && { accountId: account_id }) },
-      // BullMQ takes no colon in an id.
-      opts: { jobId: `${kind}-${key}-${step}`.replaceAll(":", "_"), removeOnComplete: true, removeOnFail: true },
-    }));
-    await this.#queues.get(kind)!.addBulk(jobs);
+    const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
+    const waits = new Set<string>();
+    for (const item of aside) {
+      const name = `${item.subject} ${item.step}`;
+      if (item.waits) waits.add(name);
+      // It was done, or makes no sense any more.
+      if (!isDue.has(name) && due.length < MOST_WAKE_UPS) await this.#aside(kind).remove(item);
+    }
+    const jobs = due
+      .filter(({ key, step }) => !waits.has(`${key} ${step}`))
+      .map(({ key, account_id, step }) => ({
+        name: kind,
+        data: { key, step, ...(account_id !== null && { accountId: account_id }) },
+        // BullMQ takes no colon in an id.
+        opts: { jobId: `${kind}-${key}-${step}`.replaceAll(":", "_"), removeOnComplete: true, removeOnFail: true },
+      }));
+    if (jobs.length > 0) await this.#queues.get(kind)!.addBulk(jobs);
   }
 
   async #wake(kind: DueKind, job: Job<WakeUp>): Promise<void> {
@@ -104,8 +122,14 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       const command = await schedules[kind].command({ key, step }, context, opened.dependencies.facts);
       if (command) await this.bus.execute(command);
     } catch (err) {
-      if (!(err instanceof Refused)) throw err;
-      log.info({ kind, key, code: err.code }, "a due command was refused");
+      const trouble = troubleOf(err);
+      if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");
+      // What ends by itself comes again with the next sweep.
+      else if (trouble.kind === "interrupted" || trouble.kind === "unexpected") throw err;
+      else {
+        log.error({ kind, key, code: trouble.code, err }, "a due thing was set aside");
+        await this.#aside(kind).add({ subject: key, step }, kind, trouble);
+      }
     }
     reach("before", "acknowledgement", queueOf(kind));
   }

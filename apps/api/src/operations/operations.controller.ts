@@ -5,12 +5,14 @@ import { Bind, Input } from "../http/bind.ts";
 import { Conductor } from "./conductor.ts";
 import { ProjectionsService } from "./projections.service.ts";
 import { QueuesService } from "./queues.service.ts";
+import { SetAsideService } from "./set-aside.service.ts";
 
 @Controller()
 export class OperationsController {
   constructor(
     private readonly models: ProjectionsService,
     private readonly queues: QueuesService,
+    private readonly aside: SetAsideService,
     private readonly conductor: Conductor,
   ) {}
 
@@ -26,7 +28,12 @@ export class OperationsController {
 
   @Bind(calls.setAside)
   setAside(@Input() input: InputOf<typeof calls.setAside>) {
-    return this.models.setAside(input);
+    return this.aside.of(input);
+  }
+
+  @Bind(calls.tryAgain)
+  tryAgain(@Input() input: InputOf<typeof calls.tryAgain>) {
+    return this.aside.tryAgain(input);
   }
 
   @Bind(calls.rebuildProjection)

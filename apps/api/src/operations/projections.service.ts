@@ -45,7 +45,7 @@ export class ProjectionsService {
   async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
     const { rows } = await this.api.pool.query<PolicyRow>(
       `SELECT policy, position, categories, error, min(position) OVER () AS furthest_behind,
-              (SELECT count(*)::int FROM vault.policy_set_aside a WHERE a.policy = c.policy AND a.store = c.store) AS set_aside
+              (SELECT count(*)::int FROM vault.set_aside a WHERE a.work = c.policy AND a.store = c.store) AS set_aside
        FROM vault.policy_checkpoint c ORDER BY policy`,
     );
     const recent = rows[0] ? await this.api.opened.store.newest(BigInt(rows[0].furthest_behind), MOST_COUNTED) : [];
@@ -68,14 +68,6 @@ export class ProjectionsService {
       parked_at: string;
     }>("SELECT key, position, type, error, waiting, parked_at FROM read.parked WHERE model = $1 ORDER BY position LIMIT 500", [model]);
     return { rows: rows.map(({ parked_at, ...row }) => ({ ...row, parkedAt: parked_at })) };
-  }
-
-  async setAside({ policy }: InputOf<typeof calls.setAside>): Promise<OutputOf<typeof calls.setAside>> {
-    const { rows } = await this.api.pool.query<OutputOf<typeof calls.setAside>["rows"][number]>(
-      "SELECT stream, revision, type, code, tries, since FROM vault.policy_set_aside WHERE policy = $1 ORDER BY since LIMIT 500",
-      [policy],
-    );
-    return { rows };
   }
 
   async rebuild({ model, confirmation }: InputOf<typeof calls.rebuildProjection>): Promise<{ done: true }> {

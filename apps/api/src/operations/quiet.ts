@@ -2,7 +2,7 @@ import type { Opened } from "@tablee/commands/open-commands";
 import { lastOverdueWeek } from "@tablee/domain/calendar/calendar";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { dueSummary } from "@tablee/projections/due/queries";
+import { dueNow, dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { deadlineRunsOf } from "@tablee/projections/generation-scratch/runs";
 import { menuOf } from "@tablee/projections/menus/queries";
@@ -71,12 +71,28 @@ export class Quiet {
   }
 
   async #due(now: string): Promise<string | null> {
-    const late = (await dueSummary(this.#opened.dependencies.facts, now)).find((row) => row.due > 0);
-    if (late) return `${late.due} of what is due: ${late.kind}`;
+    const late = await this.#late(now);
+    if (late) return late;
     if (await this.#generationOverdue(now)) return "the generation of a week";
     const { rows } = await this.#opened.pool.query<{ runs: number }>(
       "SELECT count(*)::int AS runs FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing')",
     );
     return rows[0]!.runs > 0 ? `${rows[0]!.runs} runs of a generation` : null;
+  }
+
+  /** What is due, but for what failed for good: that waits for a person. */
+  async #late(now: string): Promise<string | null> {
+    const { pool, dependencies } = this.#opened;
+    const { rows } = await pool.query<{ name: string }>(
+      "SELECT work || ' ' || subject || ' ' || step AS name FROM vault.set_aside WHERE outcome = 'lasting'",
+    );
+    const failed = new Set(rows.map(({ name }) => name));
+    for (const { kind, due } of await dueSummary(dependencies.facts, now)) {
+      if (due === 0) continue;
+      const listed = failed.size === 0 ? [] : await dueNow(dependencies.facts, kind, now, due);
+      const left = due - listed.filter(({ key, step }) => failed.has(`${kind} ${key} ${step}`)).length;
+      if (left > 0) return `${left} of what is due: ${kind}`;
+    }
+    return null;
   }
 }

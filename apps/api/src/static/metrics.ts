@@ -31,9 +31,9 @@ export async function addMetrics(fastify: FastifyInstance, api: ApiContext, fail
   });
   const due = new Gauge({ name: "tablee_due", help: "What is due and not done", labelNames: ["kind"], registers: [registry] });
   const setAside = new Gauge({
-    name: "tablee_policy_set_aside",
-    help: "Events that a policy could not act on",
-    labelNames: ["policy"],
+    name: "tablee_set_aside",
+    help: "What a policy or a schedule could not act on",
+    labelNames: ["work"],
     registers: [registry],
   });
   const interruptions = new Gauge({
@@ -52,10 +52,10 @@ export async function addMetrics(fastify: FastifyInstance, api: ApiContext, fail
       if (!mayRead(api.config, request)) throw new Failure("not-found");
       for (const [model, seconds] of await api.lag.seconds()) lag.set({ model }, seconds);
       setAside.reset();
-      const aside = await api.pool.query<{ policy: string; events: number }>(
-        "SELECT policy, count(*)::int AS events FROM vault.policy_set_aside GROUP BY policy",
+      const aside = await api.pool.query<{ work: string; items: number }>(
+        "SELECT work, count(*)::int AS items FROM vault.set_aside GROUP BY work",
       );
-      for (const row of aside.rows) setAside.set({ policy: row.policy }, row.events);
+      for (const row of aside.rows) setAside.set({ work: row.work }, row.items);
       interruptions.reset();
       const followers = await api.pool.query<{ follower: string; times: string }>(
         `SELECT model AS follower, interruptions AS times FROM read.projection

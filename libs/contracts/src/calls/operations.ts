@@ -84,26 +84,44 @@ export const parkedKeys = defineCall({
   }),
 });
 
+/** A policy's name, or the kind of a schedule. */
+const work = z.string().regex(/^[a-z-]{3,80}$/);
+
 export const setAside = defineCall({
   method: "GET",
   path: `${base}/set_aside`,
   who: viewers,
   own: true,
-  summary: "Events that a policy could not act on because something that must be there was missing; it tries them again.",
-  input: z.strictObject({ policy: z.string().regex(/^[a-z-]{3,80}$/) }),
+  summary: "What a policy or a schedule could not act on, and when it is tried again.",
+  input: z.strictObject({ work }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        stream: z.string(),
-        revision: z.int(),
+        /** Of a policy the event's stream, of a schedule the key of what is due. */
+        subject: z.string(),
+        /** Of a policy the event's revision. */
+        step: z.int(),
         type: z.string(),
-        /** The refusal. */
+        /** The refusal, or the failure of the service. */
         code: z.string(),
+        /** Lasting: it is tried again only when a person asks for it. */
+        outcome: z.enum(["missing", "passing", "lasting", "unexpected"]),
         tries: z.int(),
         since: InstantText,
+        nextAt: InstantText.nullable(),
       }),
     ),
   }),
+});
+
+export const tryAgain = defineCall({
+  method: "POST",
+  path: `${base}/try_again`,
+  who: admins,
+  own: true,
+  summary: "Has what a policy or a schedule set aside tried again at once.",
+  input: z.strictObject({ work }),
+  output: Done,
 });
 
 export const rebuildProjection = defineCall({
@@ -163,8 +181,10 @@ export const queues = defineCall({
         queue: z.string(),
         waiting: z.int(),
         active: z.int(),
-        failed: z.int(),
         completed: z.int(),
+        setAside: z.int(),
+        /** By what name its set-aside things are asked for; null: it has none. */
+        work: z.string().nullable(),
         paused: z.boolean(),
         due: z.int(),
         oldestDue: InstantText.nullable(),

@@ -21,11 +21,11 @@ export function OperationsScreen({ search, onSearch }: { search: OperationsSearc
     <Screen title={t("title")} aside={<DataAge asOf={projections.data?.asOf} refreshing={projections.isFetching} onRefresh={refresh} />}>
       <ProjectionsTable onParked={(model) => onSearch({ model })} />
       <div className="grid items-start gap-3 min-[1400px]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <QueuesTable />
-        <PoliciesTable policies={projections.data?.policies} onSetAside={(policy) => onSearch({ policy })} />
+        <QueuesTable onSetAside={(work) => onSearch({ work })} />
+        <PoliciesTable policies={projections.data?.policies} onSetAside={(work) => onSearch({ work })} />
       </div>
       <ParkedSheet model={search.model} onClose={() => onSearch({ model: undefined })} />
-      <SetAsideSheet policy={search.policy} onClose={() => onSearch({ policy: undefined })} />
+      <SetAsideSheet work={search.work} onClose={() => onSearch({ work: undefined })} />
     </Screen>
   );
 }

@@ -1,15 +1,15 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { projections } from "@tablee/contracts/calls/operations";
-import { TextButton } from "@tablee/ui/components/link-button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { SetAsideCount } from "./set-aside-count.tsx";
 
 interface PoliciesTableProps {
   policies: OutputOf<typeof projections>["policies"] | undefined;
-  onSetAside: (policy: string) => void;
+  onSetAside: (work: string) => void;
 }
 
 /** Policies react to events with commands; they have checkpoints of their own and never run in a rebuild. */
@@ -25,7 +25,7 @@ export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
           <tr>
             <TableColumn>{t("policies.policy")}</TableColumn>
             <TableColumn numeric>{t("policies.lag")}</TableColumn>
-            <TableColumn numeric>{t("policies.setAside")}</TableColumn>
+            <TableColumn numeric>{t("setAside.column")}</TableColumn>
           </tr>
         </TableHead>
         <TableBody>
@@ -37,16 +37,7 @@ export function PoliciesTable({ policies, onSetAside }: PoliciesTableProps) {
                   {formatNumber(policy.behind, language)}
                 </TableCell>
                 <TableCell numeric>
-                  {policy.setAside > 0 ? (
-                    <TextButton
-                      onClick={() => onSetAside(policy.policy)}
-                      aria-label={t("policies.openSetAside", { policy: policy.policy, count: policy.setAside })}
-                    >
-                      {formatNumber(policy.setAside, language)}
-                    </TextButton>
-                  ) : (
-                    <span className="text-muted">0</span>
-                  )}
+                  <SetAsideCount work={policy.policy} count={policy.setAside} onOpen={onSetAside} />
                 </TableCell>
               </TableRow>
               {policy.error && (

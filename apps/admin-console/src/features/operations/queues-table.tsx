@@ -15,11 +15,12 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { usePauseQueue } from "./api/pause-queue.ts";
 import { allQueues } from "./api/queues.ts";
+import { SetAsideCount } from "./set-aside-count.tsx";
 
-const counts = ["due", "waiting", "active", "failed", "completed"] as const;
+const counts = ["due", "waiting", "active", "completed"] as const;
 
 /** The wake-up queues beside what is due by the read models: the second counts even if the first are lost. */
-export function QueuesTable() {
+export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(allQueues);
@@ -54,6 +55,7 @@ export function QueuesTable() {
                   {t(`queues.${count}`)}
                 </TableColumn>
               ))}
+              <TableColumn numeric>{t("setAside.column")}</TableColumn>
               <TableColumn numeric>{t("queues.oldest")}</TableColumn>
               <TableColumn>
                 <span className="sr-only">{t("actions")}</span>
@@ -62,19 +64,18 @@ export function QueuesTable() {
           </TableHead>
           <TableBody>
             {queues.map((queue) => (
-              <TableRow key={queue.queue} tone={queue.failed > 0 ? "attention" : undefined}>
+              <TableRow key={queue.queue} tone={queue.setAside > 0 ? "attention" : undefined}>
                 <TableRowHeader className="font-mono font-medium">
                   {queue.queue} {queue.paused && <Badge tone="attention">{t("models.states.paused")}</Badge>}
                 </TableRowHeader>
                 {counts.map((count) => (
                   <TableCell key={count} numeric>
-                    <span
-                      className={count === "failed" && queue.failed > 0 ? "text-danger-ink" : queue[count] === 0 ? "text-muted" : undefined}
-                    >
-                      {formatNumber(queue[count], language)}
-                    </span>
+                    <span className={queue[count] === 0 ? "text-muted" : undefined}>{formatNumber(queue[count], language)}</span>
                   </TableCell>
                 ))}
+                <TableCell numeric>
+                  <SetAsideCount work={queue.work ?? queue.queue} count={queue.setAside} onOpen={onSetAside} />
+                </TableCell>
                 <TableCell numeric>
                   {queue.oldestDue ? formatUtc(queue.oldestDue, language) : <span className="text-muted">–</span>}
                 </TableCell>

@@ -1,3 +1,5 @@
+import { tryAgain } from "@tablee/contracts/calls/operations";
+import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
@@ -6,28 +8,32 @@ import { useTranslation } from "react-i18next";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { useMay } from "../../shared/session/staff-context.ts";
 import { setAsideBy } from "./api/set-aside.ts";
+import { useTryAgain } from "./api/try-again.ts";
 
-/** The events that a policy could not act on, each with what it was answered. */
-export function SetAsideSheet({ policy, onClose }: { policy: string | undefined; onClose: () => void }) {
+/** What a policy or a schedule could not act on, each with what it was answered. */
+export function SetAsideSheet({ work, onClose }: { work: string | undefined; onClose: () => void }) {
   const { t } = useTranslation("operations");
   return (
     <Sheet
-      open={policy !== undefined}
+      open={work !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={t("setAside.title", { policy })}
+      title={t("setAside.title", { work })}
       description={t("setAside.text")}
       className="w-[min(42rem,calc(100vw-2.5rem))]"
     >
-      {policy && <SetAsideList policy={policy} />}
+      {work && <SetAsideList work={work} />}
     </Sheet>
   );
 }
 
-function SetAsideList({ policy }: { policy: string }) {
+function SetAsideList({ work }: { work: string }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
-  const query = useQuery(setAsideBy(policy));
+  const query = useQuery(setAsideBy(work));
+  const again = useTryAgain();
+  const mayTryAgain = useMay(tryAgain);
   if (query.isPending) {
     return (
       <SkeletonGroup>
@@ -37,20 +43,30 @@ function SetAsideList({ policy }: { policy: string }) {
   }
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   if (query.data.rows.length === 0) return <EmptyState title={t("setAside.none")}>{t("setAside.noneText")}</EmptyState>;
+  const nextOf = ({ nextAt }: (typeof query.data.rows)[number]) =>
+    nextAt ? t("setAside.next", { at: formatUtc(nextAt, language, { seconds: true }) }) : t("setAside.lasting");
   return (
-    <ul className="flex flex-col gap-2">
-      {query.data.rows.map((row) => (
-        <li key={`${row.stream}@${row.revision}`} className="pane px-3 py-2">
-          <p className="break-all font-mono font-semibold text-sm">
-            {row.stream} · {row.revision}
-          </p>
-          <p className="text-muted text-sm">
-            {t("setAside.since", { type: row.type, since: formatUtc(row.since, language, { seconds: true }) })} ·{" "}
-            {t("setAside.tries", { count: row.tries })}
-          </p>
-          <p className="mt-1 break-words font-mono text-danger-ink text-sm">{row.code}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-3">
+      {mayTryAgain && (
+        <Button variant="secondary" className="self-start" loading={again.isPending} onClick={() => again.mutate({ work })}>
+          {t("setAside.tryAgain")}
+        </Button>
+      )}
+      <ul className="flex flex-col gap-2">
+        {query.data.rows.map((row) => (
+          <li key={`${row.subject}@${row.step}`} className="pane px-3 py-2">
+            <p className="break-all font-mono font-semibold text-sm">
+              {row.subject} · {row.step}
+            </p>
+            <p className="text-muted text-sm">
+              {t("setAside.since", { type: row.type, since: formatUtc(row.since, language, { seconds: true }) })} ·{" "}
+              {t("setAside.tries", { count: row.tries })}
+            </p>
+            <p className="text-muted text-sm">{nextOf(row)}</p>
+            <p className="mt-1 break-words font-mono text-danger-ink text-sm">{row.code}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CommandBus } from "@nestjs/cqrs";
+import { causedBy } from "@tablee/commands/context";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { backoff } from "@tablee/platform/retry";
+import type { SetAside } from "../set-aside.ts";
+import { type Trouble, type TroubleKind, troubleOf } from "../trouble.ts";
+import type { WorkerContext } from "../worker-context.ts";
+import type { Policy } from "./policy.ts";
+
+/** What a policy acts with, from the moment this process has its lease until it loses it, or stops. */
+export interface Turn {
+  readonly context: WorkerContext;
+  readonly bus: CommandBus;
+  readonly policy: Policy;
+  readonly aside: SetAside;
+  readonly signal: AbortSignal;
+}
+
+/** How often an event is tried before it is set aside: eight times are some three seconds, thirty about a minute. */
+const mostTries: Readonly<Record<TroubleKind, number>> = {
+  missing: 8,
+  passing: 8,
+  lasting: 1,
+  unexpected: 30,
+  interrupted: Number.POSITIVE_INFINITY,
+};
+
+/** Acts on an event until that is done or the event is set aside, so that what comes behind it goes on. */
+export async function actOn(turn: Turn, event: StoredEvent): Promise<void> {
+  const { context, policy, aside, signal } = turn;
+  let tries = 0;
+  for (const wait of backoff(50, 5_000)) {
+    const trouble = await attempt(turn, event);
+    if (!trouble) return;
+    const { code, error: err } = trouble;
+    const about = { policy: policy.name, event: event.id, code, err };
+    if (++tries >= mostTries[trouble.kind]) {
+      context.log.error(about, "a policy's event was set aside");
+      return aside.add({ subject: event.stream, step: event.revision }, event.type, trouble);
+    }
+    context.log.warn(about, "a policy's command failed; trying again");
+    await sleep(wait, undefined, { signal });
+  }
+}
+
+/** Tries once what was set aside. A command does no harm when it comes late, or twice. */
+export async function tryAgain(turn: Turn, stream: string, revision: number): Promise<void> {
+  const { context, aside } = turn;
+  const item = { subject: stream, step: revision };
+  const [event] = await context.opened.store.read(stream, { fromRevision: revision });
+  const trouble = event ? await attempt(turn, event) : ({ kind: "missing", code: "event-not-found" } as const);
+  await (trouble ? aside.add(item, event?.type ?? "", trouble) : aside.remove(item));
+}
+
+/**
+ * Executes what the policy wants of an event; answers why the event is not done. What a service outside will not do does not keep
+ * the event's other commands: a text message goes out although the mail beside it is refused.
+ */
+async function attempt({ context, bus, policy }: Turn, event: StoredEvent): Promise<Trouble | undefined> {
+  let found: Trouble | undefined;
+  for (const command of policy.commands(event, causedBy(policy.name, event, context.opened.clock.now()))) {
+    try {
+      await bus.execute(command);
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (!trouble) context.log.info({ policy: policy.name, event: event.id, code: String(error) }, "a policy's command was refused");
+      else if (trouble.kind !== "passing" && trouble.kind !== "lasting") return trouble;
+      else if (found?.kind !== "passing") found = trouble;
+    }
+  }
+  return found;
+}

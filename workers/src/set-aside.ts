@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "@tablee/platform/postgres";
+import type { Trouble } from "./trouble.ts";
+
+/** What a piece of work acts on: of a policy an event, by its stream and revision; of a schedule a due thing, by its key and step. */
+export interface Item {
+  readonly subject: string;
+  readonly step: number;
+}
+
+export interface AsideItem extends Item {
+  readonly work: string;
+  /** Its time to be tried again is still to come. */
+  readonly waits: boolean;
+}
+
+const LOOK_MS = 5_000;
+const MOST_AT_ONCE = 32;
+
+/**
+ * What a policy or a schedule could not act on. Staff see it, and it holds up nothing behind it. It is tried again after five
+ * seconds, then after waits that double up to an hour; what failed for good waits until a person asks for it.
+ */
+export class SetAside {
+  readonly #pool: Pool;
+  readonly #work: string;
+  readonly #store: string;
+
+  /** `work` is the policy's name or the schedule's kind. */
+  constructor(pool: Pool, work: string, store: string) {
+    this.#pool = pool;
+    this.#work = work;
+    this.#store = store;
+  }
+
+  /** Sets an item aside, or notes that it was tried again in vain. `type` names it for staff. */
+  async add({ subject, step }: Item, type: string, { kind, code }: Pick<Trouble, "kind" | "code">): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.set_aside (work, store, subject, step, type, code, outcome, next_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $7 = 'lasting' THEN 'infinity' ELSE now() + interval '5 seconds' END)
+       ON CONFLICT (work, store, subject, step) DO UPDATE SET code = $6, outcome = $7, tries = set_aside.tries + 1,
+         next_at = CASE WHEN $7 = 'lasting' THEN 'infinity'
+                        ELSE now() + least(interval '5 seconds' * power(2, least(set_aside.tries, 10)), interval '1 hour') END`,
+      [this.#work, this.#store, subject, step, type, code, kind],
+    );
+  }
+
+  async remove({ subject, step }: Item): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.set_aside WHERE work = $1 AND store = $2 AND subject = $3 AND step = $4", [
+      this.#work,
+      this.#store,
+      subject,
+      step,
+    ]);
+  }
+
+  /** Has everything tried again that did not fail for good: whatever it was, a start may have mended it. */
+  async hurry(): Promise<void> {
+    await this.#pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1 AND store = $2 AND next_at < 'infinity'", [
+      this.#work,
+      this.#store,
+    ]);
+  }
+
+  /** What is to be tried again, as its time comes, until `signal` ends it. Each is to be removed or added again before the next. */
+  async *offered(signal: AbortSignal): AsyncGenerator<readonly Item[]> {
+    await this.hurry();
+    while (!signal.aborted) {
+      const { rows } = await this.#pool.query<Item>(
+        `SELECT subject, step FROM vault.set_aside WHERE work = $1 AND store = $2 AND next_at <= now() ORDER BY next_at LIMIT ${MOST_AT_ONCE}`,
+        [this.#work, this.#store],
+      );
+      if (rows.length > 0) yield rows;
+      else await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** What some kinds of work have set aside. */
+export async function setAsideOf(pool: Pool, works: readonly string[], store: string): Promise<Map<string, AsideItem[]>> {
+  const { rows } = await pool.query<AsideItem>(
+    "SELECT work, subject, step, next_at > now() AS waits FROM vault.set_aside WHERE work = ANY($1) AND store = $2",
+    [works, store],
+  );
+  return Map.groupBy(rows, ({ work }) => work);
+}

@@ -1,0 +1,29 @@
+import { isAway } from "@tablee/commands/away";
+import { Refused } from "@tablee/commands/refused";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
+import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
+
+/**
+ * Why a step of automatic work is not done, by the type of its error:
+ * - missing: what must be there is said not to be;
+ * - passing: a service outside may do it later;
+ * - lasting: a service outside never will;
+ * - interrupted: a server of ours is away, or others wrote at the same moment;
+ * - unexpected: any other error, most likely a mistake of ours.
+ */
+export type TroubleKind = "missing" | "passing" | "lasting" | "interrupted" | "unexpected";
+
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly code: string;
+  readonly error: unknown;
+}
+
+/** Undefined when a rule said no: then there is nothing to do, and the step is done. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof Refused) return error.meaning === "rule" ? undefined : { kind: "missing", code: error.code, error };
+  if (error instanceof LastingFailure) return { kind: "lasting", code: error.code, error };
+  if (error instanceof PassingFailure) return { kind: "passing", code: error.code, error };
+  const code = error instanceof Error ? error.name : "unknown";
+  return { kind: isAway(error) || error instanceof WrongExpectedRevision ? "interrupted" : "unexpected", code, error };
+}
