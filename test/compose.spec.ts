@@ -80,6 +80,7 @@ describe("docker-compose.yml", () => {
     ["DATABASE_URL", "postgres", 5432],
     ["REDIS_URL", "redis", 6379],
     ["EVENT_STORE_URL", "eventstore", 2113],
+    ["SMTP_URL", "mail", 1025],
   ] as const)("points %s at the service %s", (variable, host, port) => {
     const url = new URL(environmentOf("api")[variable]!);
     expect(Object.keys(services)).toContain(url.hostname);
@@ -107,8 +108,14 @@ describe("a start in production", () => {
   };
 
   it("is refused while a service is embedded that was not allowed by name, and names each", () => {
-    expect(start({ TABLEE_EMBEDDED: undefined })).toThrow("no real service for payments, paypal, deliveries, messages:");
-    expect(start({ TABLEE_EMBEDDED: "payments, paypal,deliveries" })).toThrow("TABLEE_EMBEDDED=messages.");
+    expect(start({ TABLEE_EMBEDDED: undefined })).toThrow("no real service for payments, paypal, deliveries, sms:");
+    expect(start({ TABLEE_EMBEDDED: "payments, paypal,deliveries" })).toThrow("TABLEE_EMBEDDED=sms.");
+  });
+
+  it("is refused without a server for mails, unless the embedded outbox is allowed by name", () => {
+    expect(start({ SMTP_URL: undefined })).toThrow("no real service for mail:");
+    expect(start({ SMTP_URL: undefined, TABLEE_EMBEDDED: "payments,paypal,deliveries,mail,sms" })).not.toThrow();
+    expect(start({ SMTP_URL: "http://mail:1025" })).toThrow("SMTP_URL is wrong");
   });
 
   it.each(["production", "staging"])("in %s needs secrets of its own", (TABLEE_ENV) => {

@@ -53,6 +53,8 @@ export interface StageOptions {
   readonly proxyHops?: number;
   /** Whether its own event store has TLS and lets a named user in only. */
   readonly secured?: boolean;
+  /** The server that takes its mails; without one they stay in the embedded outbox. */
+  readonly smtpUrl?: string;
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
@@ -75,6 +77,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     LOG_LEVEL: "silent",
     TABLEE_DATA: dir,
     ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
+    SMTP_URL: options.smtpUrl,
   });
 
   const start = options.workers ?? startWorkers;

@@ -48,6 +48,7 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   });
   const close = async () => {
     await movable?.stop();
+    gateways.close();
     await store.close();
     await pool.end();
   };

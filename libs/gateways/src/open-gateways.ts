@@ -1,8 +1,10 @@
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
+import { byChannel } from "./messages/by-channel.ts";
 import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
+import { SmtpCarrier } from "./messages/smtp-carrier.ts";
 import { embeddedPasswordCheck, type PasswordCheck } from "./password-check/password-check.ts";
 import { EmbeddedPaymentGateway } from "./payment/embedded-payment-gateway.ts";
 import type { PaymentGateway } from "./payment/payment-gateway.ts";
@@ -14,22 +16,30 @@ export interface Gateways {
   readonly deliveries: DeliveryResults;
   readonly passwords: PasswordCheck;
   readonly messages: MessageCarrier;
-  /** What the embedded carrier keeps; undefined with a real one. */
-  readonly outbox: EmbeddedOutbox | undefined;
+  /** What the embedded carrier keeps: text messages, and mails where no server takes them. */
+  readonly outbox: EmbeddedOutbox;
+  /** Ends its connections. */
+  close(): void;
 }
 
-/** Services that have no real adapter configured: charges go to a table, messages to an outbox, every box counts as delivered. */
-const embedded = ["payments", "paypal", "deliveries", "messages"] as const;
+/** Services that run on an embedded adapter: charges go to a table, messages to an outbox, every box counts as delivered. */
+const embeddedIn = ({ SMTP_URL }: Pick<Config, "SMTP_URL">): readonly string[] => [
+  "payments",
+  "paypal",
+  "deliveries",
+  ...(SMTP_URL ? [] : ["mail"]),
+  "sms",
+];
 
 /**
  * Production does not run on an embedded service unless that one is allowed by name: its customers would be told of charges and
  * deliveries that never happen.
  * @throws Error naming each that is missing, in one sentence
  */
-export function refuseEmbedded({ TABLEE_ENV, TABLEE_EMBEDDED }: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBEDDED">): void {
-  if (TABLEE_ENV !== "production") return;
-  const allowed = TABLEE_EMBEDDED.split(",").map((name) => name.trim());
-  const missing = embedded.filter((name) => !allowed.includes(name));
+export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBEDDED" | "SMTP_URL">): void {
+  if (config.TABLEE_ENV !== "production") return;
+  const allowed = config.TABLEE_EMBEDDED.split(",").map((name) => name.trim());
+  const missing = embeddedIn(config).filter((name) => !allowed.includes(name));
   if (missing.length === 0) return;
   const names = missing.join(", ");
   throw new Error(
@@ -40,13 +50,16 @@ export function refuseEmbedded({ TABLEE_ENV, TABLEE_EMBEDDED }: Pick<Config, "TA
 /** The outside world as it is configured; by default the embedded one. @throws Error as refuseEmbedded does */
 export async function openGateways(pool: Pool, config: Config): Promise<Gateways> {
   refuseEmbedded(config);
-  const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA);
+  const sender = { name: "Tablée", address: config.MAIL_FROM };
+  const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA, sender);
+  const smtp = config.SMTP_URL ? new SmtpCarrier(config.SMTP_URL, sender) : undefined;
   return {
     payments: await EmbeddedPaymentGateway.open(pool),
     paypal: embeddedPaypal,
     deliveries: embeddedDeliveryResults,
     passwords: embeddedPasswordCheck,
-    messages: outbox,
+    messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),
     outbox,
+    close: () => smtp?.close(),
   };
 }

@@ -24,6 +24,10 @@ const Config = z.object({
     .default(developmentSecrets.TABLEE_MASTER_KEY),
   /** Signs the payment gateway's webhooks. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
+  /** The server that takes mails: smtp:// or smtps://, with user and password where it wants them. Without one they stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that mails come from. */
+  MAIL_FROM: z.email().default("bonjour@tablee.example"),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
   /** Proxies in front of the API, each of which adds the address that it was called from: whatever came before is anybody's word. */

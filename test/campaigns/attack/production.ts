@@ -24,7 +24,7 @@ export interface Production {
 export const PUBLIC_URL = "https://tablee.example";
 /** What must not be served from beside the site's files. */
 export const MARKER = "what stands beside the site";
-const EMBEDDED = "payments,paypal,deliveries,messages";
+const EMBEDDED = "payments,paypal,deliveries,mail,sms";
 
 export async function openProduction(): Promise<Production> {
   const dir = mkdtempSync(join(tmpdir(), "tablee-attack-"));

@@ -35,7 +35,7 @@ const wrong: readonly Wrong[] = [
   [API, { TABLEE_ENV: "staging", [WEBHOOKS]: undefined }, WEBHOOKS],
   [API, { DATABASE_URL: undefined }, "DATABASE_URL"],
   [API, { TABLEE_EMBEDDED: undefined }, "payments"],
-  [API, { TABLEE_EMBEDDED: "paypal,deliveries,messages" }, "payments"],
+  [API, { TABLEE_EMBEDDED: "paypal,deliveries,mail,sms" }, "payments"],
   [WORKER, { [MASTER_KEY]: published }, MASTER_KEY],
   [WORKER, { TABLEE_EMBEDDED: undefined }, "payments"],
 ];

@@ -13,9 +13,8 @@ export class DeskOutbox {
   constructor(private readonly api: ApiContext) {}
 
   async page({ after, ...filter }: InputOf<typeof outbox>): Promise<OutputOf<typeof outbox>> {
-    const { clock, opened } = this.api;
-    const kept = opened.gateways.outbox;
-    const rows = kept ? await kept.newest({ ...filter, after: parseCursor(after, InstantText, z.string()) }) : [];
+    const { clock, config, opened } = this.api;
+    const rows = await opened.gateways.outbox.newest({ ...filter, after: parseCursor(after, InstantText, z.string()) });
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => ({
@@ -28,13 +27,13 @@ export class DeskOutbox {
         handedOver: row.handed_over,
       })),
       next: rows.length === filter.limit && last ? cursorOf(last.at, last.message_id) : null,
-      embedded: kept !== undefined,
+      embedded: config.SMTP_URL === undefined,
       asOf: clock.now(),
     };
   }
 
   async one(messageId: string): Promise<OutputOf<typeof outboxMessage>> {
-    const row = await this.api.opened.gateways.outbox?.find(messageId);
+    const row = await this.api.opened.gateways.outbox.find(messageId);
     if (!row) throw new Failure("not-found");
     const { channel, recipient: to, subject, text, html, at } = row;
     return { messageId, channel, to, subject, text, html, at };

@@ -86,7 +86,8 @@ export const outbox = defineCall({
   path: `${base}/outbox`,
   who: viewers,
   own: true,
-  summary: "Messages as the embedded carrier has them, newest first, by pages; empty with a real carrier.",
+  summary:
+    "Messages as the embedded carrier has them, newest first, by pages: text messages, and mails where no mail server is configured.",
   input: z.strictObject({ q: z.string().trim().max(100).optional(), channel: Channel.optional(), kind: NoticeKind.optional(), ...paging }),
   output: z.strictObject({
     rows: z.array(

@@ -2,8 +2,8 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
-import { emlOf } from "./eml.ts";
 import type { Message, MessageCarrier } from "./message-carrier.ts";
+import { emlOf, type Sender } from "./mime.ts";
 
 export interface OutboxRow {
   readonly message_id: string;
@@ -21,13 +21,15 @@ export interface OutboxRow {
 export class EmbeddedOutbox implements MessageCarrier {
   readonly #pool: Pool;
   readonly #folder: string;
+  readonly #sender: Sender;
 
-  private constructor(pool: Pool, folder: string) {
+  private constructor(pool: Pool, folder: string, sender: Sender) {
     this.#pool = pool;
     this.#folder = folder;
+    this.#sender = sender;
   }
 
-  static async open(pool: Pool, dataFolder: string): Promise<EmbeddedOutbox> {
+  static async open(pool: Pool, dataFolder: string, sender: Sender): Promise<EmbeddedOutbox> {
     await pool.query(`
       SELECT pg_advisory_xact_lock(7221004);
       CREATE SCHEMA IF NOT EXISTS embedded_outbox;
@@ -36,7 +38,7 @@ export class EmbeddedOutbox implements MessageCarrier {
         text text NOT NULL, html text, at timestamptz NOT NULL, handed_over int NOT NULL DEFAULT 1);
       CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
     `);
-    return new EmbeddedOutbox(pool, join(dataFolder, "outbox"));
+    return new EmbeddedOutbox(pool, join(dataFolder, "outbox"), sender);
   }
 
   async deliver(message: Message): Promise<void> {
@@ -54,7 +56,7 @@ export class EmbeddedOutbox implements MessageCarrier {
     // Mails carry names, addresses and links that sign people in: for the user whose server this is, and for no other of the machine.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);
-    await writeFile(file, emlOf(message), { mode: 0o600 });
+    await writeFile(file, await emlOf(message, this.#sender), { mode: 0o600 });
   }
 
   async newest(filter: {

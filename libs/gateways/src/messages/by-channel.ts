@@ -1,0 +1,7 @@
+import type { Channel } from "@tablee/domain/notice/vocabulary";
+import type { MessageCarrier } from "./message-carrier.ts";
+
+/** A carrier that has one for each channel. */
+export const byChannel = (carriers: Readonly<Record<Channel, MessageCarrier>>): MessageCarrier => ({
+  deliver: (message) => carriers[message.channel].deliver(message),
+});

@@ -1,0 +1,32 @@
+import { emlOf } from "./mime.ts";
+
+const message = {
+  messageId: "3b4b7e6c-54d5-5e0d-9c6e-0a6f7d9be002",
+  channel: "mail",
+  kind: "delivered",
+  to: "rosalie@example.com",
+  subject: "Votre boîte est arrivée",
+  text: "Bon appétit!",
+  html: "<p>Bon appétit!</p>",
+  at: "2027-02-06T15:00:00.000Z",
+} as const;
+const sender = { name: "Tablée", address: "bonjour@tablee.example" };
+const eml = async (changed: object = {}) => (await emlOf({ ...message, ...changed }, sender)).toString();
+
+describe("a mail as a file", () => {
+  it("carries its stable id, its sender, and its words plain and as HTML", async () => {
+    const text = await eml();
+    expect(text).toContain(`Message-ID: <${message.messageId}@tablee.example>\r\n`);
+    expect(text).toContain("Date: Sat, 06 Feb 2027 15:00:00 +0000\r\n");
+    expect(text).toMatch(/^From: =\?UTF-8\?\S+\?= <bonjour@tablee\.example>\r$/m);
+    expect(text).toMatch(/^To: rosalie@example\.com\r$/m);
+    expect(text).toContain("Bon app=C3=A9tit!");
+    expect(text.match(/^Content-Type: text\/(plain|html); charset=utf-8\r$/gm)).toHaveLength(2);
+  });
+
+  it("lets no address and no subject add a header or a recipient", async () => {
+    const text = await eml({ to: "a@b.ca>\r\nBcc: everybody@example.com", subject: "Hi\r\nBcc: everybody@example.com" });
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(await eml({ to: "a@b.ca, everybody@example.com" })).not.toMatch(/^To:.*, everybody@example\.com/m);
+  });
+});

@@ -1,0 +1,63 @@
+import { createTransport } from "nodemailer";
+import { LastingFailure, PassingFailure } from "../port-failure.ts";
+import type { Message, MessageCarrier } from "./message-carrier.ts";
+import { mailOf, type Sender } from "./mime.ts";
+
+/** What of nodemailer's errors tells one that lasts from one that passes. */
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** What the server answered to; `API` when it was not asked. */
+  readonly command?: string;
+}
+
+/** One address and nothing beside it: parsed as a list it could name other recipients. */
+const ADDRESS = /^[^\s,;<>()"@]+@[^\s,;<>()"@]+$/;
+const SECONDS = 1_000;
+
+/** Takes mails to a server by SMTP, over a few connections that stay open. */
+export class SmtpCarrier implements MessageCarrier {
+  readonly #transport;
+  readonly #sender: Sender;
+
+  /** `url` is `smtp://` or, with TLS from the beginning, `smtps://`, with user and password where the server wants them. */
+  constructor(url: string, sender: Sender) {
+    this.#sender = sender;
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      // What was under way when a connection broke may have arrived: whoever handed it over decides when it is sent again.
+      maxRequeues: 0,
+      connectionTimeout: 10 * SECONDS,
+      greetingTimeout: 10 * SECONDS,
+      socketTimeout: 60 * SECONDS,
+    });
+  }
+
+  async deliver(message: Message): Promise<void> {
+    if (!ADDRESS.test(message.to)) throw new LastingFailure("mail-address-invalid", "this is no address for a mail");
+    try {
+      await this.#transport.sendMail(mailOf(message, this.#sender));
+    } catch (error) {
+      throw failureOf(error as SmtpError);
+    }
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+/**
+ * A 5xx to the recipient or to the message itself lasts, and so does an address that no server could be asked for. Anything else, such
+ * as a refused login, is about the server or about us, and passes. Of the server's words only the number is kept: they repeat addresses.
+ */
+function failureOf({ code, responseCode, command }: SmtpError): LastingFailure | PassingFailure {
+  if (code === "EENVELOPE" && command === "API") return new LastingFailure("mail-address-invalid", "this is no address for a mail");
+  const isAboutMail = command === "RCPT TO" || command === "DATA";
+  if (isAboutMail && responseCode !== undefined && responseCode >= 500)
+    return new LastingFailure(`mail-refused-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
+  if (responseCode !== undefined)
+    return new PassingFailure(`mail-delayed-${responseCode}`, `the mail server answered ${responseCode} to ${command}`);
+  return new PassingFailure("mail-unreachable", `the mail server was not reached: ${code}`);
+}

@@ -1,0 +1,79 @@
+import { setAside, tryAgain } from "@tablee/contracts/calls/operations";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+import { almostSignedUp, eventually, type Somebody, staffMember } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+const work = "notify-when-order-changes";
+
+describe("mails to people", () => {
+  let server: MailServer;
+  let stage: Stage;
+  let admin: Somebody;
+  beforeAll(async () => {
+    server = await startMailServer();
+    stage = await setStage({ smtpUrl: server.url });
+    admin = await staffMember(stage.url, "admin@tablee.example");
+  }, 60_000);
+  afterAll(async () => {
+    await stage.stop();
+    await server.stop();
+  }, 60_000);
+
+  /** A household whose first box is paid and told of, and how its mailbox answers at first. */
+  const paid = async (...answers: number[]) => {
+    const { email, complete } = await almostSignedUp(stage.url);
+    server.refuse(email, ...answers);
+    const { firstOrderId } = await complete("tok_visa");
+    return {
+      email,
+      aside: async () => (await admin.call(setAside, { work })).rows.filter((row) => row.subject === `order-${firstOrderId}`),
+    };
+  };
+  const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
+  const arrived = (email: string) =>
+    eventually(
+      async () => mailsTo(email),
+      (mails) => mails.length > 0,
+      30,
+    );
+  const knownTo = async (email: string) => {
+    const [mail] = mailsTo(email);
+    const { rows } = await stage.running.api.pool.query("SELECT 1 FROM read.notices WHERE key = $1", [mail!.id.split("@")[0]]);
+    return rows.length;
+  };
+
+  it("arrive although the one before was refused for good, which waits for a person", async () => {
+    const gone = await paid(550);
+    const behind = await Promise.all([paid(), paid()]);
+    for (const { email } of behind) expect(await arrived(email)).toHaveLength(1);
+    const rows = await eventually(gone.aside, (found) => found.length > 0);
+    expect(rows).toMatchObject([{ type: "OrderBilled", code: "mail-refused-550", outcome: "lasting", tries: 1, nextAt: null }]);
+    expect(mailsTo(gone.email)).toEqual([]);
+    await admin.call(tryAgain, { work });
+    expect(await arrived(gone.email)).toHaveLength(1);
+    expect(await eventually(gone.aside, (found) => found.length === 0)).toEqual([]);
+  }, 60_000);
+
+  it("are sent again where the server says not now, and arrive once under their notice's id", async () => {
+    const grey = await paid(451, 451);
+    const behind = await paid();
+    for (const { email } of [behind, grey]) expect(await arrived(email)).toHaveLength(1);
+    await eventually(
+      () => knownTo(grey.email),
+      (known) => known === 1,
+    );
+    expect(await knownTo(grey.email)).toBe(1);
+    expect(mailsTo(grey.email)).toHaveLength(1);
+    expect(await grey.aside()).toEqual([]);
+  }, 60_000);
+
+  it("wait out a longer delay beside the others", async () => {
+    const grey = await paid(...Array<number>(9).fill(451));
+    const rows = await eventually(grey.aside, (found) => found.length > 0);
+    expect(rows).toMatchObject([{ code: "mail-delayed-451", outcome: "passing" }]);
+    const behind = await paid();
+    expect(await arrived(behind.email)).toHaveLength(1);
+    expect(await arrived(grey.email)).toHaveLength(1);
+    expect(await eventually(grey.aside, (found) => found.length === 0)).toEqual([]);
+  }, 60_000);
+});
