@@ -2,6 +2,7 @@ import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
+import type { Brand } from "@tablee/platform/brand";
 import type { Pool } from "@tablee/platform/postgres";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { CommandRuntime } from "./command-runtime.ts";
@@ -18,6 +19,7 @@ export class Dependencies {
   readonly messages: MessageCarrier;
   /** Where people reach the site: links in messages. */
   readonly publicUrl: string;
+  readonly brand: Brand;
   readonly masterKey: string;
 
   constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
@@ -29,6 +31,7 @@ export class Dependencies {
     this.passwords = all.passwords;
     this.messages = all.messages;
     this.publicUrl = all.publicUrl;
+    this.brand = all.brand;
     this.masterKey = all.masterKey;
   }
 }

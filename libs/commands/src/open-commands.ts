@@ -1,5 +1,6 @@
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
+import { brands } from "@tablee/platform/brand";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
@@ -44,6 +45,7 @@ export async function openCommands(config: Config, name: string, options: OpenOp
     vault: pool,
     masterKey: config.TABLEE_MASTER_KEY,
     publicUrl: config.PUBLIC_URL,
+    brand: brands[config.TABLEE_BRAND],
     ...gateways,
   });
   const close = async () => {

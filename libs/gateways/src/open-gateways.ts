@@ -1,3 +1,4 @@
+import { brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
@@ -50,7 +51,8 @@ export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBED
 /** The outside world as it is configured; by default the embedded one. @throws Error as refuseEmbedded does */
 export async function openGateways(pool: Pool, config: Config): Promise<Gateways> {
   refuseEmbedded(config);
-  const sender = { name: "Tablée", address: config.MAIL_FROM };
+  const { name, mailFrom } = brands[config.TABLEE_BRAND];
+  const sender = { name, address: config.MAIL_FROM ?? mailFrom };
   const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA, sender);
   const smtp = config.SMTP_URL ? new SmtpCarrier(config.SMTP_URL, sender) : undefined;
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brands } from "./brand.ts";
 
 /** Published with the source: good for development and tests, and for nothing else. */
 const developmentSecrets = {
@@ -26,13 +27,14 @@ const Config = z.object({
   PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
   /** The server that takes mails: smtp:// or smtps://, with user and password where it wants them. Without one they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address that mails come from. */
-  MAIL_FROM: z.email().default("bonjour@tablee.example"),
+  /** The address that mails come from; by default the brand's. */
+  MAIL_FROM: z.email().optional(),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
   /** Proxies in front of the API, each of which adds the address that it was called from: whatever came before is anybody's word. */
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  TABLEE_BRAND: z.enum(["tablee", "laurier"]).default("tablee"),
+  /** The name under which messages are sent and charges are made. */
+  TABLEE_BRAND: z.enum(Object.keys(brands) as (keyof typeof brands)[]).default("tablee"),
   /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
   TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),
   /** What asks for /metrics shows it as its bearer token; without one they are served inside the network only, or while developing. */

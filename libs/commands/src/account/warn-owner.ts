@@ -19,11 +19,11 @@ export class WarnOwnerHandler implements ICommandHandler<WarnOwner> {
   constructor(private readonly deps: Dependencies) {}
 
   async execute({ input: { accountId, messageId }, context }: WarnOwner) {
-    const { runtime, messages, publicUrl } = this.deps;
+    const { runtime, messages, publicUrl, brand } = this.deps;
     const { state: account } = await runtime.load(accounts, accountId);
     if (account.status !== "open" || !account.guessed || account.guessed.isWarned) return;
     const { at } = context;
-    const mail = composeWarning({ account, publicUrl });
+    const mail = composeWarning({ account, publicUrl, brand });
     await messages.deliver({ messageId, channel: "mail", kind: "sign-ins-guessed", to: account.person.email, at, ...mail });
     await runtime.handle(accounts, accountId, { type: "RecordWarning", messageId, at }, { ...context, subject: accountId });
   }

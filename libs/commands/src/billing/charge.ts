@@ -65,7 +65,7 @@ const callOf = (call: "charge" | "settle", paymentId: string): string =>
 async function ask(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
-  const request = { idempotencyKey, amountCents, methodToken, description: "Tablée" };
+  const request = { idempotencyKey, amountCents, methodToken, description: deps.brand.name };
   const answer = await answerOf(deps, held, paymentId, callOf("charge", paymentId), () => deps.payments.charge(request), context);
   if (!answer || (answer.outcome === "declined" && answer.code === KEY_VOID)) return resolve(deps, held, paymentId, context);
   const command =

@@ -75,7 +75,8 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     );
     const nameOf = (sku: string) => products.get(sku)?.card.name[account.language] ?? sku;
     const number = await this.#receiptOf(input);
-    const message = compose(kind, channel, { order, account, nameOf, at, publicUrl: this.deps.publicUrl, receiptNumber: number });
+    const { publicUrl, brand } = this.deps;
+    const message = compose(kind, channel, { order, account, nameOf, at, publicUrl, brand, receiptNumber: number });
     const to = channel === "mail" ? account.person.email : (account.address?.address.phone ?? "");
     reach("before", "carrier", channel);
     await this.deps.messages.deliver({ messageId, channel, kind, to, at, ...message });

@@ -2,8 +2,9 @@ import { accountId, address, method, orderGenerated, person, price } from "@tabl
 import { noticeKinds } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { brands } from "@tablee/platform/brand";
 import type { ExistingOrder } from "../../order/own-order.ts";
-import { type About, compose } from "./compose.ts";
+import { type About, compose, composeWarning } from "./compose.ts";
 import { clockTime, dayOf, money } from "./figures.ts";
 
 const { calendar } = orderGenerated.data;
@@ -22,6 +23,7 @@ const about = (language: "en" | "fr"): About => ({
   nameOf: (sku) => `Tourtière <${sku}>`,
   at: calendar.billingAt,
   publicUrl: "https://tablee.example",
+  brand: brands.tablee,
 });
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {
@@ -41,6 +43,17 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
       expect(mail.text).not.toMatch(/ [?!;]/);
     }
   });
+});
+
+it.each(noticeKinds)("a message about %s carries the brand that it is sent under, and no other", (kind) => {
+  for (const language of ["en", "fr"] as const) {
+    const sold = { ...about(language), brand: brands.laurier };
+    const [mail, sms] = [compose(kind, "mail", sold), compose(kind, "sms", sold)];
+    for (const text of [mail.text, mail.html!, sms.text]) expect(text).toContain("Cuisine Laurier");
+    expect(JSON.stringify([mail, sms, composeWarning(sold)])).not.toContain("Tablée");
+    expect(mail.html).toContain(brands.laurier.colors.primary);
+    expect(mail.html).not.toContain(brands.tablee.colors.primary);
+  }
 });
 
 describe("a message about an open box", () => {

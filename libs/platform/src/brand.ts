@@ -1,0 +1,28 @@
+/** A name under which the product is sold, and how its messages look. */
+export interface Brand {
+  /** As people read it: in mails, text messages and on statements. */
+  readonly name: string;
+  /** Where its mails come from, unless MAIL_FROM says otherwise. */
+  readonly mailFrom: string;
+  /** Of its mails, as the apps have them in the light theme. */
+  readonly colors: {
+    readonly paper: string;
+    readonly ink: string;
+    readonly muted: string;
+    readonly line: string;
+    readonly primary: string;
+  };
+}
+
+export const brands = {
+  tablee: {
+    name: "Tablée",
+    mailFrom: "bonjour@tablee.example",
+    colors: { paper: "#fbf7f0", ink: "#1f2a24", muted: "#4a5a50", line: "#e6dccb", primary: "#1e5b45" },
+  },
+  laurier: {
+    name: "Cuisine Laurier",
+    mailFrom: "bonjour@cuisinelaurier.example",
+    colors: { paper: "#f7f6f1", ink: "#1d2433", muted: "#575f6e", line: "#dfddd2", primary: "#2a4a86" },
+  },
+} as const satisfies Record<string, Brand>;
