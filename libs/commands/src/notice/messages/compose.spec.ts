@@ -56,6 +56,12 @@ it.each(noticeKinds)("a message about %s carries the brand that it is sent under
   }
 });
 
+it.each(["order-ready", "order-charged"] as const)("%s says between which hours the box comes", (kind) => {
+  const [en, fr] = (["en", "fr"] as const).map((language) => compose(kind, "mail", about(language)).text);
+  expect(en).toContain("between 7\u00a0a.m. and 12\u00a0p.m.");
+  expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
+});
+
 describe("a message about an open box", () => {
   const { lines } = orderGenerated.data;
   const open = (held: typeof lines): ExistingOrder =>

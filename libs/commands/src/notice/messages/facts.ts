@@ -12,6 +12,7 @@ import { clockTime, dayOf, money } from "./figures.ts";
 export interface MessageFacts {
   /** `Saturday, November 28` · `samedi 28 novembre` */
   readonly deliveryDay: string;
+  /** `7 a.m. and 12 p.m.`, to stand after “between” · `7 h à 12 h`, after « de » */
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
@@ -64,7 +65,7 @@ export function factsOf({ order, account, nameOf, at, receiptNumber }: About): M
     window: window
       .split("-")
       .map((hour) => clockTime(`${hour}:00`, language))
-      .join(language === "fr" ? " à " : " to "),
+      .join(language === "fr" ? " à " : " and "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
     dishes: [...unitsInBox(order)].map(([sku, units]) => (units > 1 ? `${units} × ${nameOf(sku)}` : nameOf(sku))),
     total: money(price?.totalCents ?? 0, language),
