@@ -1,4 +1,5 @@
 import { setAside, tryAgain } from "@tablee/contracts/calls/operations";
+import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { almostSignedUp, eventually, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -65,6 +66,18 @@ describe("mails to people", () => {
     expect(await knownTo(grey.email)).toBe(1);
     expect(mailsTo(grey.email)).toHaveLength(1);
     expect(await grey.aside()).toEqual([]);
+  }, 60_000);
+
+  it("that a customer asks for fail with a sentence where the mailbox refuses them", async () => {
+    const { email, complete, call } = await almostSignedUp(stage.url);
+    const { firstOrderId } = await complete("tok_visa");
+    await arrived(email);
+    server.refuse(email, 550);
+    await expect(call(sendOrderReceipts, { orderIds: [firstOrderId] })).rejects.toMatchObject({ status: 409, code: "refused-outside" });
+    server.refuse(email, 451);
+    await expect(call(sendOrderReceipts, { orderIds: [firstOrderId] })).rejects.toMatchObject({ status: 503, code: "unavailable" });
+    await call(sendOrderReceipts, { orderIds: [firstOrderId] });
+    expect(mailsTo(email)).toHaveLength(2);
   }, 60_000);
 
   it("wait out a longer delay beside the others", async () => {

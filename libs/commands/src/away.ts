@@ -1,4 +1,5 @@
 import { AccessDenied, StoreUnavailable } from "@tablee/event-store/errors";
+import { PassingFailure } from "@tablee/gateways/port-failure";
 import { QueueFull } from "@tablee/platform/bounded-queue";
 
 /** Connection lost, refused or timed out; server shutting down or starting; too many connections; statement cancelled. */
@@ -20,9 +21,10 @@ const awayCodes = new Set([
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
-/** Whether a server was unreachable or refused access, or this one's queue is full: the same call may succeed later. */
+/** Whether a server was unreachable or refused access, a service failed for now, or this one's queue is full: the same call may succeed later. */
 export function isAway(error: unknown): boolean {
-  if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull) return true;
+  if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull || error instanceof PassingFailure)
+    return true;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === "string" && awayCodes.has(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isAway);

@@ -3,6 +3,7 @@ import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
+import { LastingFailure } from "@tablee/gateways/port-failure";
 import type { Logger } from "@tablee/platform/log";
 import type { FastifyReply } from "fastify";
 import type { CallRequest } from "./bind.ts";
@@ -60,6 +61,10 @@ export class FailureFilter implements ExceptionFilter {
     if (isAway(error)) {
       this.log.warn({ err: error, path: request.url }, "a service is away");
       return { code: "unavailable" };
+    }
+    if (error instanceof LastingFailure) {
+      this.log.warn({ err: error, path: request.url }, "a service refused for good what a call asked of it");
+      return { code: "refused-outside" };
     }
     const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
     if (status !== undefined && status >= 400 && status < 500) return { code: refusedByServer[status] ?? "input-invalid" };

@@ -122,6 +122,6 @@ export const sendOrderReceipts = defineCall({
   summary: "Sends the receipts of orders to the account's own address.",
   input: z.strictObject({ orderIds: z.array(Uuid).min(1).max(20) }),
   output: Done,
-  refusals: ["order-not-found", "order-not-billed"],
+  refusals: ["order-not-found", "order-not-billed", "refused-outside"],
   writes: ["notice"],
 });

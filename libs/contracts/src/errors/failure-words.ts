@@ -59,6 +59,11 @@ export const failureWords = {
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "postal-code-invalid": words(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
+  "refused-outside": words(
+    409,
+    "Another service that we need for this refused it. Please write to our team.",
+    "Un autre service dont nous avons besoin pour cela l’a refusé. Écrivez à notre équipe.",
+  ),
   "request-malformed": words(400, "We could not read this request.", "Nous n’avons pas pu lire cette demande."),
   "request-not-json": words(415, "This request must be sent as JSON.", "Cette demande doit être envoyée en JSON."),
   "request-too-large": words(413, "This request is too large.", "Cette demande est trop volumineuse."),
