@@ -145,11 +145,15 @@ export class EventStore {
     }
   }
 
-  /** A page of the log, newest first. Read to its end: a read that is broken off resets its stream, and servers limit resets. */
+  /**
+   * A page of the log, newest first, from the leader: whoever waits for all that there is must not be told of less. Read to its end: a
+   * read that is broken off resets its stream, and servers limit resets.
+   */
   #backwards(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamRecordedEvent[]> {
+    const options = { fromPosition, direction: BACKWARDS, maxCount, requiresLeader: this.#connection.atLeader } as const;
     return this.#whole(async (client) => {
       const events: AllStreamRecordedEvent[] = [];
-      for await (const { event } of client.readAll({ fromPosition, direction: BACKWARDS, maxCount })) if (event) events.push(event);
+      for await (const { event } of client.readAll(options)) if (event) events.push(event);
       return events;
     });
   }
