@@ -1,49 +1,11 @@
-import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { PlayedStore } from "../test/played-store.ts";
 import type { EventStore } from "./event-store.ts";
-import { type Batch, type FollowOptions, follow } from "./follow.ts";
-
-/** Of a real subscription what a follower uses; a test says what the server sends. */
-class Subscription extends Readable {
-  readonly unsubscribe = async () => {};
-
-  constructor() {
-    super({ objectMode: true, highWaterMark: 2_000, read() {} });
-  }
-
-  send(...positions: number[]): void {
-    for (const position of positions) this.push({ event: { isJson: true, position: BigInt(position) } });
-  }
-
-  fail(code: number): void {
-    this.destroy(Object.assign(new Error(`it fails with ${code}`), { code }));
-  }
-}
-
-/** A store whose every subscription a test plays; by itself it sends nothing. */
-class Store {
-  name = "this store";
-  end = 1_000n;
-  readonly asked: (bigint | undefined)[] = [];
-  readonly play: ((subscription: Subscription) => void)[] = [];
-  subscription = new Subscription();
-  identity = async () => this.name;
-  knownIdentity = async () => this.name;
-  head = async () => this.end;
-  decode = (event: object) => event;
-
-  subscribeRaw(_categories: readonly string[], after: bigint | undefined): Subscription {
-    this.asked.push(after);
-    this.subscription = new Subscription();
-    const { subscription } = this;
-    const play = this.play.shift();
-    setImmediate(() => play?.(subscription));
-    return subscription;
-  }
-}
+import { type FollowOptions, follow } from "./follow.ts";
+import type { Batch } from "./tap.ts";
 
 /** Follows and keeps what it is handed, for as long as the test runs. */
-function followed(store: Store, options: Partial<FollowOptions> = {}) {
+function followed(store: PlayedStore, options: Partial<FollowOptions> = {}) {
   const batches: Batch[] = [];
   const interruptions: unknown[] = [];
   const stop = new AbortController();
@@ -78,7 +40,7 @@ describe("a follower of the log", () => {
   });
 
   it("takes back that it is at the end when it has fallen behind, until it is there again", async () => {
-    const store = new Store();
+    const store = new PlayedStore();
     store.play.push((subscription) => {
       subscription.send(1);
       subscription.emit("caughtUp");
@@ -95,7 +57,7 @@ describe("a follower of the log", () => {
   });
 
   it("is no longer at the end, for all it knows, once its subscription is gone, and says what ended it", async () => {
-    const store = new Store();
+    const store = new PlayedStore();
     store.play.push((subscription) => {
       subscription.send(7);
       subscription.emit("caughtUp");
@@ -115,7 +77,7 @@ describe("a follower of the log", () => {
     ["PERMISSION_DENIED", 7],
     ["UNAUTHENTICATED", 16],
   ])("gives up, and says where, after three refusals with %s at one position", async (_name, code) => {
-    const store = new Store();
+    const store = new PlayedStore();
     for (let times = 0; times < 3; times++) store.play.push((subscription) => subscription.fail(code));
     const { ended, interruptions } = start(store, { after: 5n });
     await expect(ended).rejects.toThrow(`the event store cannot be followed from position 5: it fails with ${code}`);
@@ -123,7 +85,7 @@ describe("a follower of the log", () => {
   });
 
   it("goes on after refusals with something in between, and after any number of absences", async () => {
-    const store = new Store();
+    const store = new PlayedStore();
     for (const code of [3, 3]) store.play.push((subscription) => subscription.fail(code));
     store.play.push((subscription) => subscription.send(6));
     for (const code of [3, 3, 14, 10, 4]) store.play.push((subscription) => subscription.fail(code));
@@ -135,7 +97,7 @@ describe("a follower of the log", () => {
   }, 20_000);
 
   it("follows no other store than the one that its position is of", async () => {
-    const store = new Store();
+    const store = new PlayedStore();
     store.name = "another store";
     const { ended } = start(store, { after: 5n, identity: "this store" });
     await expect(ended).rejects.toThrow("the event store cannot be followed from position 5: it is another store than before");
@@ -143,7 +105,7 @@ describe("a follower of the log", () => {
   });
 
   it("does not wait at a position that is beyond the end of the log", async () => {
-    const store = new Store();
+    const store = new PlayedStore();
     store.end = 4n;
     const { ended } = start(store, { after: 5n });
     await expect(ended).rejects.toThrow("the event store cannot be followed from position 5: its log ends at 4, before that");

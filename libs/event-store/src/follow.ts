@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AllStreamRecordedEvent, AllStreamSubscription } from "@eventstore/db-client";
 import { backoff } from "@tablee/platform/retry";
 import { AccessDenied } from "./errors.ts";
 import type { EventStore } from "./event-store.ts";
 import type { StoredEvent } from "./events.ts";
-
-export interface Batch {
-  readonly events: readonly StoredEvent[];
-  /** Everything up to here has been seen: the last event's position, or a later checkpoint of the filter. */
-  readonly position: bigint;
-  /** Nothing more was waiting when this batch was taken. */
-  readonly caughtUp: boolean;
-}
+import { type Batch, Tap } from "./tap.ts";
+import { type LogEntry, Undecodable } from "./undecodable.ts";
 
 export interface FollowOptions {
   readonly categories: readonly string[];
@@ -23,17 +16,6 @@ export interface FollowOptions {
   readonly mostEvents?: number;
   /** Told of a broken subscription before it is taken up again: a server lets slow readers go as a matter of course. */
   readonly onInterruption?: (error: unknown) => void;
-}
-
-/** An event that this version cannot read: a newer one wrote it, or it is damaged. Nobody who follows may pass over it. */
-export class Undecodable extends Error {
-  override readonly name = "Undecodable";
-  readonly position: bigint;
-
-  constructor({ type, revision, streamId, position }: AllStreamRecordedEvent, cause: unknown) {
-    super(`${type}, number ${revision} of ${streamId}, cannot be read (position ${position.commit})`, { cause });
-    this.position = position.commit;
-  }
 }
 
 /** The store refuses to go on from where its reader is, and has done so again and again: somebody must look. */
@@ -50,12 +32,29 @@ export class NotFollowable extends Error {
 const MOST_REFUSALS = 3;
 
 /**
- * Follows the log for ever in batches, oldest first. A subscription never reconnects by itself: error, end and close all
- * lead to a new one from the last position that was handed out. Pauses the stream while its reader is busy. Who was at the end
- * and is no longer known to be (fallen behind, or without a subscription) is told so by an empty batch.
+ * Follows some categories for ever in batches, oldest first, as `followEntries` does, up to what cannot be read.
  * @throws Undecodable after everything before that event was handed out; NotFollowable
  */
 export async function* follow(store: EventStore, options: FollowOptions): AsyncGenerator<Batch, void> {
+  for await (const batch of followEntries(store, options)) {
+    const unread = batch.events.findIndex((entry) => entry instanceof Undecodable);
+    if (unread === -1) {
+      yield batch as Batch;
+      continue;
+    }
+    const events = batch.events.slice(0, unread) as StoredEvent[];
+    if (events.length > 0) yield { events, position: events.at(-1)!.position, caughtUp: false };
+    throw batch.events[unread];
+  }
+}
+
+/**
+ * Follows some categories for ever in batches, oldest first; what cannot be read is handed out as such. A subscription never
+ * reconnects by itself: error, end and close all lead to a new one from the last position that was handed out. Who was at the end
+ * and is no longer known to be (fallen behind, or without a subscription) is told so by an empty batch.
+ * @throws NotFollowable
+ */
+export async function* followEntries(store: EventStore, options: FollowOptions): AsyncGenerator<Batch<LogEntry>, void> {
   const { signal } = options;
   let { after, identity } = options;
   let caughtUp = false;
@@ -73,7 +72,6 @@ export async function* follow(store: EventStore, options: FollowOptions): AsyncG
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof Undecodable) throw error;
       if (isRefusal(error) && ++refused >= MOST_REFUSALS) throw new NotFollowable(after, error);
       options.onInterruption?.(error);
       if (caughtUp && after !== undefined) yield { events: [], position: after, caughtUp: false };
@@ -84,7 +82,10 @@ export async function* follow(store: EventStore, options: FollowOptions): AsyncG
 }
 
 /** One subscription, until it ends: always by an error. */
-async function* subscription(store: EventStore, options: FollowOptions & { readonly identity: string }): AsyncGenerator<Batch, never> {
+async function* subscription(
+  store: EventStore,
+  options: FollowOptions & { readonly identity: string },
+): AsyncGenerator<Batch<LogEntry>, never> {
   const { categories, after, identity, signal, mostEvents = 1_000 } = options;
   if (after !== undefined) await requireOwnLog(store, identity, after);
   const tap = new Tap(store, categories, after, signal);
@@ -113,100 +114,3 @@ const refusals: ReadonlySet<unknown> = new Set([2, 3, 7, 16]);
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof OtherLog || error instanceof AccessDenied || refusals.has((error as { code?: unknown } | undefined)?.code);
-
-/** A subscription's events as they come in, and what is known of its end, for a reader who takes batches. */
-class Tap {
-  readonly #subscription: AllStreamSubscription;
-  readonly #store: EventStore;
-  readonly #buffer: StoredEvent[] = [];
-  readonly #aborted: () => void;
-  readonly #signal: AbortSignal;
-  #position: bigint;
-  #checkpoint = 0n;
-  #reported = -1n;
-  #caughtUp = false;
-  /** What the reader was told of `#caughtUp`. */
-  #told = false;
-  #ended = false;
-  #wake: () => void = () => {};
-  error: unknown;
-
-  constructor(store: EventStore, categories: readonly string[], after: bigint | undefined, signal: AbortSignal) {
-    this.#store = store;
-    this.#signal = signal;
-    this.#position = after ?? 0n;
-    this.#reported = after ?? -1n;
-    this.#aborted = () => this.#end(undefined);
-    signal.addEventListener("abort", this.#aborted);
-    this.#subscription = store.subscribeRaw(categories, after, (position) => {
-      this.#checkpoint = position;
-      this.#wake();
-    });
-    this.#subscription
-      .on("error", (error) => this.#end(error))
-      .on("end", () => this.#end(undefined))
-      .on("close", () => this.#end(undefined))
-      .on("caughtUp", () => this.#setCaughtUp(true))
-      .on("fellBehind", () => this.#setCaughtUp(false))
-      .on("data", ({ event }) => this.#take(event));
-  }
-
-  #setCaughtUp(caughtUp: boolean): void {
-    this.#caughtUp = caughtUp;
-    this.#wake();
-  }
-
-  #take(event: Parameters<EventStore["decode"]>[0] | undefined): void {
-    if (this.#ended || !event?.isJson) return;
-    try {
-      this.#buffer.push(this.#store.decode(event));
-    } catch (cause) {
-      this.#end(new Undecodable(event, cause));
-      return;
-    }
-    if (this.#buffer.length >= 4_000) this.#subscription.pause();
-    this.#wake();
-  }
-
-  /** The next batch, once there is one; undefined when the subscription has ended. */
-  async next(most: number): Promise<Batch | undefined> {
-    for (;;) {
-      if (this.#signal.aborted) return undefined;
-      if (this.#buffer.length > 0) return this.#batch(this.#buffer.splice(0, most));
-      if (this.#ended) return undefined;
-      const drained = this.#subscription.readableLength === 0;
-      const moved = drained && this.#checkpoint > this.#reported;
-      const fellBehind = this.#told && !this.#caughtUp;
-      if (moved || fellBehind || (drained && this.#caughtUp && !this.#told)) return this.#batch([]);
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-      this.#wake = () => {};
-    }
-  }
-
-  #batch(events: StoredEvent[]): Batch {
-    // A checkpoint overtakes events that wait in buffers: it counts only when both buffers are empty.
-    // What came after an event that cannot be read is not handed out: no checkpoint of it counts either.
-    const drained = !this.#ended && this.#buffer.length === 0 && this.#subscription.readableLength === 0;
-    this.#position = events.at(-1)?.position ?? this.#position;
-    if (drained && this.#checkpoint > this.#position) this.#position = this.#checkpoint;
-    this.#reported = this.#position;
-    this.#told = drained && this.#caughtUp;
-    if (this.#buffer.length < 1_000 && this.#subscription.isPaused()) this.#subscription.resume();
-    return { events, position: this.#position, caughtUp: this.#told };
-  }
-
-  #end(error: unknown): void {
-    this.#ended = true;
-    this.error ??= error;
-    this.#wake();
-  }
-
-  async close(): Promise<void> {
-    this.#signal.removeEventListener("abort", this.#aborted);
-    this.#subscription.removeAllListeners("data");
-    await this.#subscription.unsubscribe().catch(() => {});
-    this.#subscription.destroy();
-  }
-}

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { type Batch, follow, NotFollowable, Undecodable } from "@tablee/event-store/follow";
+import { follow, NotFollowable } from "@tablee/event-store/follow";
+import type { Batch } from "@tablee/event-store/tap";
+import { Undecodable } from "@tablee/event-store/undecodable";
 import { reach } from "@tablee/platform/crash-points";
 import { SetAside } from "../set-aside.ts";
 import { WorkerContext } from "../worker-context.ts";

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { type Batch, type FollowOptions, follow } from "@tablee/event-store/follow";
+import { type FollowOptions, follow } from "@tablee/event-store/follow";
+import type { Batch } from "@tablee/event-store/tap";
 import { reach } from "@tablee/platform/crash-points";
 import type { Logger } from "@tablee/platform/log";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";

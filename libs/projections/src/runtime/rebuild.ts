@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { hash64 } from "@tablee/domain/kernel/hash";
 import type { EventStore } from "@tablee/event-store/event-store";
-import { follow, Undecodable } from "@tablee/event-store/follow";
+import { follow } from "@tablee/event-store/follow";
+import { Undecodable } from "@tablee/event-store/undecodable";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { applyAround } from "./apply.ts";
 import { lockKey, projectionRow, type RebuildProgress } from "./checkpoints.ts";
