@@ -30,7 +30,9 @@ import { wellFormed } from "./well-formed.ts";
 /** Of an append, data and metadata together: half of what a server takes by default. */
 const MOST_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
+/** Most callers want a few of the newest events: pages grow. */
 const NEWEST_PAGE = 64;
+const LARGEST_PAGE = 2_048;
 /** Who had so long and no answer may say that the store is away; who came late to its own deadline may not. */
 const ENOUGH_MS = 3_000;
 /** For the question whether the store is back. */
@@ -49,6 +51,7 @@ export type Trace = Pick<StoredEvent, "stream" | "position" | "createdAt">;
 
 /** The one way to the log: append, read, subscribe. Owns one client and makes a new one when that one fails for good. */
 export class EventStore {
+  readonly #url: string;
   readonly #connection: Connection;
   readonly #keys: PersonKeys;
   readonly #breaker: Breaker | undefined;
@@ -59,6 +62,7 @@ export class EventStore {
    * @throws Error in one sentence when the connection string is malformed, or asks for TLS without credentials
    */
   constructor(url: string, keys: PersonKeys, { breaks = false } = {}) {
+    this.#url = url;
     this.#connection = readConnection(url);
     this.#keys = keys;
     this.#client = EventStoreDBClient.connectionString(this.#connection.url);
@@ -133,14 +137,15 @@ export class EventStore {
   /** The events after a position, newest first, and a page more than `most` at the most: what a reader must have seen to be up to date. */
   async newest(after: bigint, most = Number.POSITIVE_INFINITY): Promise<readonly Trace[]> {
     const found: Trace[] = [];
-    for (let from: ReadPosition = END; ; ) {
-      const page = await this.#backwards(from, NEWEST_PAGE);
+    let from: ReadPosition = END;
+    for (let size = NEWEST_PAGE; ; size = Math.min(size * 2, LARGEST_PAGE)) {
+      const page = await this.#backwards(from, size);
       for (const event of page) {
         if (event.position.commit <= after) return found;
         found.push({ stream: event.streamId, position: event.position.commit, createdAt: event.created });
       }
       const last = page.at(-1);
-      if (!last || page.length < NEWEST_PAGE || found.length >= most) return found;
+      if (!last || page.length < size || found.length >= most) return found;
       from = last.position;
     }
   }
@@ -196,6 +201,11 @@ export class EventStore {
     const old = this.#client;
     this.#client = EventStoreDBClient.connectionString(this.#connection.url);
     await old.dispose().catch(() => {});
+  }
+
+  /** The same store by a client of its own, which takes no room from this one's calls. It has no breaker; its owner closes it. */
+  another(): EventStore {
+    return new EventStore(this.#url, this.#keys);
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,38 @@
+import type { Changes } from "./changes.ts";
+import type { ReaderPorts } from "./reader.ts";
+import type { Seat } from "./seat.ts";
+
+const EVERY_MS = 1_000;
+
+/** Moves the checkpoints of members that have nothing of their own to do, at most once a second, until the signal. */
+export async function passAll(
+  seats: ReadonlySet<Seat>,
+  changes: Changes,
+  ports: Pick<ReaderPorts, "sleep" | "now">,
+  failed: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const due = () => [...seats].filter((seat) => seat.due(ports.now()));
+  while (!signal.aborted) {
+    // The time alone makes some due.
+    await changes.until(
+      () => due().length > 0,
+      (enough) => ports.sleep(EVERY_MS, enough),
+      signal,
+    );
+    const kinds = [...Map.groupBy(due(), ({ member }) => member.checkpoints).values()];
+    await Promise.all(kinds.map((some) => passTogether(some, ports.now()).catch((error) => signal.aborted || failed(error))));
+    if (kinds.length > 0) await ports.sleep(EVERY_MS, signal);
+  }
+}
+
+/** Moves the checkpoints of members of one kind. */
+async function passTogether(seats: readonly Seat[], now: number): Promise<void> {
+  const passing = seats.flatMap((seat) => {
+    const due = seat.due(now);
+    return due ? [{ seat, due }] : [];
+  });
+  const outcome = seats[0]!.member.checkpoints.pass(passing.map(({ due }) => due));
+  await Promise.all(passing.map(({ seat, due }) => seat.pass(due, outcome, now)));
+  await outcome;
+}

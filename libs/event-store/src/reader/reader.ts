@@ -1,0 +1,236 @@
+import { Slots } from "@tablee/platform/slots";
+import type { Batch } from "../tap.ts";
+import type { LogEntry } from "../undecodable.ts";
+import { Changes } from "./changes.ts";
+import type { MemberBatch, Membership } from "./membership.ts";
+import { passAll } from "./pass-all.ts";
+import { Seat } from "./seat.ts";
+import { startOf } from "./start-of.ts";
+
+/** What the reader is made of beside its members. */
+export interface ReaderPorts {
+  /** The store that it reads. */
+  readonly identity: string;
+  /** Follows all categories that a member may have, for ever; what cannot be read is handed out as such. @throws NotFollowable */
+  subscribe(after: bigint, signal: AbortSignal, onInterruption: () => void): AsyncIterable<Batch<LogEntry>>;
+  /** Follows the categories of one member, for ever. @throws NotFollowable, Undecodable */
+  catchUp(member: Membership, after: bigint, signal: AbortSignal): AsyncIterable<Batch>;
+  /** The events after a position, newest first: all of them, or at least so many. */
+  newest(after: bigint, most: number): Promise<readonly { readonly position: bigint }[]>;
+  /** Told of trouble that passes by itself: of Postgres, or of a log that does not answer. */
+  troubled(error: unknown): void;
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** Milliseconds, from anywhere on. */
+  now(): number;
+}
+
+export interface ReaderLimits {
+  /** How many members there may be: once all are there it need not wait for more before it begins. */
+  readonly members: number;
+  /** How many events of its own wait for a member at most. */
+  readonly mostWaiting?: number;
+}
+
+/** Members that join within this time of the first are there from the beginning. */
+const GATHER_MS = 1_000;
+const CATCHING_UP_AT_ONCE = 4;
+/** A member that takes longer over a batch gives its place among those catching up to another, and the reader does not wait for it. */
+const PATIENCE_MS = 5_000;
+const AGAIN_MS = 1_000;
+
+/**
+ * The one reader of the log in a process. It hands what it reads to the members that are level with it; the others catch up by
+ * themselves. It reads while it has members. No member waits for another.
+ */
+export class Reader {
+  readonly #ports: ReaderPorts;
+  readonly #limits: Required<ReaderLimits>;
+  readonly #seats = new Set<Seat>();
+  readonly #changes = new Changes();
+  readonly #catchingUp = new Slots(CATCHING_UP_AT_ONCE);
+  #isRunning = false;
+  /** Ends the present subscription. */
+  #reading = new AbortController();
+  /** The last position that was handed out, and whether that was the end of the log; undefined while it does not read. */
+  #at: Pick<Batch, "position" | "caughtUp"> | undefined;
+  /** Whether it has been at the end of the log since its subscription began. */
+  #live = false;
+
+  constructor(ports: ReaderPorts, { members, mostWaiting = 4_000 }: ReaderLimits) {
+    this.#ports = ports;
+    this.#limits = { members, mostWaiting };
+  }
+
+  /**
+   * The events of a member's own in batches, oldest first, each after its checkpoint. With each batch the member writes its
+   * checkpoint; where only events of others are passed the reader does. Ends when the member must read its checkpoint anew.
+   * @throws NotFollowable, Undecodable
+   */
+  async *follow(member: Membership): AsyncGenerator<MemberBatch, void> {
+    const seat = this.#join(member);
+    try {
+      while (!seat.hasLeft) {
+        for await (const batch of this.#batchesOf(seat)) {
+          const begun = await seat.begin(batch);
+          if (!begun) break;
+          yield begun;
+          seat.finish(batch, this.#ports.now());
+          this.#changes.tell();
+        }
+      }
+      if (seat.failure) throw seat.failure;
+    } finally {
+      seat.leave();
+    }
+  }
+
+  #join(member: Membership): Seat {
+    const seat = new Seat(member, this.#ports.now(), this.#limits.mostWaiting);
+    const { signal } = member;
+    const leave = () => seat.leave();
+    signal.addEventListener("abort", leave);
+    seat.signal.addEventListener("abort", () => {
+      signal.removeEventListener("abort", leave);
+      this.#seats.delete(seat);
+      if (this.#seats.size === 0) this.#end();
+      this.#changes.tell();
+    });
+    this.#seats.add(seat);
+    if (signal.aborted) seat.leave();
+    if (!this.#isRunning && this.#seats.size > 0) {
+      this.#isRunning = true;
+      void this.#run();
+    }
+    this.#changes.tell();
+    return seat;
+  }
+
+  async *#batchesOf(seat: Seat): AsyncGenerator<Batch, void> {
+    if (seat.isLevel) yield* seat.batches();
+    else if (this.#at) yield* this.#catchUp(seat);
+    else await this.#changes.next();
+  }
+
+  /** Up to the end of the log by a subscription of its own, while a queue keeps what the reader hands out. */
+  async *#catchUp(seat: Seat): AsyncGenerator<Batch, void> {
+    const giveBack = await this.#catchingUp.take(seat.signal);
+    const late = new AbortController();
+    const signal = AbortSignal.any([seat.signal, late.signal]);
+    try {
+      if (!this.#at || signal.aborted) return;
+      seat.open(this.#at);
+      for await (const batch of this.#ports.catchUp(seat.member, seat.done, signal)) {
+        if (batch.events.length > 0) yield* this.#impatiently(batch, late, giveBack);
+        else seat.passTo(batch.position);
+        if (signal.aborted) return;
+        if (batch.caughtUp) return seat.becomeLevel();
+        this.#changes.tell();
+      }
+    } finally {
+      giveBack();
+      late.abort();
+    }
+  }
+
+  async *#impatiently(batch: Batch, late: AbortController, giveBack: () => void): AsyncGenerator<Batch, void> {
+    const done = new AbortController();
+    void this.#ports.sleep(PATIENCE_MS, done.signal).then(() => {
+      if (done.signal.aborted) return;
+      late.abort();
+      giveBack();
+    });
+    try {
+      yield batch;
+    } finally {
+      done.abort();
+    }
+  }
+
+  /** Reads, and passes checkpoints, while there are members. */
+  async #run(): Promise<void> {
+    const stop = new AbortController();
+    void passAll(this.#seats, this.#changes, this.#ports, (error) => this.#startAgain(error), stop.signal);
+    while (this.#seats.size > 0) {
+      this.#reading = new AbortController();
+      const { signal } = this.#reading;
+      try {
+        await this.#gather(signal);
+        if (!signal.aborted) await this.#read(signal);
+      } catch (error) {
+        if (!signal.aborted) await this.#failed(error as Error, signal);
+      }
+    }
+    stop.abort();
+    this.#isRunning = false;
+  }
+
+  /** Waits for members that are about to join: those that are there when it begins need not catch up by themselves. */
+  async #gather(signal: AbortSignal): Promise<void> {
+    await this.#changes.until(
+      () => this.#seats.size >= this.#limits.members,
+      (enough) => this.#ports.sleep(GATHER_MS, enough),
+      signal,
+    );
+  }
+
+  async #read(signal: AbortSignal): Promise<void> {
+    const { start, level } = await startOf([...this.#seats], this.#ports);
+    if (signal.aborted) return;
+    this.#at = { position: start, caughtUp: false };
+    this.#live = false;
+    for (const seat of level) {
+      seat.open(this.#at);
+      seat.becomeLevel();
+    }
+    this.#changes.tell();
+    for await (const batch of this.#ports.subscribe(start, signal, () => this.#interrupted())) {
+      if (!signal.aborted && !this.#live && !batch.caughtUp) await this.#room(signal);
+      if (signal.aborted) return;
+      this.#hand(batch);
+    }
+  }
+
+  /** While it is not live itself it waits for its members, for some time: they would all have to catch up by themselves. */
+  async #room(signal: AbortSignal): Promise<void> {
+    const crowded = () => [...this.#seats].filter((seat) => seat.isCrowded);
+    await this.#changes.until(
+      () => crowded().length === 0,
+      (enough) => this.#ports.sleep(PATIENCE_MS, enough),
+      signal,
+    );
+    for (const seat of crowded()) seat.fallBehind();
+  }
+
+  #hand(batch: Batch<LogEntry>): void {
+    // An empty batch that is not at the end of the log says that the reader no longer is.
+    if (batch.caughtUp) this.#live = true;
+    else if (batch.events.length === 0) this.#live = false;
+    this.#at = batch;
+    for (const seat of this.#seats) seat.offer(batch.events, batch);
+    this.#changes.tell();
+  }
+
+  #interrupted(): void {
+    for (const [checkpoints, seats] of Map.groupBy(this.#seats, ({ member }) => member.checkpoints))
+      void checkpoints.interrupted(seats.map(({ member }) => member.name)).catch(() => {});
+  }
+
+  /** Postgres was in trouble: all members read their checkpoints anew, and the reader begins again with them. */
+  #startAgain(error: unknown): void {
+    this.#ports.troubled(error);
+    for (const seat of [...this.#seats]) seat.leave();
+  }
+
+  #end(): void {
+    this.#at = undefined;
+    this.#reading.abort();
+  }
+
+  async #failed(error: Error, signal: AbortSignal): Promise<void> {
+    if (this.#at) for (const seat of [...this.#seats]) seat.leave(error);
+    else {
+      this.#ports.troubled(error);
+      await this.#ports.sleep(AGAIN_MS, signal);
+    }
+  }
+}
