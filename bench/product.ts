@@ -9,11 +9,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sealPersonal } from "@tablee/event-store/envelope";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent } from "@tablee/event-store/events";
+import { openReader } from "@tablee/event-store/reader/open-reader";
 import { SharedClock } from "@tablee/platform/clock";
 import { readConfig } from "@tablee/platform/config";
+import type { Logger } from "@tablee/platform/log";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { seal, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { freePort } from "@tablee/services/ports";
 import { stopProcess } from "@tablee/services/service";
 import { type Services, startServices } from "@tablee/services/services";
@@ -127,6 +131,13 @@ export async function signIn(pool: Pool, kind: "client" | "staff", subjectId: st
     [createHash("sha256").update(id).digest("hex"), kind, subjectId, csrf],
   );
   return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
+}
+
+/** Applies the log to every read model, as the projectors do, until the signal. */
+export async function applyLive({ store, pool }: Servers, log: Logger, signal: AbortSignal): Promise<void> {
+  const { reader, close } = await openReader(store, allReadModels, log);
+  await runReadModels(allReadModels, { reader, store, pool, log }, signal);
+  await close();
 }
 
 /** Waits until every read model has come to the end of the log: each says so, twice in a row. */

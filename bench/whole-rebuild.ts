@@ -2,12 +2,11 @@ import { parseArgs } from "node:util";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { runLive } from "@tablee/projections/runtime/live";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import type { AnyReadModel } from "@tablee/projections/runtime/read-model";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { round } from "./numbers.ts";
-import { caughtUp, openServers } from "./product.ts";
+import { applyLive, caughtUp, openServers } from "./product.ts";
 import { season } from "./season/season.ts";
 import { makeCustomers } from "./season/sign-ups.ts";
 import { write } from "./season/write.ts";
@@ -36,7 +35,7 @@ try {
     () => write(servers, season(makeCustomers(HOUSEHOLDS, 1_000_000), weeks, FIRST_WEEK), EVENTS),
     (written) => written,
   );
-  await steps.run("applied live to every read model, in events of the log", applyLive, () => events);
+  await steps.run("applied live to every read model, in events of the log", applyToEnd, () => events);
   const live = await steps.run("hashes of the live tables", hashes);
   const rebuilt: { model: string; events: number; rows: number; seconds: number; perSecond: number; equal: boolean }[] = [];
   await steps.run(
@@ -64,14 +63,13 @@ try {
 }
 
 /** Every read model by its live applier, as the projectors run them, until all have come to the end of the log. */
-async function applyLive(): Promise<void> {
+async function applyToEnd(): Promise<void> {
   await prepareReadModels(allReadModels, store, pool);
   const stop = new AbortController();
-  const log = createLogger("bench", "warn");
-  const running = allReadModels.map((model) => runLive(model, store, pool, log, stop.signal));
+  const running = applyLive(servers, createLogger("bench", "warn"), stop.signal);
   await caughtUp(servers);
   stop.abort();
-  await Promise.all(running);
+  await running;
 }
 
 /** By table, a hash of all its rows whatever their order: the sum of 64 bits of each row's own. */

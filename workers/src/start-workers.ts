@@ -1,9 +1,11 @@
 import { NestFactory } from "@nestjs/core";
 import { openCommands } from "@tablee/commands/open-commands";
+import { openReader } from "@tablee/event-store/reader/open-reader";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import { allPolicies } from "./policies/all-policies.ts";
 import { WorkersModule } from "./workers.module.ts";
 
 /** Everything that happens without anybody asking: projectors, policies, schedules. Any number of such processes may run. */
@@ -11,13 +13,15 @@ export async function startWorkers(config: Config): Promise<{ stop(): Promise<vo
   const log = createLogger("workers", config.LOG_LEVEL);
   const opened = await openCommands(config, "tablee-workers", { connections: 40 });
   await prepareReadModels(allReadModels, opened.store, opened.pool);
-  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, log), {
+  const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
+  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, reader, log), {
     logger: ["error", "warn"],
     abortOnError: false,
   });
   return {
     async stop() {
       await app.close();
+      await close();
       await opened.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Opened } from "@tablee/commands/open-commands";
+import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
 
@@ -7,6 +8,8 @@ export class WorkerContext {
   constructor(
     readonly config: Config,
     readonly opened: Opened,
+    /** Hands the log to read models and policies. */
+    readonly reader: Reader,
     readonly log: Logger,
   ) {}
 }

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from "@nestjs/common";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import type { Opened } from "@tablee/commands/open-commands";
+import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
 import { GenerationWorker } from "./generation/generation-worker.ts";
@@ -13,12 +14,12 @@ import { WorkerContext } from "./worker-context.ts";
 
 @Module({})
 export class WorkersModule {
-  static with(config: Config, opened: Opened, log: Logger): DynamicModule {
+  static with(config: Config, opened: Opened, reader: Reader, log: Logger): DynamicModule {
     return {
       module: WorkersModule,
       imports: [CommandsModule.with(opened.dependencies)],
       providers: [
-        { provide: WorkerContext, useValue: new WorkerContext(config, opened, log) },
+        { provide: WorkerContext, useValue: new WorkerContext(config, opened, reader, log) },
         Projectors,
         PolicyRunner,
         Schedules,

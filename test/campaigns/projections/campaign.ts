@@ -4,11 +4,10 @@ import type { NewEvent } from "@tablee/event-store/events";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import type { ProjectionRow } from "@tablee/projections/runtime/checkpoints";
-import { runLive } from "@tablee/projections/runtime/live";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import fc from "fast-check";
-import { openServers, type Servers } from "../../../bench/product.ts";
+import { applyLive, openServers, type Servers } from "../../../bench/product.ts";
 import type { Report } from "../report.ts";
 import { histories } from "./history.ts";
 
@@ -32,9 +31,7 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
   const started = Date.now();
   try {
     await prepareReadModels(allReadModels, servers.store, servers.pool);
-    const running = allReadModels.map((model) =>
-      runLive(model, servers.store, servers.pool, createLogger("campaign", "silent"), stop.signal),
-    );
+    const running = applyLive(servers, createLogger("campaign", "silent"), stop.signal);
     const written: Written = { told: new Map(), revisions: new Map() };
     const violations: string[] = [];
     let events = 0;
@@ -47,7 +44,7 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
       progress(events);
     }
     stop.abort();
-    await Promise.all(running);
+    await running;
     const { rows } = await servers.pool.query<{ parked: number }>("SELECT count(*)::int AS parked FROM read.parked");
     if (violations.length === 0) violations.push(...(await differentWhenRebuilt(servers)));
     const never = Object.values(streamCategories).flatMap((types) => Object.keys(types).filter((type) => !written.told.has(type)));

@@ -10,12 +10,14 @@ import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { Refused } from "@tablee/commands/refused";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { streamName } from "@tablee/domain/streams";
+import { openReader } from "@tablee/event-store/reader/open-reader";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { eventually } from "../../../test/people.ts";
 import { WorkerContext } from "../worker-context.ts";
+import { allPolicies } from "./all-policies.ts";
 import { PolicyRunner } from "./policy-runner.ts";
 
 describe("a policy whose command is not done", () => {
@@ -64,9 +66,14 @@ describe("a policy whose command is not done", () => {
   /** A runner whose commands are not executed: `answer` is asked instead, and may throw. */
   async function running(answer: (command: ICommand) => void) {
     const bus = { execute: async (command: ICommand) => answer(command) } as CommandBus;
-    const runner = new PolicyRunner(new WorkerContext(config, opened, createLogger("policies", "silent")), bus);
+    const log = createLogger("policies", "silent");
+    const { reader, close } = await openReader(opened.store, allPolicies, log);
+    const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log), bus);
     await runner.onApplicationBootstrap();
-    return () => runner.onApplicationShutdown();
+    return async () => {
+      await runner.onApplicationShutdown();
+      await close();
+    };
   }
   const aside = async (order: string) =>
     (await opened.pool.query("SELECT work, outcome, code FROM vault.set_aside WHERE subject = $1", [streamName("order", order)])).rows;

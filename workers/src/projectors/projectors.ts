@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { listen } from "@tablee/platform/notify";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, lockKey, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
-import { runLive } from "@tablee/projections/runtime/live";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
+import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { WorkerContext } from "../worker-context.ts";
 
 /** The states of a rebuild that somebody is to see to. */
@@ -14,14 +14,15 @@ const wished: ReadonlySet<string> = new Set(["requested", "reading", "writing", 
 export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #stop = new AbortController();
   readonly #rebuilds = new Map<string, AbortController>();
-  #running: Promise<unknown>[] = [];
+  #running: Promise<void> = Promise.resolve();
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(private readonly context: WorkerContext) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { opened, log } = this.context;
-    this.#running = allReadModels.map((model) => runLive(model, opened.store, opened.pool, log, this.#stop.signal));
+    const { opened, reader, log } = this.context;
+    const { store, pool } = opened;
+    this.#running = runReadModels(allReadModels, { reader, store, pool, log }, this.#stop.signal);
     this.#stopListening = await listen(
       opened.pool,
       [CONTROL_CHANNEL],
@@ -75,6 +76,6 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
   async onApplicationShutdown(): Promise<void> {
     this.#stop.abort();
     await this.#stopListening();
-    await Promise.allSettled(this.#running);
+    await this.#running;
   }
 }

@@ -132,7 +132,7 @@ describe("the reader of the log", () => {
     expect(process).toMatchObject({ caughtUp: [], open: 1 });
     expect(play.database.violations).toEqual([]);
     play.end();
-  });
+  }, 60_000);
 
   it("goes on without a member that does not finish, which catches up by itself when it does", async () => {
     const play = new Play(2, 1);
@@ -147,7 +147,7 @@ describe("the reader of the log", () => {
     expect(play.processes[0]!.caughtUp).toContain("stock");
     expect(play.database.violations).toEqual([]);
     play.end();
-  });
+  }, 60_000);
 
   it("hands each its events once and in order, whatever happens, and no member waits for another", async () => {
     await fc.assert(

@@ -5,17 +5,19 @@ import { join } from "node:path";
 import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
+import { openReader } from "@tablee/event-store/reader/open-reader";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { createLogger } from "@tablee/platform/log";
+import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { eventually } from "../../../../test/people.ts";
 import { migrateProjections, projectionRow } from "./checkpoints.ts";
-import { runLive } from "./live.ts";
 import { mendKey } from "./mend.ts";
 import { prepareReadModels } from "./prepare.ts";
 import { type AnyReadModel, type KeyedRow, readModel } from "./read-model.ts";
 import { rebuild } from "./rebuild.ts";
+import { runReadModels } from "./run-read-models.ts";
 
 interface NoteRow extends KeyedRow {
   readonly text: string;
@@ -58,6 +60,7 @@ describe("a row that Postgres refuses", () => {
     url.pathname = `/${database}`;
     pool = createPool(url.href);
     store = new EventStore(server.connectionString, new VaultPersonKeys(pool, Buffer.alloc(32, 1).toString("base64")));
+    await migrateVault(pool);
     await migrateProjections(pool);
   }, 60_000);
 
@@ -89,7 +92,9 @@ describe("a row that Postgres refuses", () => {
     );
   const live = async (model: AnyReadModel) => {
     await prepareReadModels([model], store, pool);
-    running.push(runLive(model, store, pool, createLogger("test", "silent"), stop.signal));
+    const log = createLogger("test", "silent");
+    const { reader, close } = await openReader(store, [model], log);
+    running.push(runReadModels([model], { reader, store, pool, log }, stop.signal).then(close));
   };
   const rowsOf = async (model: AnyReadModel) =>
     new Map((await pool.query<NoteRow>(`SELECT * FROM read.${model.name}`)).rows.map((row) => [row.key, row]));

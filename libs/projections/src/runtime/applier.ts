@@ -1,0 +1,89 @@
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { MemberBatch } from "@tablee/event-store/reader/membership";
+import { reach } from "@tablee/platform/crash-points";
+import type { Lease } from "@tablee/platform/lease";
+import { inTransaction, type PoolClient } from "@tablee/platform/postgres";
+import { applyAround, applyAtOnce } from "./apply.ts";
+import { CHANNEL, lockKey } from "./checkpoints.ts";
+import type { Live } from "./live.ts";
+import { isRefusedRow } from "./not-applied.ts";
+import { parkedKeys } from "./parked.ts";
+import type { AnyReadModel } from "./read-model.ts";
+
+/** The read model is another process's now, or being rebuilt or mended, or has other keys parked: its state is to be read anew. */
+export class Left extends Error {
+  override readonly name = "Left";
+}
+
+/** Applies batches to one read model, from its checkpoint on. */
+export class Applier {
+  readonly #model: AnyReadModel;
+  readonly #lease: Lease;
+  readonly #live: Live;
+  #parked: ReadonlySet<string>;
+
+  constructor(model: AnyReadModel, lease: Lease, live: Live, parked: ReadonlySet<string>) {
+    this.#model = model;
+    this.#lease = lease;
+    this.#live = live;
+    this.#parked = parked;
+  }
+
+  /** One batch in one transaction: rows, parked keys and checkpoint, or nothing of it. False once it was paused. @throws Left */
+  async apply(batch: MemberBatch, signal: AbortSignal): Promise<boolean> {
+    const giveBack = await this.#live.applying.take(signal);
+    try {
+      signal.throwIfAborted();
+      const events = this.#model.personal ? await this.#live.store.openPersonal(batch.events) : batch.events;
+      const paused = await this.#transact(batch, events, applyAtOnce).catch((error) => {
+        if (!isRefusedRow(error)) throw error;
+        return this.#transact(batch, events, applyAround);
+      });
+      reach("after", "checkpoint", "read model");
+      return !paused;
+    } finally {
+      giveBack();
+    }
+  }
+
+  async #transact(batch: MemberBatch, events: readonly StoredEvent[], write: typeof applyAtOnce): Promise<boolean> {
+    const { parked, paused } = await inTransaction(this.#live.pool, async (client) => {
+      await this.#begin(client);
+      // A key may have been mended since: what is parked is read again as long as anything is.
+      const before = this.#parked.size > 0 ? await parkedKeys(client, this.#model) : this.#parked;
+      const anew = await write(client, this.#model, events, before);
+      const after = new Set([...before, ...anew]);
+      const moved = await this.#moveCheckpoint(client, batch, after.size);
+      reach("before", "checkpoint", "read model");
+      return { parked: after, paused: moved };
+    });
+    this.#parked = parked;
+    return paused;
+  }
+
+  /** Never waits for the lock: a rebuild or a mend may take long. */
+  async #begin(client: PoolClient): Promise<void> {
+    // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the disk.
+    const { rows } = await client.query<{ free: boolean }>(
+      "SELECT pg_try_advisory_xact_lock($1) AS free, set_config('synchronous_commit', 'off', true)",
+      [lockKey(this.#model.name)],
+    );
+    if (!rows[0]!.free) throw new Left(`${this.#model.name} is being rebuilt or mended`);
+    if (!(await this.#lease.isHeld(client))) throw new Left(`the lease of ${this.#model.name} is lost`);
+  }
+
+  /** Answers whether it was paused. */
+  async #moveCheckpoint(client: PoolClient, batch: MemberBatch, parkedKnown: number): Promise<boolean> {
+    const { name, version } = this.#model;
+    const { rows } = await client.query<{ paused: boolean; parked: number }>(
+      `UPDATE read.projection SET position = $3, events_applied = events_applied + $4, state = $5, heartbeat_at = now(), error = NULL
+       WHERE model = $1 AND position = $2 AND version = $6
+       RETURNING paused, (SELECT count(*)::int FROM read.parked WHERE model = $1) AS parked`,
+      [name, batch.previous.toString(), batch.position.toString(), batch.events.length, batch.caughtUp ? "live" : "catching-up", version],
+    );
+    if (!rows[0]) throw new Left(`the checkpoint of ${name} was moved by another`);
+    if (rows[0].parked !== parkedKnown) throw new Left(`other keys of ${name} are parked than before`);
+    await client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${name}:${batch.position}`]);
+    return rows[0].paused;
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Reader } from "@tablee/event-store/reader/reader";
+import type { Logger } from "@tablee/platform/log";
+import type { Pool } from "@tablee/platform/postgres";
+import { Slots } from "@tablee/platform/slots";
+import { runLive } from "./live.ts";
+import { readModelCheckpoints } from "./pass.ts";
+import type { AnyReadModel } from "./read-model.ts";
+
+/** What read models are applied with in a process. */
+export interface Appliers {
+  readonly reader: Reader;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly log: Logger;
+}
+
+/**
+ * Applies the log to read models, each while this process holds its lease, until the signal. At most half of the pool applies at
+ * once, so that commands and checkpoints find a connection.
+ */
+export async function runReadModels(models: readonly AnyReadModel[], appliers: Appliers, signal: AbortSignal): Promise<void> {
+  const { pool } = appliers;
+  const own = {
+    checkpoints: readModelCheckpoints(models, pool),
+    applying: new Slots(Math.ceil((pool.options.max ?? 10) / 2)),
+    holder: randomUUID(),
+  };
+  await Promise.all(models.map((model) => runLive(model, { ...appliers, ...own }, signal)));
+}

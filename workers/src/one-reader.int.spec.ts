@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { streamName } from "@tablee/domain/streams";
+import { EventStore } from "@tablee/event-store/event-store";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { eventually } from "../../test/people.ts";
+import { STAGE_NOW, type Stage, setStage } from "../../test/stage.ts";
+import { allPolicies } from "./policies/all-policies.ts";
+
+/** The subscriptions of this process that are open, each by the categories that it follows. */
+function watchSubscriptions(): { readonly open: Set<readonly string[]>; unwatch(): void } {
+  const open = new Set<readonly string[]>();
+  const { subscribeRaw } = EventStore.prototype;
+  EventStore.prototype.subscribeRaw = function (categories, ...rest) {
+    const own = [...categories];
+    open.add(own);
+    return subscribeRaw.call(this, categories, ...rest).on("close", () => open.delete(own));
+  };
+  return { open, unwatch: () => Object.assign(EventStore.prototype, { subscribeRaw }) };
+}
+
+describe("a worker process", () => {
+  const subscriptions = watchSubscriptions();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage();
+  }, 60_000);
+  afterAll(async () => {
+    subscriptions.unwatch();
+    await stage.stop();
+  }, 60_000);
+
+  const query = async <Row>(sql: string) => (await stage.running.api.pool.query(sql)).rows as Row[];
+  const interruptions = async () =>
+    (
+      await query<{ times: number }>(
+        "SELECT (SELECT sum(interruptions) FROM read.projection)::int + (SELECT sum(interruptions) FROM vault.policy_checkpoint)::int AS times",
+      )
+    )[0]!.times;
+  /** Names of those who are not at a position yet, or do not say that they are at the end. */
+  const behind = async (position: bigint) =>
+    (
+      await query<{ name: string }>(
+        `SELECT model AS name FROM read.projection WHERE position < ${position} OR state <> 'live'
+         UNION ALL SELECT policy FROM vault.policy_checkpoint WHERE position < ${position}`,
+      )
+    ).map(({ name }) => name);
+  const append = (count: number) =>
+    stage.running.api.opened.store.append(
+      streamName("order", randomUUID()),
+      Array.from({ length: count }, () => ({
+        id: randomUUID(),
+        type: "OrderSkipExplained",
+        data: { because: "away", explainedAt: STAGE_NOW },
+        metadata: {
+          actor: { kind: "system" as const, id: "test" },
+          commandId: randomUUID(),
+          correlationId: randomUUID(),
+          schemaVersion: 1,
+          at: STAGE_NOW,
+        },
+      })),
+      "no_stream",
+    );
+  const level = (position: bigint) =>
+    eventually(
+      () => behind(position),
+      (names) => names.length === 0,
+    );
+
+  it("holds one subscription once all that it runs is at the end of the log, wherever its own last event is", async () => {
+    expect(await level(await stage.running.api.opened.store.head())).toEqual([]);
+    expect([...subscriptions.open]).toHaveLength(1);
+    expect(await query("SELECT model FROM read.projection")).toHaveLength(allReadModels.length);
+    expect(await query("SELECT policy FROM vault.policy_checkpoint")).toHaveLength(allPolicies.length);
+  }, 60_000);
+
+  it("keeps its subscription when 100 events are appended at once, and is at the end of the log soon after", async () => {
+    const before = await interruptions();
+    const { position } = await append(100);
+    expect(await level(position)).toEqual([]);
+    expect(await interruptions()).toBe(before);
+    expect([...subscriptions.open]).toHaveLength(1);
+  }, 60_000);
+
+  it("counts that its subscription ended, resumes it, and keeps every member", async () => {
+    const before = await interruptions();
+    stage.faults.dropSubscriptionsAsTooSlow();
+    await eventually(interruptions, (times) => times > before);
+    const { position } = await append(3);
+    expect(await level(position)).toEqual([]);
+    expect(await interruptions()).toBe(before + allReadModels.length + allPolicies.length);
+    expect([...subscriptions.open]).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,81 @@
+import type { Checkpoints, MemberBatch, Passing } from "@tablee/event-store/reader/membership";
+import type { Lease } from "@tablee/platform/lease";
+import { inTransaction, type Pool } from "@tablee/platform/postgres";
+import type { Policy } from "./policy.ts";
+
+export const leaseNameOf = (policy: string): string => `policy:${policy}`;
+
+/** Where the policies of a process stand in one store's log. */
+export class PolicyCheckpoints implements Checkpoints {
+  readonly #pool: Pool;
+  readonly #store: string;
+  /** Whose the leases are. */
+  readonly #holder: string;
+
+  constructor(pool: Pool, store: string, holder: string) {
+    this.#pool = pool;
+    this.#store = store;
+    this.#holder = holder;
+  }
+
+  /** Where a policy stands; one that never ran stands before the beginning. */
+  async find({ name, categories }: Policy): Promise<bigint> {
+    const { rows } = await this.#pool.query<{ position: string }>(
+      `INSERT INTO vault.policy_checkpoint (policy, store, position, categories) VALUES ($1, $2, -1, $3)
+       ON CONFLICT (policy, store) DO UPDATE SET categories = $3 RETURNING position`,
+      [name, this.#store, JSON.stringify(categories)],
+    );
+    return BigInt(rows[0]!.position);
+  }
+
+  /** Moves a checkpoint over a batch if the lease is still ours; answers false when another has taken over. */
+  async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch): Promise<boolean> {
+    return inTransaction(this.#pool, async (client) => {
+      // A checkpoint that is lost makes commands come again, and they have been done already.
+      await client.query("SELECT set_config('synchronous_commit', 'off', true)");
+      if (!(await lease.isHeld(client))) return false;
+      const { rowCount } = await client.query(
+        `UPDATE vault.policy_checkpoint SET position = $4, error = NULL, updated_at = now()
+         WHERE policy = $1 AND store = $2 AND position = $3`,
+        [name, this.#store, previous.toString(), position.toString()],
+      );
+      return rowCount === 1;
+    });
+  }
+
+  async pass(passing: readonly Passing[]): Promise<ReadonlyMap<string, "written" | "leaves">> {
+    const { rows } = await this.#pool.query<{ policy: string; leaves: boolean }>(PASS, [
+      passing.map(({ name }) => name),
+      passing.map(({ previous }) => previous.toString()),
+      passing.map(({ position }) => position.toString()),
+      passing.map(({ live }) => live),
+      this.#store,
+      this.#holder,
+    ]);
+    return new Map(rows.map(({ policy, leaves }) => [policy, leaves ? "leaves" : "written"]));
+  }
+
+  async interrupted(names: readonly string[]): Promise<void> {
+    const count = "UPDATE vault.policy_checkpoint SET interruptions = interruptions + 1 WHERE policy = ANY($1) AND store = $2";
+    await this.#pool.query(count, [names, this.#store]);
+  }
+
+  /** Said until its checkpoint moves again. */
+  async halted({ name }: Policy, error: string): Promise<void> {
+    await this.#pool.query("UPDATE vault.policy_checkpoint SET error = $3 WHERE policy = $1 AND store = $2", [name, this.#store, error]);
+  }
+}
+
+const PASS = `
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::numeric[], $3::numeric[], $4::boolean[]) AS asked(policy, previous, position, live)
+  ), seen AS (
+    SELECT c.policy, asked.position, asked.live, c.position <> asked.previous OR l.holder IS NULL AS leaves
+    FROM vault.policy_checkpoint c JOIN asked USING (policy)
+    LEFT JOIN vault.lease l ON l.name = '${leaseNameOf("")}' || c.policy AND l.holder = $6
+    WHERE c.store = $5 FOR UPDATE OF c SKIP LOCKED
+  ), passed AS (
+    UPDATE vault.policy_checkpoint c SET position = seen.position, updated_at = now(), error = CASE WHEN seen.live THEN NULL ELSE c.error END
+    FROM seen WHERE c.policy = seen.policy AND c.store = $5 AND NOT seen.leaves
+  )
+  SELECT policy, leaves FROM seen`;
