@@ -3,6 +3,8 @@ import type { ReaderPorts } from "./reader.ts";
 import type { Seat } from "./seat.ts";
 
 const EVERY_MS = 1_000;
+/** Members whose checkpoints are being moved wait for that, but no longer than this. */
+const PATIENCE_MS = 10_000;
 
 /** Moves the checkpoints of members that have nothing of their own to do, at most once a second, until the signal. */
 export async function passAll(
@@ -21,18 +23,24 @@ export async function passAll(
       signal,
     );
     const kinds = [...Map.groupBy(due(), ({ member }) => member.checkpoints).values()];
-    await Promise.all(kinds.map((some) => passTogether(some, ports.now()).catch((error) => signal.aborted || failed(error))));
+    await Promise.all(kinds.map((some) => passTogether(some, ports).catch((error) => signal.aborted || failed(error))));
     if (kinds.length > 0) await ports.sleep(EVERY_MS, signal);
   }
 }
 
-/** Moves the checkpoints of members of one kind. */
-async function passTogether(seats: readonly Seat[], now: number): Promise<void> {
+/** Moves the checkpoints of members of one kind. @throws when that fails, or takes too long */
+async function passTogether(seats: readonly Seat[], ports: Pick<ReaderPorts, "sleep" | "now">): Promise<void> {
+  const now = ports.now();
   const passing = seats.flatMap((seat) => {
     const due = seat.due(now);
     return due ? [{ seat, due }] : [];
   });
-  const outcome = seats[0]!.member.checkpoints.pass(passing.map(({ due }) => due));
+  const answered = new AbortController();
+  const late = ports.sleep(PATIENCE_MS, answered.signal).then(() => {
+    throw new Error("checkpoints could not be moved in time");
+  });
+  const outcome = Promise.race([seats[0]!.member.checkpoints.pass(passing.map(({ due }) => due)), late]);
   await Promise.all(passing.map(({ seat, due }) => seat.pass(due, outcome, now)));
+  answered.abort();
   await outcome;
 }

@@ -163,7 +163,7 @@ describe("the reader of the log", () => {
         expect(play.database.violations).toEqual([]);
         expect(behind).toEqual([]);
       }),
-      { numRuns: Number(process.env.READER_RUNS ?? 25) },
+      { numRuns: Number(process.env.READER_RUNS ?? 20) },
     );
   }, 120_000);
 });
