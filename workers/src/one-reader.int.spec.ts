@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
-import { allReadModels } from "@tablee/projections/all-read-models";
+import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
+import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { eventually } from "../../test/people.ts";
 import { STAGE_NOW, type Stage, setStage } from "../../test/stage.ts";
 import { allPolicies } from "./policies/all-policies.ts";
+import { startWorkers } from "./start-workers.ts";
 
 /** The subscriptions of this process that are open, each by the categories that it follows. */
 function watchSubscriptions(): { readonly open: Set<readonly string[]>; unwatch(): void } {
@@ -90,5 +92,16 @@ describe("a worker process", () => {
     expect(await level(position)).toEqual([]);
     expect(await interruptions()).toBe(before + allReadModels.length + allPolicies.length);
     expect([...subscriptions.open]).toHaveLength(1);
+  }, 60_000);
+
+  it("hands over to one that stands by, which applies what comes after once", async () => {
+    const { config, opened } = stage.running.api;
+    const other = await startWorkers(config);
+    await stage.restartWorkers();
+    expect(await level((await append(10)).position)).toEqual([]);
+    await other.stop();
+    expect(await level((await append(10)).position)).toEqual([]);
+    const { parity } = await rebuild(readModelNamed("account_history")!, opened.store, opened.pool);
+    expect(parity).toMatchObject({ equal: true });
   }, 60_000);
 });
