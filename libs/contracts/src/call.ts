@@ -10,6 +10,9 @@ export type Who = "visitor" | "client" | "client-reauthenticated" | readonly Sta
 
 export type Method = "GET" | "POST";
 
+/** State that no stream holds, as far as screens show it: a sign-up before its account, the clock, runs, read models and queues. */
+export type StateBeside = "clock" | "generation" | "operations" | "outbox" | "signup";
+
 /** One HTTP call, stated once: everything that binds, checks, documents or makes it is derived from this. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly method: Method;
@@ -25,6 +28,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly reads?: readonly ReadModelName[];
   /** Categories of streams that it writes: what its reader may have to wait for. */
   readonly writes?: readonly StreamCategory[];
+  /** What it concerns of the state beside the log: a GET shows it, a POST changes it. */
+  readonly beside?: readonly StateBeside[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
   /** Moves money: requires an Idempotency-Key, under which it is answered once. Every other call ignores the header. */

@@ -106,6 +106,7 @@ export const outbox = defineCall({
     embedded: z.boolean(),
     asOf: InstantText,
   }),
+  beside: ["outbox"],
 });
 
 export const outboxMessage = defineCall({
@@ -125,4 +126,5 @@ export const outboxMessage = defineCall({
     at: InstantText,
   }),
   refusals: ["not-found"],
+  beside: ["outbox"],
 });

@@ -40,6 +40,7 @@ export const refundOrder = defineCall({
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
   refusals: ["order-not-found", "order-not-billed", "refund-exceeds-order"],
   writes: ["order", "payment", "credit", "points"],
+  beside: ["outbox"],
 });
 
 export const refundsWaiting = defineCall({

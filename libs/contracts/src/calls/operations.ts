@@ -61,6 +61,7 @@ export const projections = defineCall({
     ),
     asOf: InstantText,
   }),
+  beside: ["operations"],
 });
 
 export const parkedKeys = defineCall({
@@ -82,6 +83,7 @@ export const parkedKeys = defineCall({
       }),
     ),
   }),
+  beside: ["operations"],
 });
 
 /** A policy's name, or the kind of a schedule. */
@@ -112,6 +114,7 @@ export const setAside = defineCall({
       }),
     ),
   }),
+  beside: ["operations"],
 });
 
 export const tryAgain = defineCall({
@@ -133,6 +136,7 @@ export const rebuildProjection = defineCall({
   input: z.strictObject({ model, confirmation: z.string(), reason: z.string().trim().min(3).max(300) }),
   output: Done,
   refusals: ["not-found", "confirmation-wrong", "rebuild-under-way"],
+  beside: ["operations"],
 });
 
 export const cancelRebuild = defineCall({
@@ -144,6 +148,7 @@ export const cancelRebuild = defineCall({
   input: z.strictObject({ model }),
   output: Done,
   refusals: ["not-found"],
+  beside: ["operations"],
 });
 
 export const pauseProjection = defineCall({
@@ -155,6 +160,7 @@ export const pauseProjection = defineCall({
   input: z.strictObject({ model, paused: z.boolean() }),
   output: Done,
   refusals: ["not-found"],
+  beside: ["operations"],
 });
 
 export const mendKey = defineCall({
@@ -166,6 +172,7 @@ export const mendKey = defineCall({
   input: z.strictObject({ model, key: z.string().max(300) }),
   output: z.strictObject({ mended: z.boolean() }),
   refusals: ["not-found"],
+  beside: ["operations"],
 });
 
 export const queues = defineCall({
@@ -193,6 +200,7 @@ export const queues = defineCall({
     reachable: z.boolean(),
     asOf: InstantText,
   }),
+  beside: ["operations"],
 });
 
 export const pauseQueue = defineCall({
@@ -204,6 +212,7 @@ export const pauseQueue = defineCall({
   input: z.strictObject({ queue: model, paused: z.boolean() }),
   output: Done,
   refusals: ["not-found"],
+  beside: ["operations"],
 });
 
 const ClockView = z.strictObject({
@@ -226,6 +235,7 @@ export const clock = defineCall({
   summary: "What time it is for the product, and what is due next.",
   input: Nothing,
   output: ClockView,
+  beside: ["clock"],
 });
 
 export const advanceClock = defineCall({
@@ -238,4 +248,5 @@ export const advanceClock = defineCall({
   input: z.strictObject({ to: InstantText }),
   output: ClockView,
   refusals: ["clock-not-movable", "clock-goes-forward-only", "clock-too-far", "advance-under-way"],
+  beside: ["clock"],
 });

@@ -49,6 +49,7 @@ export const currentStep = defineCall({
   input: Nothing,
   output: z.strictObject({ step: SignupStep, discountCode: z.string().nullable() }),
   reads: ["accounts"],
+  beside: ["signup"],
 });
 
 const PlanPrice = z.strictObject({ picks: z.int(), perServingCents: WholeCents, servings: z.int(), weekCents: WholeCents });
@@ -66,6 +67,7 @@ export const subscriptionPlans = defineCall({
     freeDeliveryFromCents: WholeCents,
     orderMinimumCents: WholeCents,
   }),
+  beside: ["signup"],
 });
 
 export const getStartedData = defineCall({
@@ -80,6 +82,7 @@ export const getStartedData = defineCall({
     regions: z.array(Region),
     offerCode: z.string().nullable(),
   }),
+  beside: ["signup"],
 });
 
 export const savePlan = defineCall({
@@ -90,6 +93,7 @@ export const savePlan = defineCall({
   input: PlanSelection,
   output: z.strictObject({ step: SignupStep }),
   refusals: ["subscription-exists"],
+  beside: ["signup"],
 });
 
 export const getSelectedPlan = defineCall({
@@ -99,6 +103,7 @@ export const getSelectedPlan = defineCall({
   summary: "The plan chosen so far.",
   input: Nothing,
   output: z.strictObject({ selection: PlanSelection.nullable() }),
+  beside: ["signup"],
 });
 
 export const checkEmail = defineCall({
@@ -125,6 +130,7 @@ export const createClient = defineCall({
   output: z.strictObject({ clientId: Uuid, step: SignupStep }),
   refusals: ["email-taken", "password-breached", "password-brand", "password-personal", "password-repeated", "already-signed-in"],
   writes,
+  beside: ["signup"],
 });
 
 export const validatePhone = defineCall({
@@ -169,6 +175,7 @@ export const saveAddress = defineCall({
   output: z.strictObject({ region: Region, days: z.array(DeliveryDay) }),
   refusals: ["postal-code-invalid", "outside-area", "po-box", "province-mismatch", "household-taken", "subscription-has-address"],
   writes,
+  beside: ["signup"],
 });
 
 export const updateDeliverySlot = defineCall({
@@ -180,6 +187,7 @@ export const updateDeliverySlot = defineCall({
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
   refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
   reads: ["accounts"],
+  beside: ["signup"],
 });
 
 export const firstDeliveryString = defineCall({
@@ -190,6 +198,7 @@ export const firstDeliveryString = defineCall({
   input: Nothing,
   output: z.strictObject({ en: z.string(), fr: z.string(), date: DateText.nullable() }),
   reads: ["accounts"],
+  beside: ["signup"],
 });
 
 export const saveDiscountCode = defineCall({
@@ -200,6 +209,7 @@ export const saveDiscountCode = defineCall({
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
   refusals: ["code-invalid", "code-fixed"],
+  beside: ["signup"],
 });
 
 export const paymentData = defineCall({
@@ -218,6 +228,7 @@ export const paymentData = defineCall({
   }),
   refusals: ["signup-incomplete"],
   reads: ["accounts", "menus", "orders", "products", "stock_levels"],
+  beside: ["signup"],
 });
 
 export const completeSignup = defineCall({
@@ -249,6 +260,7 @@ export const completeSignup = defineCall({
   ],
   reads: ["accounts", "menus", "orders", "products", "stock_levels"],
   writes: ["account", "subscription", "order", "payment", "stock", "slot"],
+  beside: ["signup"],
 });
 
 export const getFirstOrder = defineCall({
@@ -259,6 +271,7 @@ export const getFirstOrder = defineCall({
   input: Nothing,
   output: z.strictObject({ order: OrderCard.nullable() }),
   reads: ["orders"],
+  beside: ["signup"],
 });
 
 export const welcome = defineCall({
@@ -275,4 +288,5 @@ export const welcome = defineCall({
     orders: z.int(),
   }),
   reads: ["orders", "accounts"],
+  beside: ["signup"],
 });

@@ -138,6 +138,7 @@ export const previewOrderGeneration = defineCall({
   input: z.strictObject({ region: Region, week: WeekText }),
   output: z.strictObject({ run: RunView }),
   refusals: ["menu-not-found", "generation-not-open", "generation-closed"],
+  beside: ["generation"],
 });
 
 export const generationRun = defineCall({
@@ -149,6 +150,7 @@ export const generationRun = defineCall({
   input: z.strictObject({ runId: Uuid }),
   output: z.strictObject({ run: RunView }),
   refusals: ["generation-not-found"],
+  beside: ["generation"],
 });
 
 export const generationRuns = defineCall({
@@ -163,6 +165,7 @@ export const generationRuns = defineCall({
     weeks: z.array(z.strictObject({ week: WeekText, opensAt: InstantText, commitsAt: InstantText })),
     generating: WeekText,
   }),
+  beside: ["generation"],
 });
 
 export const pickReasonCodes = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
@@ -203,6 +206,7 @@ export const generationRows = defineCall({
   }),
   refusals: ["generation-not-found"],
   reads: ["menus", "generation_inputs"],
+  beside: ["generation"],
 });
 
 export const generationExplanation = defineCall({
@@ -227,6 +231,7 @@ export const generationExplanation = defineCall({
     recent: z.array(z.strictObject({ sku: Sku, name: Words, week: WeekText })),
   }),
   refusals: ["generation-not-found", "not-found"],
+  beside: ["generation"],
 });
 
 export const commitGeneration = defineCall({
@@ -253,6 +258,7 @@ export const commitGeneration = defineCall({
   ],
   reads: ["menus", "generation_inputs"],
   writes: ["order", "stock", "slot", "generation"],
+  beside: ["generation"],
 });
 
 export const cancelPreview = defineCall({
@@ -264,4 +270,5 @@ export const cancelPreview = defineCall({
   input: z.strictObject({ runId: Uuid }),
   output: Done,
   refusals: ["generation-not-found"],
+  beside: ["generation"],
 });
