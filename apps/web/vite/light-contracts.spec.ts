@@ -11,7 +11,7 @@ describe("a call of the built app", () => {
   it.each([
     ["late-additions", additions],
     ["settings-payment", settings],
-  ])("keeps what the typed client looks at: %s", async (file, calls) => {
+  ])("keeps what the typed client and its queries look at: %s", async (file, calls) => {
     const lines = await lightOf(file);
     for (const [name, call] of Object.entries(calls)) {
       if (!("path" in call)) continue;
@@ -19,6 +19,12 @@ describe("a call of the built app", () => {
       expect(line).toContain(`"method":"${call.method}","path":"${call.path}"`);
       expect(line.includes('"idempotent":true')).toBe(call.idempotent === true);
       expect(line.includes('"unsettled":{')).toBe(call.unsettled !== undefined);
+      for (const [field, list] of [
+        ["reads", call.reads],
+        ["writes", call.writes],
+        ["beside", call.beside],
+      ] as const)
+        expect(line.includes(`"${field}":${JSON.stringify(list)}`)).toBe(list !== undefined);
     }
   });
 });

@@ -22,23 +22,26 @@ interface Light {
   readonly path: string;
   readonly idempotent?: true;
   readonly unsettled?: object;
+  readonly reads?: readonly string[];
+  readonly writes?: readonly string[];
+  readonly beside?: readonly string[];
 }
 
 const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
-/** What one export becomes: a call its method, path and whether it takes a key, a list itself; anything else is fetched from the whole file. */
+/** What one export becomes: a call what its client and its queries look at, a list itself; anything else is fetched from the whole file. */
 function lightened(id: string, name: string, value: unknown): string {
   if (isCall(value)) {
-    const { method, path, idempotent, unsettled } = value;
-    return `export const ${name} = ${JSON.stringify({ method, path, idempotent, unsettled }).slice(0, -1)},"output":${trusted}};`;
+    const { method, path, idempotent, unsettled, reads, writes, beside } = value;
+    return `export const ${name} = ${JSON.stringify({ method, path, idempotent, unsettled, reads, writes, beside }).slice(0, -1)},"output":${trusted}};`;
   }
   if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
   return `export { ${name} } from ${JSON.stringify(`${id}${whole}`)};`;
 }
 
 /**
- * The built app carries of each call what the typed client looks at. A schema that a screen uses by name (an address, a phone number)
+ * The built app carries of each call what the typed client looks at, and what its queries are kept fresh by. A schema that a screen uses by name (an address, a phone number)
  * comes along with that screen; those of answers would be 27 kB of the first load, for a check that the server makes on
  * everything it sends. While developing nothing is replaced, so that a drift between the two shows at once.
  */

@@ -1,0 +1,76 @@
+import { accountIndex, ghostAddons, skipOrder } from "@tablee/contracts/calls/account";
+import { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { menuData } from "@tablee/contracts/calls/menu";
+import { openEditor } from "@tablee/contracts/calls/orders";
+import { hashKey, QueryClient } from "@tanstack/react-query";
+import { callsOver, type Send } from "./calls-over.ts";
+import { readAgain, refreshAfter } from "./refresh.ts";
+
+/** A server that answers every call with an empty object, and what it was asked. */
+function server() {
+  const asked: unknown[] = [];
+  const send = (async (_call, input) => {
+    asked.push(input);
+    return { next: asked.length < 2 ? "page-2" : null };
+  }) as Send;
+  return { asked, ...callsOver(send) };
+}
+
+const orderId = "8f14e45f-ceea-467f-a0e6-f4d1b2f7a6b1";
+
+describe("a query of a call", () => {
+  it("is held under the call's path and what it was asked with, named or not", () => {
+    const { callQuery } = server();
+    const { queryKey } = callQuery(menuData, { date: "this-week", region: undefined }, { also: ["fr"] });
+    expect(queryKey[0]).toBe(menuData.path);
+    expect(hashKey(queryKey)).toBe(hashKey([menuData.path, { date: "this-week" }, "fr"]));
+  });
+
+  it("makes the call with its input", async () => {
+    const { asked, callQuery } = server();
+    await new QueryClient().fetchQuery(callQuery(ghostAddons, { orderId }));
+    expect(asked).toEqual([{ orderId }]);
+  });
+
+  it("reads page after page where the one before ended", async () => {
+    const { asked, callPages } = server();
+    const { pages } = await new QueryClient().fetchInfiniteQuery({ ...callPages(deliveryHistory, "before", { limit: 5 }), pages: 5 });
+    expect([pages.length, asked]).toEqual([2, [{ limit: 5 }, { limit: 5, before: "page-2" }]]);
+  });
+});
+
+describe("after an act", () => {
+  async function shop() {
+    const { callQuery, callMutation } = server();
+    const client = new QueryClient();
+    const queries = {
+      account: callQuery(accountIndex, {}),
+      extras: callQuery(ghostAddons, { orderId }),
+      steady: callQuery(ghostAddons, { orderId }, { also: ["steady"], steady: true }),
+      menu: callQuery(menuData, {}),
+      editor: callQuery(openEditor, { orderId }),
+    };
+    for (const query of Object.values(queries)) await client.fetchQuery(query as typeof queries.account);
+    const outdated = () =>
+      Object.entries(queries).flatMap(([name, { queryKey }]) => (client.getQueryState(queryKey)?.isInvalidated ? [name] : []));
+    return { client, queries, outdated, callMutation };
+  }
+
+  it("what the contract says that it may have changed is read again, and no other answer", async () => {
+    const { client, outdated, callMutation } = await shop();
+    await refreshAfter(client, callMutation(skipOrder).meta!);
+    expect(outdated()).toEqual(["account", "extras"]);
+  });
+
+  it("what its answer was put into is left as it is", async () => {
+    const { client, queries, outdated, callMutation } = await shop();
+    await refreshAfter(client, callMutation(skipOrder, { held: [queries.account.queryKey] }).meta!);
+    expect(outdated()).toEqual(["extras"]);
+  });
+
+  it("a screen can have the answers of a call read again by hand", async () => {
+    const { client, outdated } = await shop();
+    await readAgain(client, menuData);
+    expect(outdated()).toEqual(["menu"]);
+  });
+});

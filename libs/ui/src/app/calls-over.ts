@@ -1,0 +1,84 @@
+import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryKey,
+  queryOptions,
+  type UndefinedInitialDataInfiniteOptions,
+  type UndefinedInitialDataOptions,
+  type UseMutationOptions,
+} from "@tanstack/react-query";
+import type { z } from "zod";
+import { type CallKey, callKey } from "./call-key.ts";
+
+/** How an app makes a call of the contract. */
+export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>;
+
+interface OfACall {
+  /** What the answer depends on beside the input. */
+  readonly also?: readonly unknown[];
+  /** Not read again because of an act. */
+  readonly steady?: true;
+}
+
+type Derived = "queryKey" | "queryFn" | "meta" | "initialPageParam" | "getNextPageParam";
+type QuerySettings<Data, Selected> = Omit<UndefinedInitialDataOptions<Data, Error, Selected, CallKey>, Derived> & OfACall;
+type PagesSettings<Page> = Omit<UndefinedInitialDataInfiniteOptions<Page, Error, InfiniteData<Page>, CallKey, Cursor>, Derived> & OfACall;
+type ActSettings<Data, Variables, Context> = Omit<
+  UseMutationOptions<Data, Error, Variables, Context>,
+  "mutationFn" | "mutationKey" | "meta"
+> & {
+  readonly held?: readonly QueryKey[];
+  readonly awaited?: true;
+  readonly shown?: true;
+};
+
+type Cursor = string | undefined;
+/** A call that answers page by page, each with where the next one begins. */
+type PagedCall = Call<z.ZodType, z.ZodType<{ readonly next: string | null }>>;
+
+/** TanStack Query's options for calls of the contract: keys, and what an act outdates, come from the call's entry. */
+export function callsOver(send: Send) {
+  /** A query that makes a call. */
+  const callQuery = <C extends Call, Selected = OutputOf<C>>(
+    call: C,
+    input: SentInputOf<C>,
+    { also = [], steady, ...settings }: QuerySettings<OutputOf<C>, Selected> = {},
+  ) =>
+    queryOptions({
+      ...settings,
+      queryKey: callKey(call, input, ...also),
+      queryFn: ({ signal }: { signal: AbortSignal }) => send(call, input, { signal }),
+      meta: steady ? {} : { call },
+    });
+
+  /** A query that makes a call page after page; `cursor` names the input that says where a page begins. */
+  const callPages = <C extends PagedCall>(
+    call: C,
+    cursor: "after" | "before",
+    input: Omit<SentInputOf<C>, "after" | "before">,
+    { also = [], steady, ...settings }: PagesSettings<OutputOf<C>> = {},
+  ) =>
+    infiniteQueryOptions({
+      ...settings,
+      queryKey: callKey(call, input, "pages", ...also),
+      queryFn: ({ pageParam, signal }) => send(call, { ...input, [cursor]: pageParam } as SentInputOf<C>, { signal }),
+      initialPageParam: undefined as Cursor,
+      getNextPageParam: (page) => page.next ?? undefined,
+      meta: steady ? {} : { call },
+    });
+
+  /** A mutation that makes several calls, or one with an input of its own. */
+  const callsMutation = <Data, Variables = void, Context = unknown>(
+    acts: readonly Call[],
+    make: (variables: Variables) => Promise<Data>,
+    { held, awaited, shown, ...settings }: ActSettings<Data, Variables, Context> = {},
+  ) => mutationOptions({ ...settings, mutationFn: make, meta: { acts, held, awaited, shown } });
+
+  /** A mutation that makes a call. */
+  const callMutation = <C extends Call, Context = unknown>(call: C, settings?: ActSettings<OutputOf<C>, SentInputOf<C>, Context>) =>
+    callsMutation([call], (input: SentInputOf<C>) => send(call, input), settings);
+
+  return { callQuery, callPages, callMutation, callsMutation };
+}

@@ -1,0 +1,38 @@
+import type { Call } from "@tablee/contracts/call";
+import { outdates } from "@tablee/contracts/outdates";
+import { hashKey, type MutationMeta, type QueryClient, type QueryKey } from "@tanstack/react-query";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The call that a query makes, unless acts are to leave its answer alone. */
+      readonly call?: Call;
+    };
+    mutationMeta: {
+      /** The calls that a mutation makes. */
+      readonly acts?: readonly Call[];
+      /** Queries that its answer is put into: they are not read again. */
+      readonly held?: readonly QueryKey[];
+      /** Its screen waits for what is read again before it goes on. */
+      readonly awaited?: true;
+      /** Its screen shows a refusal in place. */
+      readonly shown?: true;
+    };
+  }
+}
+
+/** Reads again what shown queries answered before these calls were made, as far as the contract says that it may differ now. */
+export async function refreshAfter(client: QueryClient, { acts = [], held = [] }: NonNullable<MutationMeta>): Promise<void> {
+  const left = new Set(held.map(hashKey));
+  await client.invalidateQueries({
+    predicate: ({ meta, queryHash }) => {
+      const reading = meta?.call;
+      return reading !== undefined && !left.has(queryHash) && acts.some((act) => outdates(act, reading));
+    },
+  });
+}
+
+/** Reads the answers of these calls again, whatever their input. */
+export async function readAgain(client: QueryClient, ...calls: readonly Call[]): Promise<void> {
+  await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+}
