@@ -1,25 +1,42 @@
+import {
+  accountIndex,
+  dismissPaymentWarning,
+  dismissPopup,
+  dismissRecurringPopup,
+  dismissSkipNotice,
+} from "@tablee/contracts/calls/account";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../shared/api/query-client.ts";
+import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Account, accountQuery } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { dismissMessage, type Message } from "./api/dismiss-message.ts";
+
+type Message = Account["messages"][number];
+
+const dismissals = {
+  "payment-method-warning": dismissPaymentWarning,
+  "skip-notice": dismissSkipNotice,
+  "recurring-items": dismissRecurringPopup,
+  popup: dismissPopup,
+} as const;
 
 /** What the account has to say until it was read: a card that failed, a skipped week, items that come every week. */
 export function AccountMessages({ account }: { account: Account }) {
   const dismiss = useMutation({
-    mutationFn: dismissMessage,
+    mutationFn: ({ kind, key }: Message) => request(dismissals[kind], { key }),
     onMutate: ({ key }) => {
       queryClient.setQueryData(
         accountQuery.queryKey,
         (held) => held && { ...held, messages: held.messages.filter((message) => message.key !== key) },
       );
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onError: () => void readAgain(queryClient, accountIndex),
   });
   if (account.messages.length === 0) return null;
   return (

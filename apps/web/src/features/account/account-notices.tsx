@@ -1,16 +1,16 @@
+import { unpauseAccount } from "@tablee/contracts/calls/account";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { toast } from "@tablee/ui/components/toast";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { type Account, accountQuery } from "../../shared/order/account-query.ts";
+import type { Account } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { unpause } from "./api/unpause.ts";
 import { pausedWeeks } from "./paused-weeks.ts";
 
 /** What a paused or closed subscription means for what stands below. */
@@ -35,15 +35,16 @@ export function AccountNotices({ account: { subscription, orders } }: { account:
 function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"] }) {
   const { t } = useTranslation("account");
   const language = useLanguage();
-  const go = useMutation({
-    mutationFn: unpause,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      await reloadSession();
-      toast.success(t("unpaused"));
-    },
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const go = useMutation(
+    callMutation(unpauseAccount, {
+      awaited: true,
+      onSuccess: async () => {
+        await reloadSession();
+        toast.success(t("unpaused"));
+      },
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   return (
     <Notice
       tone="attention"
@@ -55,7 +56,7 @@ function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"]
               {t("pausedSchedule")}
             </To>
           )}
-          <Button size="sm" variant={unpaid ? "secondary" : "primary"} loading={go.isPending} onClick={() => go.mutate()}>
+          <Button size="sm" variant={unpaid ? "secondary" : "primary"} loading={go.isPending} onClick={() => go.mutate({})}>
             {t("unpause")}
           </Button>
           {unpaid && (

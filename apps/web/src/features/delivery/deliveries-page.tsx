@@ -6,8 +6,8 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
-import { deliveryHistoryQuery } from "./api/delivery-history.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
+import { deliveryHistoryQuery } from "./requests.ts";
 
 /** How many boxes count as recent. */
 const RECENT = 4;

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import type { Delivery } from "./api/delivery-history.ts";
+import type { Delivery } from "./requests.ts";
 
 /** A box that came, or should have: what was in it, what it cost, and its receipt. */
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {

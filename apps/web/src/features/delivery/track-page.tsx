@@ -12,8 +12,8 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { boxLines } from "../../shared/order/box-lines.ts";
 import { neverPaid } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { type Box, trackingQuery } from "./api/tracking.ts";
 import { words } from "./i18n/en.ts";
+import { type Box, trackingQuery } from "./requests.ts";
 import { TrackStages } from "./track-stages.tsx";
 
 /** Where the box of today is, or the next one that comes, or the last one that came. */

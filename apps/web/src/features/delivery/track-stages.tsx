@@ -3,7 +3,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Box } from "./api/tracking.ts";
+import type { Box } from "./requests.ts";
 
 /** The way of a box, from planned to delivered, with when each step was or will be. */
 export function TrackStages({ stages }: { stages: Box["stages"] }) {

@@ -1,5 +1,6 @@
-import { unskipOrder } from "@tablee/contracts/calls/account";
+import { accountIndex, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Dialog } from "@tablee/ui/components/dialog";
@@ -7,12 +8,12 @@ import { formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
-import { moveDelivery } from "./api/update-delivery.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { useBroughtBack } from "./skip-order.ts";
@@ -49,21 +50,27 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => heldPlace(days));
   const choice = useDeliveryChoice(days, taken);
   const { changed, nowhere } = choice;
-  const comeBack = useMutation({
-    mutationFn: async (place: NonNullable<typeof changed>) => {
-      await moveDelivery({ orderId, ...place });
-      return request(unskipOrder, { orderId });
-    },
-    onSuccess: (answer) => {
-      broughtBack(answer);
-      close();
-    },
-    onError: (error, { weekday, window }) => {
-      // It may have been moved already.
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      if (codeOf(error) === "slot-full") setTaken((known) => new Set([...known, placeOf(weekday, window)]));
-    },
-  });
+  const comeBack = useMutation(
+    callsMutation(
+      [updateDelivery, unskipOrder],
+      async (place: NonNullable<typeof changed>) => {
+        await request(updateDelivery, { orderId, ...place });
+        return request(unskipOrder, { orderId });
+      },
+      {
+        held: [accountQuery.queryKey],
+        onSuccess: (answer) => {
+          broughtBack(answer);
+          close();
+        },
+        onError: (error, { weekday, window }) => {
+          // It may have been moved already.
+          void readAgain(queryClient, accountIndex);
+          if (codeOf(error) === "slot-full") setTaken((known) => new Set([...known, placeOf(weekday, window)]));
+        },
+      },
+    ),
+  );
   return (
     <div className="flex flex-col gap-6">
       <DeliveryChoice choice={choice} />

@@ -1,9 +1,13 @@
+import { changeDeliveryForm } from "@tablee/contracts/calls/account";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { changeDeliveryQuery } from "./api/change-delivery-form.ts";
+import { callQuery } from "../../shared/api/calls.ts";
 import type { DeliveryDays as Days } from "./use-delivery-choice.ts";
+
+/** The days and windows that one week's box can be moved to; what is full changes by the minute. */
+const changeDeliveryQuery = (orderId: string) => callQuery(changeDeliveryForm, { orderId }, { staleTime: 0 });
 
 /** Reads the days that one week's box can come on, when a dialogue opens. */
 export function DeliveryDays({ orderId, children }: { orderId: string; children: (days: Days, readAt: number) => ReactNode }) {

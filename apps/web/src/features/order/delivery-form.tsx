@@ -1,3 +1,4 @@
+import { updateDelivery } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
@@ -5,11 +6,10 @@ import { toast } from "@tablee/ui/components/toast";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { accountQuery, holdOrder } from "../../shared/order/account-query.ts";
-import { moveDelivery } from "./api/update-delivery.ts";
+import { holdOrder } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useSkip } from "./skip-order.ts";
 import { type DeliveryDays, useDeliveryChoice } from "./use-delivery-choice.ts";
@@ -28,18 +28,18 @@ export function DeliveryForm({ days, order, day, close }: DeliveryFormProps) {
   const choice = useDeliveryChoice(days);
   const { changed } = choice;
   const skip = useSkip(order, day);
-  const move = useMutation({
-    mutationFn: moveDelivery,
-    onSuccess: ({ order: now, removed }) => {
-      holdOrder(now);
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      const say = removed.length > 0 ? toast.warning : toast.success;
-      say(t("delivery.moved", { day: formatDay(now.deliveryDate, language), window: formatWindow(now.window, language) }), {
-        ...(removed.length > 0 ? { description: t("delivery.removed", { count: removed.length }) } : {}),
-      });
-      close();
-    },
-  });
+  const move = useMutation(
+    callMutation(updateDelivery, {
+      onSuccess: ({ order: now, removed }) => {
+        holdOrder(now);
+        const say = removed.length > 0 ? toast.warning : toast.success;
+        say(t("delivery.moved", { day: formatDay(now.deliveryDate, language), window: formatWindow(now.window, language) }), {
+          ...(removed.length > 0 ? { description: t("delivery.removed", { count: removed.length }) } : {}),
+        });
+        close();
+      },
+    }),
+  );
   return (
     <div className="flex flex-col gap-6">
       <DeliveryChoice choice={choice} />

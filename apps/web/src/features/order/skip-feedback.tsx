@@ -1,3 +1,4 @@
+import { skipOrderFeedback } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";
 import { Button } from "@tablee/ui/components/button";
@@ -8,10 +9,10 @@ import { toast } from "@tablee/ui/components/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { holdOrder } from "../../shared/order/account-query.ts";
-import { tellWhySkipped } from "./api/skip-feedback.ts";
+import { accountQuery, holdOrder } from "../../shared/order/account-query.ts";
 
 /** Asks afterwards why a week was skipped, where nobody said. */
 export function SkipFeedback({ order, day }: { order: OrderCard; day: string }) {
@@ -19,15 +20,17 @@ export function SkipFeedback({ order, day }: { order: OrderCard; day: string }) 
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<SkipReason>();
-  const tell = useMutation({
-    mutationFn: tellWhySkipped,
-    onSuccess: (answer) => {
-      holdOrder(answer.order);
-      setOpen(false);
-      toast.success(t("feedback.thanks"));
-    },
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const tell = useMutation(
+    callMutation(skipOrderFeedback, {
+      held: [accountQuery.queryKey],
+      onSuccess: (answer) => {
+        holdOrder(answer.order);
+        setOpen(false);
+        toast.success(t("feedback.thanks"));
+      },
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   return (
     <Dialog
       open={open}

@@ -1,11 +1,13 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { skipOrder as skipCall, unskipOrder as unskipCall } from "@tablee/contracts/calls/account";
+import { accountIndex, skipOrder as skipCall, unskipOrder as unskipCall } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { formatDay } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
@@ -29,23 +31,25 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
   const unskip = useUnskip(order, onFull);
-  return useMutation({
-    mutationFn: (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, ...(reason ? { reason } : {}) }),
-    onMutate: async (reason) => {
-      await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false });
-      toast.success(t("skip.done", { day }), {
-        id: `skip-${order.orderId}`,
-        description: t("skip.doneText"),
-        action: { label: t("ui:undo"), onClick: () => unskip.mutate() },
-      });
-    },
-    onSuccess: (answer) => holdOrder(answer.order),
-    onError: (error) => {
-      holdOrder(order);
-      refused(order, sentenceOf(error, language));
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-    },
-  });
+  return useMutation(
+    callsMutation([skipCall], (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, reason }), {
+      held: [accountQuery.queryKey],
+      onMutate: async (reason) => {
+        await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false });
+        toast.success(t("skip.done", { day }), {
+          id: `skip-${order.orderId}`,
+          description: t("skip.doneText"),
+          action: { label: t("ui:undo"), onClick: () => unskip.mutate() },
+        });
+      },
+      onSuccess: (answer) => holdOrder(answer.order),
+      onError: (error) => {
+        holdOrder(order);
+        refused(order, sentenceOf(error, language));
+        void readAgain(queryClient, accountIndex);
+      },
+    }),
+  );
 }
 
 /** Shows a week that is back, and says what was sold out meanwhile and what it earns. */
@@ -71,17 +75,19 @@ export function useBroughtBack() {
 export function useUnskip(order: OrderCard, onFull?: () => void) {
   const language = useLanguage();
   const broughtBack = useBroughtBack();
-  return useMutation({
-    mutationFn: () => request(unskipCall, { orderId: order.orderId }),
-    onMutate: () => ahead({ ...order, status: "open", skippedBecause: undefined }),
-    onSuccess: broughtBack,
-    onError: (error) => {
-      holdOrder({ ...order, status: "skipped", skippedBecause: order.skippedBecause ?? "others" });
-      if (onFull && codeOf(error) === "slot-full") {
-        toast.dismiss(`skip-${order.orderId}`);
-        onFull();
-      } else refused(order, sentenceOf(error, language));
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-    },
-  });
+  return useMutation(
+    callsMutation([unskipCall], () => request(unskipCall, { orderId: order.orderId }), {
+      held: [accountQuery.queryKey],
+      onMutate: () => ahead({ ...order, status: "open", skippedBecause: undefined }),
+      onSuccess: broughtBack,
+      onError: (error) => {
+        holdOrder({ ...order, status: "skipped", skippedBecause: order.skippedBecause ?? "others" });
+        if (onFull && codeOf(error) === "slot-full") {
+          toast.dismiss(`skip-${order.orderId}`);
+          onFull();
+        } else refused(order, sentenceOf(error, language));
+        void readAgain(queryClient, accountIndex);
+      },
+    }),
+  );
 }

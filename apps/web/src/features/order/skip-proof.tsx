@@ -1,3 +1,4 @@
+import { skipReceipts } from "@tablee/contracts/calls/receipts";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Dialog } from "@tablee/ui/components/dialog";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -7,8 +8,11 @@ import { formatDateWithYear, formatTime, formatZone } from "@tablee/ui/format/da
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { skipReceiptsQuery } from "./api/skip-receipts.ts";
+
+/** The numbered receipts for having skipped a week or brought it back, newest first. */
+const skipReceiptsQuery = (orderId: string) => callQuery(skipReceipts, { orderId }, { staleTime: 0 });
 
 /** The numbered receipts of a skipped week: what support can look up, should there be a question. */
 export function SkipProof({ order, day }: { order: OrderCard; day: string }) {

@@ -2,7 +2,7 @@ import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Settings } from "./api/payment-settings.ts";
+import type { Settings } from "./requests.ts";
 
 /** Given and bought money, and the cards and credits that it comes from. */
 export function Balances({ settings: { balances, credits } }: { settings: Settings }) {

@@ -1,12 +1,13 @@
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Dialog } from "@tablee/ui/components/dialog";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
+import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
-import { payWithCard } from "./api/update-card.ts";
 import { useMethodChange } from "./use-method-change.ts";
 
 /** Another card, or the `first` one. Its number never reaches us: the gateway gives a token for it. */
@@ -17,7 +18,10 @@ export function CardDialog({ cards, first }: { cards: readonly TestCard[]; first
   const [open, setOpen] = useState(false);
   const [token, setToken] = useState("");
   const [tried, setTried] = useState(false);
-  const change = useMethodChange(payWithCard, () => setOpen(false));
+  const change = useMethodChange(
+    (methodToken: string) => request(updateCard, { methodToken }),
+    () => setOpen(false),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

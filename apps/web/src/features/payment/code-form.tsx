@@ -1,3 +1,4 @@
+import { applyCode, invalidateCode } from "@tablee/contracts/calls/settings-payment";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
@@ -5,12 +6,11 @@ import { toast } from "@tablee/ui/components/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { enterCode } from "./api/apply-code.ts";
-import { dropCode } from "./api/invalidate-code.ts";
-import { type Settings, settingsQuery } from "./api/payment-settings.ts";
+import { type Settings, settingsQuery } from "./requests.ts";
 
 /** A promo or gift code for the boxes to come, and the one that counts now. */
 export function CodeForm({ code }: { code: Settings["code"] }) {
@@ -20,26 +20,29 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   const [missing, setMissing] = useState(false);
   const hold = (settings: Settings, words: string) => {
     queryClient.setQueryData(settingsQuery.queryKey, settings);
-    void queryClient.invalidateQueries({ queryKey: ["account"] });
     toast.success(words);
   };
-  const apply = useMutation({
-    mutationFn: enterCode,
-    onSuccess: (settings) => {
-      setTyped("");
-      hold(settings, t("code.applied"));
-    },
-  });
-  const drop = useMutation({
-    mutationFn: dropCode,
-    onSuccess: (settings) => hold(settings, t("code.dropped")),
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const apply = useMutation(
+    callMutation(applyCode, {
+      held: [settingsQuery.queryKey],
+      onSuccess: (settings) => {
+        setTyped("");
+        hold(settings, t("code.applied"));
+      },
+    }),
+  );
+  const drop = useMutation(
+    callMutation(invalidateCode, {
+      held: [settingsQuery.queryKey],
+      onSuccess: (settings) => hold(settings, t("code.dropped")),
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
     setMissing(wanted.length < 2);
-    if (wanted.length >= 2) apply.mutate(wanted);
+    if (wanted.length >= 2) apply.mutate({ code: wanted });
   };
   const wrong = apply.isError ? sentenceOf(apply.error, language) : undefined;
   return (
@@ -53,7 +56,7 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
             <span className="block text-sm">{t("code.counts")}</span>
             <span className="font-semibold">{code.code}</span> · {language === "fr" ? code.textFr : code.textEn}
           </p>
-          <Button size="sm" variant="secondary" loading={drop.isPending} onClick={() => drop.mutate()}>
+          <Button size="sm" variant="secondary" loading={drop.isPending} onClick={() => drop.mutate({})}>
             {t("code.drop")}
           </Button>
         </div>

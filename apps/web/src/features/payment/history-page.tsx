@@ -1,3 +1,4 @@
+import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -6,11 +7,11 @@ import { toast } from "@tablee/ui/components/toast";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { paymentHistoryQuery } from "./api/payment-history.ts";
-import { sendReceipts } from "./api/send-receipts.ts";
 import { HistoryTable } from "./history-table.tsx";
+import { paymentHistoryQuery } from "./requests.ts";
 
 /** The contract's limit for one mailing. */
 const MOST = 20;
@@ -21,14 +22,15 @@ export function HistoryPage() {
   const language = useLanguage();
   const history = useInfiniteQuery(paymentHistoryQuery);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const send = useMutation({
-    mutationFn: () => sendReceipts([...chosen]),
-    onSuccess: () => {
-      setChosen([]);
-      toast.success(t("receipts.sent"));
-    },
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const send = useMutation(
+    callMutation(sendOrderReceipts, {
+      onSuccess: () => {
+        setChosen([]);
+        toast.success(t("receipts.sent"));
+      },
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
@@ -60,7 +62,7 @@ export function HistoryPage() {
             }
           />
           <div className="flex flex-wrap gap-3">
-            <Button disabled={chosen.length === 0} loading={send.isPending} onClick={() => send.mutate()}>
+            <Button disabled={chosen.length === 0} loading={send.isPending} onClick={() => send.mutate({ orderIds: [...chosen] })}>
               {t("receipts.sendAll")}
             </Button>
             {history.hasNextPage && (

@@ -8,9 +8,8 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
-import type { Settings } from "./api/payment-settings.ts";
-import { payWithPaypal } from "./api/update-to-paypal.ts";
 import { CardDialog } from "./card-dialog.tsx";
+import { payWithPaypal, type Settings } from "./requests.ts";
 import { useMethodChange } from "./use-method-change.ts";
 
 /** What pays now, and the ways to something else. */

@@ -3,10 +3,10 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
-import { settingsQuery } from "./api/payment-settings.ts";
 import { Balances } from "./balances.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { PaymentMethod } from "./payment-method.tsx";
+import { settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 
 const page = "mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";

@@ -3,8 +3,8 @@ import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Settings } from "./api/payment-settings.ts";
 import { words } from "./i18n/en.ts";
+import type { Settings } from "./requests.ts";
 
 type Code = keyof typeof words.unpaid.code;
 const codeKey = (code: string): Code => (Object.hasOwn(words.unpaid.code, code) ? (code as Code) : "other");

@@ -1,5 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { updateCard } from "@tablee/contracts/calls/settings-payment";
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { paymentHistory, paymentSettings, type updateCard } from "@tablee/contracts/calls/settings-payment";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -24,4 +26,5 @@ export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<Outp
   });
 }
 
-const readAnew = () => Promise.all([["payment"], ["account"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+/** More than the contract says that another method changes: policies charge with it what is unpaid. */
+const readAnew = () => readAgain(queryClient, paymentSettings, paymentHistory, accountIndex);

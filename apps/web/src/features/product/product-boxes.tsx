@@ -1,16 +1,20 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import { formatDay } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { type FutureOrder, futureOrdersQuery } from "./api/future-orders.ts";
+
+type FutureOrder = OutputOf<typeof futureOrdersForProduct>["orders"][number];
 
 /** The client's boxes to come, how many of it each holds, and the way into each. */
 export function ProductBoxes({ sku }: { sku: string }) {
   const { t } = useTranslation("product");
-  const { data } = useQuery(futureOrdersQuery(sku));
+  const { data } = useQuery(callQuery(futureOrdersForProduct, { sku }));
   const orders = data?.orders.filter((order) => order.editable || order.takesAdditions) ?? [];
   if (orders.length === 0) return null;
   return (

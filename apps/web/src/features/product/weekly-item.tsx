@@ -1,3 +1,8 @@
+import {
+  activeProductSubscriptions,
+  cancelProductSubscription,
+  createProductSubscription,
+} from "@tablee/contracts/calls/product-subscriptions";
 import type { Words } from "@tablee/domain/product/vocabulary";
 import { Button } from "@tablee/ui/components/button";
 import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
@@ -5,11 +10,23 @@ import { toast } from "@tablee/ui/components/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callQuery, callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
+import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { setWeeklyItem } from "./api/set-weekly-item.ts";
-import { weeklyItemsQuery } from "./api/weekly-items.ts";
+
+/** Market items that come with every box. */
+const weeklyItemsQuery = callQuery(activeProductSubscriptions, {});
+
+interface Asked {
+  sku: string;
+  quantity: number;
+}
+
+/** So many of a market item with every box; none ends it. */
+const setWeeklyItem = ({ sku, quantity }: Asked) =>
+  quantity > 0 ? request(createProductSubscription, { sku, quantity }) : request(cancelProductSubscription, { sku });
 
 const MOST = 20;
 
@@ -21,16 +38,17 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
   const held = data?.subscriptions.find(({ item }) => item.sku === sku)?.quantity ?? 0;
   const [typed, setTyped] = useState<number>();
   const quantity = typed ?? Math.max(1, held);
-  const set = useMutation({
-    mutationFn: setWeeklyItem,
-    onSuccess: (answer, asked) => {
-      queryClient.setQueryData(weeklyItemsQuery.queryKey, answer);
-      void queryClient.invalidateQueries({ queryKey: ["account"] });
-      setTyped(undefined);
-      toast.success(t(asked.quantity > 0 ? "weekly.started" : "weekly.stopped"));
-    },
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const set = useMutation(
+    callsMutation([createProductSubscription, cancelProductSubscription], setWeeklyItem, {
+      held: [weeklyItemsQuery.queryKey],
+      onSuccess: (answer, asked) => {
+        queryClient.setQueryData(weeklyItemsQuery.queryKey, answer);
+        setTyped(undefined);
+        toast.success(t(asked.quantity > 0 ? "weekly.started" : "weekly.stopped"));
+      },
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   if (!data) return null;
   return (
     <section aria-labelledby="weekly" className="flex flex-col gap-3 rounded-card border border-line p-(--card-pad)">

@@ -1,3 +1,4 @@
+import { receipt } from "@tablee/contracts/calls/receipts";
 import { CallError } from "@tablee/contracts/client";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -6,16 +7,16 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { codeOf } from "../../shared/api/errors.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { receiptQuery } from "./api/receipt.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 
 /** The receipt of a paid box, to read, to print or to have sent. */
 export function ReceiptPage() {
   const { t } = useTranslation("receipt");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const { data, error, isFetching, refetch } = useQuery(receiptQuery(id));
+  const { data, error, isFetching, refetch } = useQuery(callQuery(receipt, { orderId: id }));
   if (data) return <ReceiptSheet receipt={data.receipt} />;
   if (error instanceof CallError && error.status >= 400 && error.status < 500) {
     const unpaid = codeOf(error) === "order-not-billed";

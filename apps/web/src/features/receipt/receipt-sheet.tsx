@@ -1,4 +1,5 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
 import { toast } from "@tablee/ui/components/toast";
@@ -8,11 +9,11 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { sendReceipt } from "./api/send-receipt.ts";
 import { paidBy } from "./paid-by.ts";
 import { ReceiptPart } from "./receipt-part.tsx";
 import { ReceiptRefunds } from "./receipt-refunds.tsx";
@@ -93,17 +94,18 @@ function PaidBy({ receipt }: { receipt: ReceiptView }) {
 function Actions({ orderId }: { orderId: string }) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
-  const send = useMutation({
-    mutationFn: () => sendReceipt(orderId),
-    onSuccess: () => toast.success(t("sent")),
-    onError: (error) => toast.error(sentenceOf(error, language)),
-  });
+  const send = useMutation(
+    callMutation(sendOrderReceipts, {
+      onSuccess: () => toast.success(t("sent")),
+      onError: (error) => toast.error(sentenceOf(error, language)),
+    }),
+  );
   return (
     <div className="no-print flex flex-wrap items-center gap-3">
       <To name="settings_payment_history" className="link inline-flex min-h-9 items-center font-semibold">
         {t("back")}
       </To>
-      <Button size="sm" variant="secondary" loading={send.isPending} onClick={() => send.mutate()}>
+      <Button size="sm" variant="secondary" loading={send.isPending} onClick={() => send.mutate({ orderIds: [orderId] })}>
         {t("send")}
       </Button>
       <Button size="sm" onClick={() => window.print()}>

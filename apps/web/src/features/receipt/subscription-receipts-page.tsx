@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
@@ -9,9 +9,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { subscriptionReceiptsQuery } from "./api/subscription-receipts.ts";
 
 type Receipt = OutputOf<typeof subscriptionReceipts>["receipts"][number];
 type Local = Receipt["receivedAt"];
@@ -20,7 +20,7 @@ type Local = Receipt["receivedAt"];
 export function SubscriptionReceiptsPage() {
   const { t } = useTranslation("receipt");
   const { number } = useParams({ strict: false }) as { number?: string };
-  const { data, error, isFetching, refetch } = useQuery(subscriptionReceiptsQuery(number));
+  const { data, error, isFetching, refetch } = useQuery(callQuery(subscriptionReceipts, { number }, { staleTime: 0 }));
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   if (!data) {
     return (

@@ -1,3 +1,4 @@
+import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -6,14 +7,14 @@ import { formatDate, formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callPages } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { historyQuery } from "./requests.ts";
 
 /** Every change of the balance, newest first. */
 export function PointsHistory() {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
-  const history = useInfiniteQuery(historyQuery);
+  const history = useInfiniteQuery(callPages(rewardsHistories, "before", {}));
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
     <section aria-labelledby="history" className="flex flex-col gap-4">

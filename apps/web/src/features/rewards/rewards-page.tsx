@@ -1,3 +1,4 @@
+import { rewardsBalance } from "@tablee/contracts/calls/rewards";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -5,15 +6,15 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PointsHistory } from "./points-history.tsx";
-import { balanceQuery } from "./requests.ts";
 
 /** The balance in points and in dollars, what is on its way, and the history. A point is worth a cent. */
 export function RewardsPage() {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(balanceQuery);
+  const { data, isError, isFetching, refetch } = useQuery(callQuery(rewardsBalance, {}));
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
       <div>

@@ -1,18 +1,14 @@
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { request } from "../../shared/api/request.ts";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { declinedTold } from "./declined-told.ts";
 
 /** The first box is ordered and unpaid: read again for some seconds, until the read model knows of the decline. */
 const unpaidQuery = (since: number) =>
-  queryOptions({
-    queryKey: ["payment", "declined", since],
-    queryFn: ({ signal }) => request(paymentSettings, {}, { signal }),
-    refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false),
-  });
+  callQuery(paymentSettings, {}, { also: [since], refetchInterval: ({ state }) => (state.dataUpdateCount < 4 ? 1_000 : false) });
 
 /** What happens to the first box after its card was declined: also to people who leave the page now. */
 export function DeclinedCard({ since }: { since: number }) {

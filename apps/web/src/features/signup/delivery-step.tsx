@@ -7,13 +7,13 @@ import { Button } from "@tablee/ui/components/button";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { AddressFields, type AddressForm, useAddressForm } from "./address-fields.tsx";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
-import { refreshSignup } from "./requests.ts";
 import { SignupFrame } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
 
@@ -42,16 +42,16 @@ function DeliveryForm({ postalCode, options }: { postalCode: string; options: Op
   const [slot, setSlot] = useState<Slot | undefined>(() => firstSlot(options));
   const [slotMissing, setSlotMissing] = useState(false);
   const slots = useRef<HTMLDivElement>(null);
-  const save = useMutation({
-    mutationFn: async ({ address, chosen }: { address: InputOf<typeof saveAddress>; chosen: Slot }) => {
-      await request(saveAddress, address);
-      return request(updateDeliverySlot, { weekday: chosen.weekday as 1, window: chosen.window });
-    },
-    onSuccess: async ({ step }) => {
-      await refreshSignup();
-      await go(`signup_${step}`);
-    },
-  });
+  const save = useMutation(
+    callsMutation(
+      [saveAddress, updateDeliverySlot],
+      async ({ address, chosen }: { address: InputOf<typeof saveAddress>; chosen: Slot }) => {
+        await request(saveAddress, address);
+        return request(updateDeliverySlot, { weekday: chosen.weekday as 1, window: chosen.window });
+      },
+      { awaited: true, onSuccess: ({ step }) => go(`signup_${step}`) },
+    ),
+  );
   const submit = (values: AddressForm) => {
     setSlotMissing(slot === undefined);
     if (slot === undefined) {

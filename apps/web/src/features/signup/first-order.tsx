@@ -10,12 +10,12 @@ import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { reloadSession, request } from "../../shared/api/request.ts";
+import { reloadSession } from "../../shared/api/request.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
-import { refreshSignup } from "./requests.ts";
 
 export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
@@ -57,13 +57,10 @@ function CodeForm({ code }: { code: string | null }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [text, setText] = useState(code ?? "");
-  const save = useMutation({
-    mutationFn: (typed: string) => request(saveDiscountCode, { code: typed }),
-    onSuccess: () => Promise.all([refreshSignup(), reloadSession()]),
-  });
+  const save = useMutation(callMutation(saveDiscountCode, { awaited: true, onSuccess: reloadSession }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim().length >= 2) save.mutate(text.trim());
+    if (text.trim().length >= 2) save.mutate({ code: text.trim() });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -1,23 +1,25 @@
-import { completeSignup } from "@tablee/contracts/calls/signup";
+import { completeSignup, paymentData } from "@tablee/contracts/calls/signup";
 import { CallError } from "@tablee/contracts/client";
+import { refreshAfter } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery, callsMutation } from "../../shared/api/calls.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
+import { accountQuery } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { FirstOrder } from "./first-order.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { paymentQuery, refreshSignup } from "./requests.ts";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 
 /** The fourth step: the first order line by line, a code, a card, and the charge. */
 export function PaymentStep() {
   const { t } = useTranslation("signup");
-  const payment = useQuery(paymentQuery);
+  const payment = useQuery(callQuery(paymentData, {}, { staleTime: 0 }));
   const pay = usePay();
   const order = payment.data?.order;
   return (
@@ -49,18 +51,25 @@ const codeIs = (error: Error, code: string) => error instanceof CallError && err
 
 function usePay() {
   const go = useGo();
-  return useMutation({
-    mutationFn: ({ token, quote }: { token: string; quote: string }) =>
-      request(completeSignup, { methodToken: token, acceptTerms: true, quote }),
-    // Another box than was shown: the step shows it before it can be confirmed.
-    onError: (error) => (codeIs(error, "price-changed") || codeIs(error, "order-minimum-not-met") ? refreshSignup() : undefined),
-    onSuccess: async () => {
-      queryClient.removeQueries({ queryKey: ["account"] });
-      await reloadSession();
-      await refreshSignup();
-      await go("signup_welcome", { replace: true });
-    },
-  });
+  return useMutation(
+    callsMutation(
+      [completeSignup],
+      ({ token, quote }: { token: string; quote: string }) => request(completeSignup, { methodToken: token, acceptTerms: true, quote }),
+      {
+        awaited: true,
+        // Another box than was shown: the step shows it before it can be confirmed.
+        onError: (error) =>
+          codeIs(error, "price-changed") || codeIs(error, "order-minimum-not-met")
+            ? refreshAfter(queryClient, { acts: [completeSignup] })
+            : undefined,
+        onSuccess: async () => {
+          queryClient.removeQueries({ queryKey: accountQuery.queryKey });
+          await reloadSession();
+          await go("signup_welcome", { replace: true });
+        },
+      },
+    ),
+  );
 }
 
 function TooFewDishes() {

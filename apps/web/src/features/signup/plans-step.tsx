@@ -1,25 +1,24 @@
-import { PlanSelection, savePlan } from "@tablee/contracts/calls/signup";
+import { getSelectedPlan, type PlanSelection, savePlan } from "@tablee/contracts/calls/signup";
 import { Notice } from "@tablee/ui/components/banner";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation, callQuery } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { emptySelection, planInAddress } from "./plan-draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
-import { refreshSignup, selectedPlanQuery } from "./requests.ts";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 import { TasteChoice } from "./taste-choice.tsx";
 
 /** The first step: which plan, how much of it, and what one likes. */
 export function PlansStep() {
   const plans = useQuery(plansQuery).data;
-  const saved = useQuery(selectedPlanQuery);
+  const saved = useQuery(callQuery(getSelectedPlan, {}));
   const { plan: segment } = useParams({ strict: false }) as { plan?: string };
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const ready = plans !== undefined && (saved.isSuccess || saved.isError);
@@ -49,13 +48,7 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
   useEffect(() => {
     if (submenu !== undefined) tastes.current?.scrollIntoView();
   }, [submenu]);
-  const save = useMutation({
-    mutationFn: (chosen: PlanSelection) => request(savePlan, chosen),
-    onSuccess: async ({ step }) => {
-      await refreshSignup();
-      await go(`signup_${step}`);
-    },
-  });
+  const save = useMutation(callMutation(savePlan, { awaited: true, onSuccess: ({ step }) => go(`signup_${step}`) }));
   return (
     <form
       onSubmit={(event) => {

@@ -7,12 +7,12 @@ import { Input, PasswordInput } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
-import { reloadSession, request } from "../../shared/api/request.ts";
+import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { refreshSignup } from "./requests.ts";
 import { SignupFrame } from "./signup-frame.tsx";
 
 const letters = (text: string) => (text.match(/\p{L}/gu) ?? []).length >= 2;
@@ -24,23 +24,24 @@ export function RegistrationStep() {
   const go = useGo();
   const form = useForm({ defaultValues: { firstName: "", lastName: "", email: "", password: "", consentToNews: false } });
   const { errors } = form.formState;
-  const email = useMutation({ mutationFn: (address: string) => request(checkEmail, { email: address }) });
-  const create = useMutation({
-    mutationFn: (values: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => request(createClient, values),
-    onSuccess: async ({ step }) => {
-      // The session first: the next step is for those who are signed in.
-      await reloadSession();
-      await refreshSignup();
-      await go(`signup_${step}`);
-    },
-    onError: (error) => {
-      for (const [path, message] of fieldErrors(error)) {
-        if (path === "firstName" || path === "lastName" || path === "email" || path === "password") form.setError(path, { message });
-      }
-      if (codeOf(error)?.startsWith("password-"))
-        form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
-    },
-  });
+  const email = useMutation(callMutation(checkEmail));
+  const create = useMutation(
+    callMutation(createClient, {
+      awaited: true,
+      onSuccess: async ({ step }) => {
+        // The session first: the next step is for those who are signed in.
+        await reloadSession();
+        await go(`signup_${step}`);
+      },
+      onError: (error) => {
+        for (const [path, message] of fieldErrors(error)) {
+          if (path === "firstName" || path === "lastName" || path === "email" || path === "password") form.setError(path, { message });
+        }
+        if (codeOf(error)?.startsWith("password-"))
+          form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
+      },
+    }),
+  );
   const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
   const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
   const name = { validate: (text: string) => letters(text) || t("registration.nameShort") };
@@ -89,7 +90,7 @@ export function RegistrationStep() {
               required: t("registration.emailInvalid"),
               onBlur: (event: { target: { value: string } }) => {
                 const address = event.target.value.trim();
-                if (/^\S+@\S+\.\S{2,}$/.test(address)) email.mutate(address);
+                if (/^\S+@\S+\.\S{2,}$/.test(address)) email.mutate({ email: address });
               },
               onChange: () => {
                 email.reset();

@@ -1,19 +1,20 @@
+import { welcome } from "@tablee/contracts/calls/signup";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { welcomeQuery } from "./requests.ts";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 
 /** The last step: when the first box comes, until when the next one can be changed, and on to the boxes. */
 export function WelcomeStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery(welcomeQuery);
+  const { data, isError, refetch } = useQuery(callQuery(welcome, {}));
   return (
     <SignupFrame step="welcome">
       {isError ? (

@@ -1,5 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
-import { QueryClient } from "@tanstack/react-query";
+import { refreshAfter } from "@tablee/ui/app/refresh";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
 
 /** Refusals are answers: only what failed on the way (no answer, 5xx) is worth asking again. */
 const worthRetrying = (failures: number, error: Error): boolean =>
@@ -11,4 +12,10 @@ export const queryClient = new QueryClient({
     // Without a connection a command fails at once: one that waits unseen for the network would be told as done.
     mutations: { retry: false, networkMode: "always" },
   },
+  mutationCache: new MutationCache({
+    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta) : undefined),
+    onSettled: (_answer, error, _input, _prepared, { meta }, { client }) => {
+      if (!error && meta && !meta.awaited) void refreshAfter(client, meta);
+    },
+  }),
 });

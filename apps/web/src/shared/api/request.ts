@@ -1,6 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { CallError, createClient } from "@tablee/contracts/client";
+import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 import { queryClient } from "./query-client.ts";
@@ -23,7 +24,7 @@ const client = createClient({
 
 /** Who is signed in, flags, discount bar and the token for changing calls. Read once at the start, again after whatever changes it. */
 export const sessionQuery = queryOptions({
-  queryKey: ["session"],
+  queryKey: callKey(sessionData, {}),
   queryFn: ({ signal }) => client(sessionData, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,

@@ -1,17 +1,13 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { queryOptions } from "@tanstack/react-query";
+import { callQuery } from "../api/calls.ts";
 import { queryClient } from "../api/query-client.ts";
-import { request } from "../api/request.ts";
 
 export type Account = OutputOf<typeof accountIndex>;
 
 /** The account's home: subscription and upcoming orders. */
-export const accountQuery = queryOptions({
-  queryKey: ["account"],
-  queryFn: ({ signal }) => request(accountIndex, {}, { signal }),
-});
+export const accountQuery = callQuery(accountIndex, {});
 
 /** Puts an order, as a command has just answered it, in the place of the one that is held. */
 export function holdOrder(order: OrderCard): void {

@@ -1,10 +1,5 @@
 import { subscriptionPlans } from "@tablee/contracts/calls/signup";
-import { queryOptions } from "@tanstack/react-query";
-import { request } from "../api/request.ts";
+import { callQuery } from "../api/calls.ts";
 
 /** Plans with what they cost a serving and a week. */
-export const plansQuery = queryOptions({
-  queryKey: ["signup", "plans"],
-  queryFn: ({ signal }) => request(subscriptionPlans, {}, { signal }),
-  staleTime: 10 * 60_000,
-});
+export const plansQuery = callQuery(subscriptionPlans, {}, { staleTime: 10 * 60_000 });

@@ -1,8 +1,12 @@
+import { recipalHtml } from "@tablee/contracts/calls/products";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../api/calls.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { labelQuery } from "./nutrition-label-query.ts";
+
+/** The label as markup of our own server, in the language of the page. */
+const labelQuery = (sku: string, language: string) => callQuery(recipalHtml, { sku }, { also: [language], staleTime: 5 * 60_000 });
 
 const look =
   "max-w-sm [&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-display [&_br]:hidden [&_small]:block [&_small]:font-normal [&_small]:font-sans [&_small]:text-sm [&_small]:text-muted [&_table]:w-full [&_td]:figures [&_td]:border-line [&_td]:border-t [&_td]:py-1.5 [&_td]:text-right [&_th]:border-line [&_th]:border-t [&_th]:py-1.5 [&_th]:text-left [&_th]:font-normal";

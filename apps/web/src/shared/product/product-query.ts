@@ -1,13 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { modalData } from "@tablee/contracts/calls/products";
-import { queryOptions } from "@tanstack/react-query";
-import { request } from "../api/request.ts";
+import { callQuery } from "../api/calls.ts";
 
 export type Product = OutputOf<typeof modalData>["product"];
 
-export const productQuery = (sku: string) =>
-  queryOptions({
-    queryKey: ["product", sku],
-    queryFn: ({ signal }) => request(modalData, { sku }, { signal }),
-    staleTime: 5 * 60_000,
-  });
+export const productQuery = (sku: string) => callQuery(modalData, { sku }, { staleTime: 5 * 60_000 });

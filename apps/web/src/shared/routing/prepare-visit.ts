@@ -1,6 +1,7 @@
 import { setLanguage } from "@tablee/contracts/calls/sessions";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import type { Language } from "@tablee/domain/kernel/region";
+import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
@@ -30,7 +31,7 @@ async function keepCode(code: string): Promise<void> {
   try {
     await request(saveDiscountCode, { code });
     await reloadSession();
-    await queryClient.invalidateQueries({ queryKey: ["signup"] });
+    await refreshAfter(queryClient, { acts: [saveDiscountCode] });
   } catch {
     // Nothing to tell: the link still works without its code.
   }

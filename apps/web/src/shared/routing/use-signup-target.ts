@@ -1,19 +1,11 @@
 import { currentStep, getStartedData } from "@tablee/contracts/calls/signup";
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { request } from "../api/request.ts";
+import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../api/calls.ts";
 import { useFlag, useSession } from "../api/session.ts";
 
-export const currentStepQuery = queryOptions({
-  queryKey: ["signup", "current-step"],
-  queryFn: ({ signal }) => request(currentStep, {}, { signal }),
-  staleTime: 5 * 60_000,
-});
+export const currentStepQuery = callQuery(currentStep, {}, { staleTime: 5 * 60_000 });
 
-export const getStartedQuery = queryOptions({
-  queryKey: ["signup", "get-started"],
-  queryFn: ({ signal }) => request(getStartedData, {}, { signal }),
-  staleTime: 10 * 60_000,
-});
+export const getStartedQuery = callQuery(getStartedData, {}, { staleTime: 10 * 60_000 });
 
 /**
  * Where 'Sign up' leads: the saved step, with the code on hand; without one, and with the flag

@@ -7,7 +7,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { editorQuery } from "../api/editor-data.ts";
+import { editorQuery } from "../requests.ts";
 import { AdditionsBody } from "./additions-body.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";

@@ -1,3 +1,4 @@
+import { cartLoyaltyBanner } from "@tablee/contracts/calls/banners";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine, PricedLine } from "@tablee/domain/pricing/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
@@ -5,8 +6,8 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callQuery } from "../../../shared/api/calls.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { cartLoyaltyQuery } from "../api/cart-loyalty.ts";
 import { dishesOf, type EditorData } from "./draft.ts";
 
 export interface NudgesProps {
@@ -47,6 +48,10 @@ export function VolumeNudge({ data, lines, priced }: NudgesProps) {
 
 /** The higher rate of points is worth a word once it is this near. */
 const NEAR_CENTS = 5_000;
+
+/** From how much food on a box earns points at the higher rate; the same whatever is in it. */
+const cartLoyaltyQuery = (orderId: string) =>
+  callQuery(cartLoyaltyBanner, { orderId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });
 
 /** How much more food brings the higher rate of points. */
 export function LoyaltyNudge({ orderId, foodCents }: { orderId: string; foodCents: number }) {

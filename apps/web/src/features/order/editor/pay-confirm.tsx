@@ -6,7 +6,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { methodName } from "../../../shared/order/method-name.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
-import type { StartedAddition } from "../api/start-addition.ts";
+import type { StartedAddition } from "../requests.ts";
 import { dishesOf, type EditorData } from "./draft.ts";
 
 /** What will be added, what it costs with taxes, to what it is charged, and until when it is held. */

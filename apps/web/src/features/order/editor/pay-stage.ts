@@ -1,6 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
 import { codeOf } from "../../../shared/api/errors.ts";
-import type { BilledAddition } from "../api/bill-addition.ts";
+import type { BilledAddition } from "../requests.ts";
 
 /** Where paying stands: not begun, to be confirmed, under way, or its outcome. */
 export type PayStage = "closed" | "confirm" | "loading" | "success" | "failed" | "undecided" | "sold-out" | "cutoff";

@@ -3,12 +3,13 @@ import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
+import { request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
-import { editorQuery } from "../api/editor-data.ts";
-import { type Changed, saveOrder } from "../api/save-order.ts";
+import { type Changed, editorQuery, saveCalls } from "../requests.ts";
 import type { Basket, Changes } from "./basket.ts";
 import { clipped } from "./clip-draft.ts";
 import {
@@ -37,27 +38,31 @@ export function useEditor(initial: EditorData, session: string) {
   const { orderId, version } = data.order;
   const taken = useEditingSession(orderId, session);
   const dirty = !sameDraft(draft, draftOf(data));
-  const save = useMutation({
-    mutationFn: () => saveOrder(changed.current, { orderId, version, editingSession: session, lines: linesOf(draft) }),
-    onSuccess: ({ order }) => {
-      const next = { ...data, order };
-      setRead({ data: next, at: Date.now() });
-      setDraft(draftOf(next));
-      holdOrder(order);
-      void queryClient.invalidateQueries({ queryKey: ["account"] });
-      const { date, time } = order.cutoff;
-      toast.success(t("editor.saved"), {
-        description: t("editor.savedText", { date: formatDayShort(date, language), time: formatTime(time, language) }),
-      });
-    },
-    onError: async (error) => {
-      if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
-      // What is left is asked anew, so that the box shows which item it was; the draft keeps what can still be had.
-      const now = await queryClient.fetchQuery({ ...editorQuery(orderId, session), staleTime: 0 });
-      setRead({ data: now, at: Date.now() });
-      setDraft((held) => clipped(now, held));
-    },
-  });
+  const save = useMutation(
+    callsMutation(
+      Object.values(saveCalls),
+      () => request(saveCalls[changed.current], { orderId, version, editingSession: session, lines: linesOf(draft) }),
+      {
+        onSuccess: ({ order }) => {
+          const next = { ...data, order };
+          setRead({ data: next, at: Date.now() });
+          setDraft(draftOf(next));
+          holdOrder(order);
+          const { date, time } = order.cutoff;
+          toast.success(t("editor.saved"), {
+            description: t("editor.savedText", { date: formatDayShort(date, language), time: formatTime(time, language) }),
+          });
+        },
+        onError: async (error) => {
+          if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
+          // What is left is asked anew, so that the box shows which item it was; the draft keeps what can still be had.
+          const now = await queryClient.fetchQuery({ ...editorQuery(orderId, session), staleTime: 0 });
+          setRead({ data: now, at: Date.now() });
+          setDraft((held) => clipped(now, held));
+        },
+      },
+    ),
+  );
   const changes = useMemo<Changes>(() => {
     const change = (what: Changed, next: (held: Draft) => Draft) => {
       changed.current = what;

@@ -1,11 +1,11 @@
+import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
-import { queryClient } from "../../../shared/api/query-client.ts";
-import { reloadSession } from "../../../shared/api/request.ts";
+import { reloadSession, request } from "../../../shared/api/request.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
-import { billAddition } from "../api/bill-addition.ts";
-import { type StartedAddition, startAddition } from "../api/start-addition.ts";
+import type { StartedAddition } from "../requests.ts";
 import { stageOf } from "./pay-stage.ts";
 import type { AddedItems } from "./use-additions.ts";
 
@@ -13,24 +13,29 @@ import type { AddedItems } from "./use-additions.ts";
 export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);
+  // What is shown stays as it is until the charge: nothing is read again after this act.
   const start = useMutation({
-    mutationFn: () => startAddition({ orderId, editingSession, lines: items.asked }),
+    mutationFn: () => request(createPatch, { orderId, editingSession, lines: items.asked }),
     onSuccess: ({ removed }) => items.remove(removed),
   });
-  const bill = useMutation({
-    mutationFn: ({ addition }: StartedAddition) => billAddition({ orderId, editingSession, patchId: addition.patchId }),
-    onSuccess: ({ result, order, removed }) => {
-      holdOrder(order);
-      items.remove(removed);
-      if (result !== "billed") return;
-      items.clear();
-      void queryClient.invalidateQueries({ queryKey: ["account"] });
-      void reloadSession();
-    },
-    onSettled: () => {
-      billing.current = false;
-    },
-  });
+  const bill = useMutation(
+    callsMutation(
+      [billPatch],
+      ({ addition }: StartedAddition) => request(billPatch, { orderId, editingSession, patchId: addition.patchId }),
+      {
+        onSuccess: ({ result, order, removed }) => {
+          holdOrder(order);
+          items.remove(removed);
+          if (result !== "billed") return;
+          items.clear();
+          void reloadSession();
+        },
+        onSettled: () => {
+          billing.current = false;
+        },
+      },
+    ),
+  );
   return {
     start,
     bill,

@@ -1,7 +1,11 @@
+import { productsAvailability } from "@tablee/contracts/calls/account";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { unitsLeftQuery } from "../api/units-left.ts";
+import { callQuery } from "../../../shared/api/calls.ts";
 import type { EditorData } from "./draft.ts";
+
+/** How many of each item of a box's week are left for it: asked anew while the box is being put together. */
+const unitsLeftQuery = (orderId: string) => callQuery(productsAvailability, { orderId }, { staleTime: 30_000, refetchInterval: 30_000 });
 
 /** What an editor read at an instant, and how many of each item are left by now: others are ordering too. */
 export function useUnitsLeft(data: EditorData, readAt: number): EditorData {

@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import type { Extra } from "../api/extras.ts";
+import type { Extra } from "../requests.ts";
 
 /** An item to go with a box: plate, name, price, and the button that puts it in. */
 export function ExtraTile({ item, day, adding, onAdd }: { item: Extra; day: string; adding: boolean; onAdd: () => void }) {

@@ -1,4 +1,7 @@
+import { accountIndex, ghostAddons, loyaltySticker } from "@tablee/contracts/calls/account";
+import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -6,11 +9,12 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callsMutation } from "../../../shared/api/calls.ts";
 import { sentenceOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
-import { type Extra, extrasQuery, stickerQuery } from "../api/extras.ts";
+import { type Extra, extrasQuery, stickerQuery } from "../requests.ts";
 import { addToBox } from "./add-to-box.ts";
 import { ExtraTile } from "./extra-tile.tsx";
 
@@ -64,27 +68,27 @@ export function Extras({ order }: { order: OrderCard }) {
 function useChange(orderId: string, day: string) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
-  const change = useMutation({
-    mutationFn: ({ item, units }: { item: Extra; units: 1 | -1 }) => addToBox(orderId, item.dish.sku, units),
-    onSuccess: (order, { item, units }) => {
-      holdOrder(order);
-      void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
-      const dish = item.dish.name[language];
-      // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
-      const id = `extra-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
-      if (units < 0) toast.success(t("extras.removed", { dish }), { id });
-      else
-        toast.success(t("extras.added", { dish }), {
-          id,
-          description: t("extras.addedText", { day }),
-          action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
-        });
-    },
-    onError: (error, { units }) => {
-      toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
-      void queryClient.invalidateQueries({ queryKey: ["extras", orderId] });
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-    },
-  });
+  const change = useMutation(
+    callsMutation([updateQuantity], ({ item, units }: { item: Extra; units: 1 | -1 }) => addToBox(orderId, item.dish.sku, units), {
+      held: [accountQuery.queryKey],
+      onSuccess: (order, { item, units }) => {
+        holdOrder(order);
+        const dish = item.dish.name[language];
+        // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
+        const id = `extra-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
+        if (units < 0) toast.success(t("extras.removed", { dish }), { id });
+        else
+          toast.success(t("extras.added", { dish }), {
+            id,
+            description: t("extras.addedText", { day }),
+            action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
+          });
+      },
+      onError: (error, { units }) => {
+        toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
+        void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex);
+      },
+    }),
+  );
   return change;
 }

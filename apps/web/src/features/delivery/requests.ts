@@ -1,0 +1,14 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { tracking } from "@tablee/contracts/calls/orders";
+import { callPages, callQuery } from "../../shared/api/calls.ts";
+
+export type Delivery = OutputOf<typeof deliveryHistory>["deliveries"][number];
+export type Box = NonNullable<OutputOf<typeof tracking>["box"]>;
+
+const EVERY_MINUTE = 60_000;
+
+export const deliveryHistoryQuery = callPages(deliveryHistory, "before", {});
+
+/** Where the box is; asked again every minute while somebody looks. */
+export const trackingQuery = callQuery(tracking, {}, { staleTime: 0, refetchInterval: EVERY_MINUTE });

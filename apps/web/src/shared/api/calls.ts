@@ -1,0 +1,4 @@
+import { callsOver } from "@tablee/ui/app/calls-over";
+import { request } from "./request.ts";
+
+export const { callQuery, callPages, callMutation, callsMutation } = callsOver(request);
