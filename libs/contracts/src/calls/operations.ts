@@ -125,6 +125,7 @@ export const tryAgain = defineCall({
   summary: "Has what a policy or a schedule set aside tried again at once.",
   input: z.strictObject({ work }),
   output: Done,
+  beside: ["operations"],
 });
 
 export const rebuildProjection = defineCall({

@@ -13,7 +13,7 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import { accountsLike, type FoundAccount } from "./api/accounts.ts";
+import { accountsLike, type FoundAccount } from "./requests.ts";
 import type { AccountsSearch } from "./search.ts";
 
 interface AccountsProps {

@@ -8,8 +8,8 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { historyOf } from "./api/history.ts";
 import { Replay } from "./replay.tsx";
+import { historyOf } from "./requests.ts";
 import type { HistorySearch } from "./search.ts";
 
 interface HistoryProps {

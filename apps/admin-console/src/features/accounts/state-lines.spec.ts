@@ -1,7 +1,7 @@
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { catalogues } from "../../catalogues.ts";
 import type { FactsContext } from "../../shared/events/facts/context.ts";
-import type { AccountState } from "./api/state.ts";
+import type { AccountState } from "./requests.ts";
 import { changesBetween } from "./state-lines.ts";
 
 const context: FactsContext = { t: createI18n({ language: "en", resources: catalogues }).t, language: "en", weekOfOrder: () => undefined };

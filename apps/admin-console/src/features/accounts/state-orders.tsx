@@ -5,8 +5,8 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { orderTones } from "../../shared/components/order-status.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { AccountState } from "./api/state.ts";
 import { Changed } from "./changed.tsx";
+import type { AccountState } from "./requests.ts";
 
 type Order = AccountState["orders"][number];
 

@@ -1,28 +1,35 @@
+import { advanceClock } from "@tablee/contracts/calls/operations";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Progress } from "@tablee/ui/components/progress";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { targetsOf } from "./advance-targets.ts";
-import { useAdvance } from "./api/advance.ts";
-import { type ClockView, isAdvancing } from "./api/clock.ts";
+import { type ClockView, clockNow, isAdvancing } from "./requests.ts";
 
 /** Buttons to the next things, a field for any other instant, and how far the move has come. */
 export function AdvancePane({ clock }: { clock: ClockView }) {
   const { t } = useTranslation("clock");
   const language = useLanguage();
-  const advance = useAdvance();
+  const advance = useMutation(
+    callMutation(advanceClock, {
+      shown: true,
+      onSuccess: (view, _input, _prepared, { client }) => client.setQueryData(clockNow.queryKey, view),
+    }),
+  );
   const [instant, setInstant] = useState("");
   const moving = isAdvancing(clock) || advance.isPending;
   const typed = instantOf(instant);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed) advance.mutate(typed);
+    if (typed) advance.mutate({ to: typed });
   };
   return (
     <section className="pane flex flex-col gap-3 p-3">
@@ -44,7 +51,7 @@ export function AdvancePane({ clock }: { clock: ClockView }) {
             key={target.id}
             variant="secondary"
             disabled={moving}
-            onClick={() => advance.mutate(target.at)}
+            onClick={() => advance.mutate({ to: target.at })}
             className="h-auto flex-col items-start gap-0 py-1.5"
           >
             <span>{t(`advance.to.${target.id}`)}</span>

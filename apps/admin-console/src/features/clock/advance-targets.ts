@@ -1,5 +1,5 @@
 import { addMs } from "@tablee/domain/kernel/time";
-import type { ClockView } from "./api/clock.ts";
+import type { ClockView } from "./requests.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -10,8 +10,8 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { AdvancePane } from "./advance-pane.tsx";
-import { clockNow } from "./api/clock.ts";
 import { DueTable } from "./due-table.tsx";
+import { clockNow } from "./requests.ts";
 import { ZoneClocks } from "./zone-clocks.tsx";
 
 /** What time it is for the product, what is due next, and the way there. Only where the clock can be moved. */

@@ -5,7 +5,7 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { ClockView } from "./api/clock.ts";
+import type { ClockView } from "./requests.ts";
 
 /** What is due next, soonest first. */
 export function DueTable({ clock }: { clock: ClockView }) {

@@ -1,4 +1,6 @@
+import { routeStops, routes } from "@tablee/contracts/calls/desk-deliveries";
 import { regions } from "@tablee/domain/kernel/region";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
@@ -11,8 +13,8 @@ import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { routesOf } from "./api/routes.ts";
 import { DaySelect } from "./day-select.tsx";
+import { routesOf } from "./requests.ts";
 import { RoutesTable } from "./routes-table.tsx";
 import type { DeliveriesSearch } from "./search.ts";
 import { StopsPane } from "./stops-pane.tsx";
@@ -31,13 +33,7 @@ export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearc
     <Screen
       title={t("title")}
       beside={date && <span className="text-muted">{formatDay(date, language)}</span>}
-      aside={
-        <DataAge
-          asOf={query.data?.asOf}
-          refreshing={query.isFetching}
-          onRefresh={() => void client.invalidateQueries({ queryKey: ["deliveries"] })}
-        />
-      }
+      aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void readAgain(client, routes, routeStops)} />}
       toolbar={
         date && (
           <>

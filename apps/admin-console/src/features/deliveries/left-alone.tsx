@@ -1,7 +1,7 @@
 import { Notice } from "@tablee/ui/components/banner";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Stop } from "./api/routes.ts";
+import type { Stop } from "./requests.ts";
 
 interface LeftAloneProps {
   orderIds: readonly string[];

@@ -2,9 +2,8 @@ import { Button } from "@tablee/ui/components/button";
 import { PackageCheck, PackageX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Result } from "./api/record.ts";
-import type { Stop } from "./api/routes.ts";
 import { RecordDialog } from "./record-dialog.tsx";
+import type { Result, Stop } from "./requests.ts";
 
 interface RecordButtonsProps {
   stops: readonly Stop[];

@@ -1,14 +1,16 @@
+import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Select } from "@tablee/ui/components/select";
 import { toast } from "@tablee/ui/components/toast";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
-import { type Result, useRecord } from "./api/record.ts";
-import type { Stop } from "./api/routes.ts";
+import type { Result, Stop } from "./requests.ts";
 
 const codes = ["nobody-home", "wrong-address", "no-access", "damaged", "lost", "weather", "other"] as const;
 
@@ -24,7 +26,7 @@ interface RecordDialogProps {
 /** What became of boxes, and who says so why; for more than one the route has to be typed. */
 export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded }: RecordDialogProps) {
   const { t } = useTranslation("deliveries");
-  const record = useRecord();
+  const record = useMutation(callMutation(recordDelivery, { shown: true }));
   const [code, setCode] = useState<(typeof codes)[number]>("nobody-home");
   const [reason, setReason] = useState("");
   const confirm = () =>

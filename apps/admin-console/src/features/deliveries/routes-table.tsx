@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { depotWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { Route } from "./api/routes.ts";
+import type { Route } from "./requests.ts";
 import type { DeliveriesSearch } from "./search.ts";
 
 const counts = ["boxes", "planned", "out", "delivered", "failed", "retrying"] as const;

@@ -4,8 +4,8 @@ import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
-import type { Stop } from "./api/routes.ts";
 import { RecordButtons } from "./record-buttons.tsx";
+import type { Stop } from "./requests.ts";
 
 interface StopRowProps {
   stop: Stop;

@@ -11,9 +11,9 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { depotWords, windowWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { type Stop, stopsOf } from "./api/routes.ts";
 import { LeftAlone } from "./left-alone.tsx";
 import { RecordButtons } from "./record-buttons.tsx";
+import { type Stop, stopsOf } from "./requests.ts";
 import { StopRow } from "./stop-row.tsx";
 
 interface StopsProps {

@@ -1,21 +1,29 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { commitGeneration } from "@tablee/contracts/calls/subscription-profiles";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { useCommit } from "./api/commit.ts";
+import { runOf } from "./requests.ts";
 
 /** Makes the orders of a preview: the region and week have to be typed, and a reason given. */
 export function CommitDialog({ run }: { run: RunView }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();
-  const commit = useCommit();
+  const commit = useMutation(
+    callMutation(commitGeneration, {
+      shown: true,
+      onSuccess: (answer, _input, _prepared, { client }) => client.setQueryData(runOf(answer.run.runId).queryKey, answer),
+    }),
+  );
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const phrase = `${run.region} ${run.week}`;

@@ -1,20 +1,27 @@
-import { commitGeneration, previewOrderGeneration } from "@tablee/contracts/calls/subscription-profiles";
+import {
+  commitGeneration,
+  generationExplanation,
+  generationRows,
+  generationRun,
+  generationRuns,
+  previewOrderGeneration,
+} from "@tablee/contracts/calls/subscription-profiles";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { RegionSelect } from "../../shared/components/region-select.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { usePreview } from "./api/preview.ts";
-import { isBusy, runOf } from "./api/run.ts";
-import { runsOf } from "./api/runs.ts";
 import { CommitDialog } from "./commit-dialog.tsx";
+import { isBusy, runOf, runsOf } from "./requests.ts";
 import { RunPanes } from "./run-panes.tsx";
 import { RunSelect } from "./run-select.tsx";
 import { RunState } from "./run-state.tsx";
@@ -38,7 +45,11 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
   const ofWeek = (runs.data?.runs ?? []).filter((run) => run.region === region && run.week === week);
   const runId = search.run ?? ofWeek[0]?.runId;
   const run = useQuery({ ...runOf(runId ?? ""), enabled: runId !== undefined });
-  const preview = usePreview();
+  const preview = useMutation(
+    callMutation(previewOrderGeneration, {
+      onSuccess: (answer, _input, _prepared, { client }) => client.setQueryData(runOf(answer.run.runId).queryKey, answer),
+    }),
+  );
   const mayPreview = useMay(previewOrderGeneration);
   const mayCommit = useMay(commitGeneration);
   const shown = runId === undefined ? undefined : run.data;
@@ -56,7 +67,7 @@ export function GenerationScreen({ search, onSearch }: GenerationProps) {
           <DataAge
             asOf={shown?.requestedAt}
             refreshing={run.isFetching || runs.isFetching}
-            onRefresh={() => void client.invalidateQueries({ queryKey: ["generation"] })}
+            onRefresh={() => void readAgain(client, generationRuns, generationRun, generationRows, generationExplanation)}
           />
           {mayPreview && (
             <Button

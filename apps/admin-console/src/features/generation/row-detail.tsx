@@ -2,7 +2,7 @@ import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { formatOrdinal } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { RunRow } from "./api/rows.ts";
+import type { RunRow } from "./requests.ts";
 import { rowOutcome } from "./row-outcome.ts";
 import { WhyPanel } from "./why-panel.tsx";
 

@@ -1,5 +1,5 @@
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
-import type { RunRow } from "./api/rows.ts";
+import type { RunRow } from "./requests.ts";
 
 export type RowOutcome = "same" | "stale" | "made" | "left-out";
 

@@ -6,7 +6,7 @@ import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import { listWords, planWords } from "../../shared/format/words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { RunRow } from "./api/rows.ts";
+import type { RunRow } from "./requests.ts";
 import { type RowOutcome, rowOutcome } from "./row-outcome.ts";
 
 const column = createColumnHelper<typeof gridFeatures, RunRow>();

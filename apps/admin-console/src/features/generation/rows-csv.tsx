@@ -1,10 +1,11 @@
-import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { generationRows, type RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { useTranslation } from "react-i18next";
+import { api } from "../../shared/api/client.ts";
 import { listWords, planWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { collectPages } from "../../shared/table/collect-pages.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
-import { type RowsFilter, readRows } from "./api/rows.ts";
+import type { RowsFilter } from "./requests.ts";
 import { rowOutcome } from "./row-outcome.ts";
 
 /** The run's rows of the present filter, one line each. */
@@ -16,7 +17,7 @@ export function RowsCsv({ run, filter }: { run: RunView; filter: RowsFilter }) {
     ...(["exception", "name", "city", "plan", "diets", "fresh", "lines"] as const).map((key) => t(`rows.${key}`)),
   ];
   const read = async (onRows: (count: number) => void) => {
-    const rows = await collectPages((after) => readRows(run.runId, filter, after, 200), onRows);
+    const rows = await collectPages((after) => api(generationRows, { runId: run.runId, ...filter, after, limit: 200 }), onRows);
     return rows.map((row) => [
       row.subscriptionId,
       t(`badge.${row.exception}`),

@@ -12,7 +12,7 @@ import { FilterText } from "../../shared/components/filter-text.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
-import { type RowsFilter, type RunRow, rowsOf } from "./api/rows.ts";
+import { type RowsFilter, type RunRow, rowsOf } from "./requests.ts";
 import { RowDetail } from "./row-detail.tsx";
 import { rowColumns } from "./rows-columns.tsx";
 import { RowsCsv } from "./rows-csv.tsx";

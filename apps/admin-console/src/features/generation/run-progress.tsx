@@ -2,16 +2,17 @@ import { cancelPreview, type RunView } from "@tablee/contracts/calls/subscriptio
 import { Button } from "@tablee/ui/components/button";
 import { Progress } from "@tablee/ui/components/progress";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { useCancel } from "./api/cancel.ts";
 
 /** How far a run is, and the way to stop a preview. A commit is not stopped half way. */
 export function RunProgress({ run }: { run: RunView }) {
   const { t } = useTranslation("generation");
   const language = useLanguage();
-  const cancel = useCancel();
+  const cancel = useMutation(callMutation(cancelPreview));
   const mayCancel = useMay(cancelPreview) && run.state !== "committing";
   const { done, total, phase } = run.progress;
   return (
@@ -24,7 +25,7 @@ export function RunProgress({ run }: { run: RunView }) {
         text={total > 0 ? t("progress", { done: formatNumber(done, language), total: formatNumber(total, language) }) : "…"}
       />
       {mayCancel && (
-        <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate(run.runId)}>
+        <Button variant="secondary" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ runId: run.runId })}>
           {t("cancel")}
         </Button>
       )}

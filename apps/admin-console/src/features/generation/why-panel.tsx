@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { TastesLine } from "../../shared/components/tastes-line.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { explanationOf } from "./api/explanation.ts";
+import { explanationOf } from "./requests.ts";
 
 /** The candidates that were passed over, each with the rule that did it, and what the household had lately. */
 export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptionId: string }) {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
-import type { Balances } from "./api/ledger.ts";
+import type { Balances } from "./requests.ts";
 import type { LedgerSearch } from "./search.ts";
 
 /** Each account with its two sides; all balances together come to zero. */

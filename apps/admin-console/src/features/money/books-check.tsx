@@ -6,7 +6,7 @@ import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { Stat } from "../../shared/components/stat.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { Balances } from "./api/ledger.ts";
+import type { Balances } from "./requests.ts";
 
 interface BooksCheckProps {
   balances: Balances;

@@ -6,7 +6,7 @@ import { Amount } from "../../shared/components/amount.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { LedgerEntry } from "./api/ledger.ts";
+import type { LedgerEntry } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, LedgerEntry>();
 

@@ -1,3 +1,5 @@
+import { ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
@@ -14,10 +16,10 @@ import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { useRows } from "../../shared/table/use-rows.ts";
-import { balancesOf, entriesOf, type LedgerEntry } from "./api/ledger.ts";
 import { BalancesTable } from "./balances-table.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { entryColumns } from "./entry-columns.tsx";
+import { balancesOf, entriesOf, type LedgerEntry } from "./requests.ts";
 import type { LedgerSearch } from "./search.ts";
 
 const rowId = (row: LedgerEntry): string => row.entryId;
@@ -45,7 +47,7 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
         <DataAge
           asOf={balances.data?.asOf}
           refreshing={balances.isFetching || entries.isFetching}
-          onRefresh={() => void client.invalidateQueries({ queryKey: ["ledger"] })}
+          onRefresh={() => void readAgain(client, ledgerBalances, ledgerEntries)}
         />
       }
       toolbar={

@@ -7,7 +7,7 @@ import { Amount } from "../../shared/components/amount.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { FailedPayment } from "./api/failed-payments.ts";
+import type { FailedPayment } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, FailedPayment>();
 

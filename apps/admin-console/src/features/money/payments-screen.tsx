@@ -11,8 +11,8 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { useRows } from "../../shared/table/use-rows.ts";
-import { type FailedPayment, failedPaymentsOf } from "./api/failed-payments.ts";
 import { paymentColumns } from "./payment-columns.tsx";
+import { type FailedPayment, failedPaymentsOf } from "./requests.ts";
 import type { PaymentsSearch } from "./search.ts";
 
 interface PaymentsProps {

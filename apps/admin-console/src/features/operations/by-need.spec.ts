@@ -1,5 +1,5 @@
-import type { Projection } from "./api/projections.ts";
 import { byNeed } from "./by-need.ts";
+import type { Projection } from "./requests.ts";
 
 const model = (name: string, state: Projection["state"], parkedKeys = 0, lagSeconds = 0) =>
   ({ model: name, state, parkedKeys, lagSeconds }) as Projection;

@@ -1,5 +1,5 @@
 import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
-import type { Projection } from "./api/projections.ts";
+import type { Projection } from "./requests.ts";
 
 const need = (projection: Projection): number => {
   if (projection.state === "halted") return 0;

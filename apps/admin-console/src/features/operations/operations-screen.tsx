@@ -1,13 +1,15 @@
+import { projections as listed, parkedKeys, queues, setAside } from "@tablee/contracts/calls/operations";
+import { readAgain } from "@tablee/ui/app/refresh";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { allProjections } from "./api/projections.ts";
 import { ParkedSheet } from "./parked-sheet.tsx";
 import { PoliciesTable } from "./policies-table.tsx";
 import { ProjectionsTable } from "./projections-table.tsx";
 import { QueuesTable } from "./queues-table.tsx";
+import { allProjections } from "./requests.ts";
 import type { OperationsSearch } from "./search.ts";
 import { SetAsideSheet } from "./set-aside-sheet.tsx";
 
@@ -16,7 +18,7 @@ export function OperationsScreen({ search, onSearch }: { search: OperationsSearc
   const { t } = useTranslation("operations");
   const client = useQueryClient();
   const projections = useQuery(allProjections);
-  const refresh = () => void client.invalidateQueries({ queryKey: ["operations"] });
+  const refresh = () => void readAgain(client, listed, queues, parkedKeys, setAside);
   return (
     <Screen title={t("title")} aside={<DataAge asOf={projections.data?.asOf} refreshing={projections.isFetching} onRefresh={refresh} />}>
       <ProjectionsTable onParked={(model) => onSearch({ model })} />

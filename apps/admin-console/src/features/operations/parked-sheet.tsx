@@ -4,14 +4,14 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { toast } from "@tablee/ui/components/toast";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { useMend } from "./api/mend.ts";
-import { parkedOf } from "./api/parked.ts";
+import { parkedOf } from "./requests.ts";
 
 /** The rows of a read model that wait for a person, each with the event it stumbled over. */
 export function ParkedSheet({ model, onClose }: { model: string | undefined; onClose: () => void }) {
@@ -33,7 +33,7 @@ function ParkedList({ model }: { model: string }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(parkedOf(model));
-  const mend = useMend();
+  const mend = useMutation(callMutation(mendKey));
   const mayMend = useMay(mendKey);
   if (query.isPending) {
     return (

@@ -4,14 +4,15 @@ import { Button } from "@tablee/ui/components/button";
 import { TextButton } from "@tablee/ui/components/link-button";
 import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { useMutation } from "@tanstack/react-query";
 import { Pause, Play, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { usePauseProjection } from "./api/pause-projection.ts";
-import { isRebuilding, type Projection } from "./api/projections.ts";
 import { RebuildProgress } from "./rebuild-progress.tsx";
+import { isRebuilding, type Projection } from "./requests.ts";
 
 interface ProjectionRowProps {
   projection: Projection;
@@ -34,7 +35,7 @@ const tones: Record<Projection["state"], Tone> = {
 export function ProjectionRow({ projection, selected, onSelect, onParked, onRebuild }: ProjectionRowProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
-  const pause = usePauseProjection();
+  const pause = useMutation(callMutation(pauseProjection));
   const mayPause = useMay(pauseProjection);
   const mayRebuild = useMay(rebuildProjection);
   const mayCancel = useMay(cancelRebuild);

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { useRowCursor } from "../../shared/table/use-row-cursor.ts";
-import { allProjections } from "./api/projections.ts";
 import { byNeed } from "./by-need.ts";
 import { ProjectionRow } from "./projection-row.tsx";
 import { RebuildDialog } from "./rebuild-dialog.tsx";
+import { allProjections } from "./requests.ts";
 
 const rowElement = (model: string): HTMLElement | null => document.querySelector(`[data-model="${model}"]`);
 

@@ -6,15 +6,15 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { formatNumber } from "@tablee/ui/format/numbers";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { usePauseQueue } from "./api/pause-queue.ts";
-import { allQueues } from "./api/queues.ts";
+import { allQueues } from "./requests.ts";
 import { SetAsideCount } from "./set-aside-count.tsx";
 
 const counts = ["due", "waiting", "active", "completed"] as const;
@@ -24,7 +24,7 @@ export function QueuesTable({ onSetAside }: { onSetAside: (work: string) => void
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(allQueues);
-  const pause = usePauseQueue();
+  const pause = useMutation(callMutation(pauseQueue));
   const mayPause = useMay(pauseQueue);
   if (query.isPending) {
     return (

@@ -1,15 +1,17 @@
+import { rebuildProjection } from "@tablee/contracts/calls/operations";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
-import { useRebuild } from "./api/rebuild.ts";
 
 /** Asks for the model's name and a reason before it is rebuilt. */
 export function RebuildDialog({ model, onClose }: { model: string; onClose: () => void }) {
   const { t } = useTranslation("operations");
-  const rebuild = useRebuild();
+  const rebuild = useMutation(callMutation(rebuildProjection, { shown: true }));
   const [reason, setReason] = useState("");
   return (
     <AlertDialog

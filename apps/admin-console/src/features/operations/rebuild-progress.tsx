@@ -1,12 +1,14 @@
+import { cancelRebuild } from "@tablee/contracts/calls/operations";
 import { Badge } from "@tablee/ui/components/badge";
 import { Button } from "@tablee/ui/components/button";
 import { Progress } from "@tablee/ui/components/progress";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { useCancelRebuild } from "./api/cancel-rebuild.ts";
-import type { Projection } from "./api/projections.ts";
+import type { Projection } from "./requests.ts";
 
 interface RebuildProgressProps {
   model: string;
@@ -19,7 +21,7 @@ interface RebuildProgressProps {
 export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildProgressProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
-  const cancel = useCancelRebuild();
+  const cancel = useMutation(callMutation(cancelRebuild));
   const number = (value: number) => formatNumber(value, language);
   const { parity } = rebuild;
   return (

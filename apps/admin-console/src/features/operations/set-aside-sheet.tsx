@@ -3,14 +3,14 @@ import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { setAsideBy } from "./api/set-aside.ts";
-import { useTryAgain } from "./api/try-again.ts";
+import { setAsideBy } from "./requests.ts";
 
 /** What a policy or a schedule could not act on, each with what it was answered. */
 export function SetAsideSheet({ work, onClose }: { work: string | undefined; onClose: () => void }) {
@@ -32,7 +32,7 @@ function SetAsideList({ work }: { work: string }) {
   const { t } = useTranslation("operations");
   const language = useLanguage();
   const query = useQuery(setAsideBy(work));
-  const again = useTryAgain();
+  const again = useMutation(callMutation(tryAgain));
   const mayTryAgain = useMay(tryAgain);
   if (query.isPending) {
     return (

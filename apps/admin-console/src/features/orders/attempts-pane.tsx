@@ -6,7 +6,7 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 type Attempt = DeskOrder["attempts"][number];
 

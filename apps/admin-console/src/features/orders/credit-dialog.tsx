@@ -1,3 +1,4 @@
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
@@ -5,13 +6,14 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { toast } from "@tablee/ui/components/toast";
 import { formatMoney } from "@tablee/ui/format/money";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { useGrantCredit } from "./api/grant-credit.ts";
-import type { DeskOrder } from "./api/order.ts";
 import { centsTyped } from "./cents-typed.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** The contract's bounds of one credit, in cents. */
 const least = 100;
@@ -33,7 +35,7 @@ export function CreditDialog({ customer }: { customer: DeskOrder["customer"] }) 
 function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; onClose: () => void }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const grant = useGrantCredit();
+  const grant = useMutation(callMutation(grantCredit, { shown: true }));
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const [expiresOn, setExpiresOn] = useState("");

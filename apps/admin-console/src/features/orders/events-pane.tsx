@@ -7,7 +7,7 @@ import type { FactsContext } from "../../shared/events/facts/context.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** What happened to the order, oldest first; each step leads to the same step of the account's history. */
 export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" | "customer" | "events">) {

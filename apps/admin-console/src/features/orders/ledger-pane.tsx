@@ -5,7 +5,7 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** The order's postings, entry by entry; all of them together come to zero. */
 export function LedgerPane({ ledger }: Pick<DeskOrder, "ledger">) {

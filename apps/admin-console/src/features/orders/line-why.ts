@@ -2,7 +2,7 @@ import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatList } from "@tablee/ui/format/numbers";
 import type { TFunction } from "i18next";
-import type { ReceiptPart } from "./api/order.ts";
+import type { ReceiptPart } from "./requests.ts";
 
 type Line = ReceiptPart["lines"][number];
 

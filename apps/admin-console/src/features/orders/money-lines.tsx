@@ -2,9 +2,9 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRow
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder, ReceiptPart } from "./api/order.ts";
 import { taxWords, whyWords } from "./line-why.ts";
 import { PriceRows } from "./price-rows.tsx";
+import type { DeskOrder, ReceiptPart } from "./requests.ts";
 
 interface MoneyLinesProps {
   caption: string;

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder } from "./api/order.ts";
 import { MoneyLines } from "./money-lines.tsx";
+import type { DeskOrder } from "./requests.ts";
 
 const tones: Record<DeskOrder["order"]["additions"][number]["status"], Tone> = {
   open: "info",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** What the customer was told, and what nobody wanted to hear any more. */
 export function NoticesPane({ notices }: Pick<DeskOrder, "notices">) {

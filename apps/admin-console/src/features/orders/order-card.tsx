@@ -7,8 +7,8 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { planWords, weekWords, windowWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { DeskOrder } from "./api/order.ts";
 import { orderStory } from "./order-story.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** What the order is, for whom, and where it stands. */
 export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "order" | "customer" | "receipt">) {

@@ -7,7 +7,7 @@ import { Amount } from "../../shared/components/amount.tsx";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
 import { windowWords } from "../../shared/format/words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { OrderRow } from "./api/orders.ts";
+import type { OrderRow } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, OrderRow>();
 

@@ -10,7 +10,6 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { orderTones } from "../../shared/components/order-status.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
-import { type DeskOrder, orderOf } from "./api/order.ts";
 import { AttemptsPane } from "./attempts-pane.tsx";
 import { CreditDialog } from "./credit-dialog.tsx";
 import { EventsPane } from "./events-pane.tsx";
@@ -21,6 +20,7 @@ import { OrderCardPane } from "./order-card.tsx";
 import { RefundSheet } from "./refund/refund-sheet.tsx";
 import { anythingLeft, refundableParts } from "./refund/refundable.ts";
 import { RefundsPane } from "./refunds-pane.tsx";
+import { type DeskOrder, orderOf } from "./requests.ts";
 import { SkipReceiptsPane } from "./skip-receipts.tsx";
 
 /** One order: what it is and costs, how it came about, what was paid, told and given back. */

@@ -4,7 +4,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { windowWords } from "../../shared/format/words.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 type Order = DeskOrder["order"];
 

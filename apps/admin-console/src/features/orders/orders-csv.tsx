@@ -1,7 +1,9 @@
+import { searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { useTranslation } from "react-i18next";
+import { api } from "../../shared/api/client.ts";
 import { collectPages } from "../../shared/table/collect-pages.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
-import { type OrderFilter, readOrders } from "./api/orders.ts";
+import { type OrderFilter, searched } from "./requests.ts";
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -22,7 +24,7 @@ export function OrdersCsv({ filter }: { filter: OrderFilter }) {
     t("columns.refunded"),
   ];
   const read = async (onRows: (count: number) => void) => {
-    const rows = await collectPages((after) => readOrders(filter, after, 200), onRows);
+    const rows = await collectPages((after) => api(searchOrders, { ...searched(filter), after, limit: 200 }), onRows);
     return rows.map((row) => [
       row.orderId,
       row.accountId,

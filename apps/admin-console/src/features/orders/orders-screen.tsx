@@ -12,11 +12,11 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { useRows } from "../../shared/table/use-rows.ts";
-import { type OrderRow, ordersOf } from "./api/orders.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrdersCsv } from "./orders-csv.tsx";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
+import { type OrderRow, ordersOf } from "./requests.ts";
 import type { OrdersSearch } from "./search.ts";
 
 interface OrdersProps {

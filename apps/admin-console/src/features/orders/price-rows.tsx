@@ -5,7 +5,7 @@ import { cn } from "@tablee/ui/lib/cn";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { ReceiptPart } from "./api/order.ts";
+import type { ReceiptPart } from "./requests.ts";
 
 /** From the food to what the card is charged: discounts, delivery, each tax with its base, balances. */
 export function PriceRows({ price }: { price: ReceiptPart["price"] }) {

@@ -13,7 +13,7 @@ import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { receiptOf } from "./api/receipt.ts";
+import { receiptOf } from "./requests.ts";
 import { SkipReceiptFacts } from "./skip-receipts.tsx";
 import { SubscriptionReceiptFacts } from "./subscription-receipt.tsx";
 

@@ -8,7 +8,7 @@ import { RefundParts } from "../../shared/components/refund-parts.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import type { DeskOrder } from "./api/order.ts";
+import type { DeskOrder } from "./requests.ts";
 
 /** What was given back, and what waits for a second person. */
 export function RefundsPane({ receipt, requests }: Pick<DeskOrder, "receipt" | "requests">) {

@@ -5,7 +5,7 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { SkipReceipt } from "./api/order.ts";
+import type { SkipReceipt } from "./requests.ts";
 
 /** A receipt for something that was not bought: when it came, against which cutoff, and the event that it stands on. */
 export function SkipReceiptFacts({ receipt }: { receipt: SkipReceipt }) {

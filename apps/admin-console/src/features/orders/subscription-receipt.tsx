@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { FoundReceipt } from "./api/receipt.ts";
+import type { FoundReceipt } from "./requests.ts";
 
 /** The receipt of a pause, its end or a closing: when it came, and the first box that it reached. */
 export function SubscriptionReceiptFacts({ receipt }: { receipt: NonNullable<FoundReceipt["subscription"]> }) {

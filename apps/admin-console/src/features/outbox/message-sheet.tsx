@@ -9,7 +9,7 @@ import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { messageOf, type OutboxMessage } from "./api/outbox.ts";
+import { messageOf, type OutboxMessage } from "./requests.ts";
 
 /** One message as it was sent. */
 export function MessageSheet({ messageId, onClose }: { messageId: string | undefined; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import { formatUtc } from "../../shared/format/instants.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { OutboxRow } from "./api/outbox.ts";
+import type { OutboxRow } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, OutboxRow>();
 

@@ -12,9 +12,9 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { useRows } from "../../shared/table/use-rows.ts";
-import { type OutboxRow, outboxOf } from "./api/outbox.ts";
 import { MessageSheet } from "./message-sheet.tsx";
 import { outboxColumns } from "./outbox-columns.tsx";
+import { type OutboxRow, outboxOf } from "./requests.ts";
 import type { OutboxSearch } from "./search.ts";
 
 const rowId = (row: OutboxRow): string => row.messageId;

@@ -9,7 +9,7 @@ import { StateWord } from "../../shared/components/state-word.tsx";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { listWords, planWords, weekdayWords, windowWords } from "../../shared/format/words.ts";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { Profile } from "./api/subscriptions.ts";
+import type { Profile } from "./requests.ts";
 
 const column = createColumnHelper<typeof gridFeatures, Profile>();
 const tones: Record<Profile["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };

@@ -1,10 +1,12 @@
+import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { useTranslation } from "react-i18next";
+import { api } from "../../shared/api/client.ts";
 import { planWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { collectPages } from "../../shared/table/collect-pages.ts";
 import { CsvButton } from "../../shared/table/csv-button.tsx";
-import { readSubscriptions } from "./api/subscriptions.ts";
 import { slotWords, tastesWords } from "./profile-columns.tsx";
+import { searched } from "./requests.ts";
 import type { ProfilesSearch } from "./search.ts";
 
 /** The subscriptions of the present filter, in its order. */
@@ -26,7 +28,7 @@ export function ProfilesCsv({ search }: { search: ProfilesSearch }) {
     t("columns.startedAt"),
   ];
   const read = async (onRows: (count: number) => void) => {
-    const rows = await collectPages((after) => readSubscriptions(search, after, 200), onRows);
+    const rows = await collectPages((after) => api(indexData, { ...searched(search), after, limit: 200 }), onRows);
     return rows.map((row) => [
       row.subscriptionId,
       row.accountId,

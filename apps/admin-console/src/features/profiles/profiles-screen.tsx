@@ -10,11 +10,11 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
 import { useRows } from "../../shared/table/use-rows.ts";
-import { type Profile, subscriptionsOf } from "./api/subscriptions.ts";
 import { profileColumns } from "./profile-columns.tsx";
 import { ProfileFilters } from "./profile-filters.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { ProfilesCsv } from "./profiles-csv.tsx";
+import { type Profile, subscriptionsOf } from "./requests.ts";
 import type { ProfilesSearch } from "./search.ts";
 
 interface ProfilesProps {

@@ -12,8 +12,8 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { listWords, planWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { topOf } from "./api/top.ts";
 import { ProfileTabs } from "./profile-tabs.tsx";
+import { topOf } from "./requests.ts";
 import type { TopSearch } from "./search.ts";
 
 /** What is asked for most: combinations of plan and diets among active subscriptions. */

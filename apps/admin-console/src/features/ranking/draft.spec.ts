@@ -1,5 +1,5 @@
-import type { RankedWeek } from "./api/week.ts";
 import { type Draft, moved, rebased, withOrder } from "./draft.ts";
+import type { RankedWeek } from "./requests.ts";
 
 const week = (vegan: string[]): RankedWeek =>
   ({

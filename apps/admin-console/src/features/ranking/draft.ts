@@ -1,4 +1,4 @@
-import type { Category, RankedWeek } from "./api/week.ts";
+import type { Category, RankedWeek } from "./requests.ts";
 
 /** The categories that somebody has put into another order, by their items' numbers. */
 export type Draft = Partial<Record<Category, readonly string[]>>;

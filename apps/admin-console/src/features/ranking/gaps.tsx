@@ -1,7 +1,7 @@
 import { Notice } from "@tablee/ui/components/banner";
 import { TextButton } from "@tablee/ui/components/link-button";
 import { useTranslation } from "react-i18next";
-import type { Category, RankedWeek } from "./api/week.ts";
+import type { Category, RankedWeek } from "./requests.ts";
 
 /** Categories that hold too few items for the largest plan: somebody has to add to the menu. */
 export function Gaps({ gaps, onOpen }: { gaps: RankedWeek["gaps"]; onOpen: (category: Category) => void }) {

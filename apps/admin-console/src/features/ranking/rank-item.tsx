@@ -5,9 +5,9 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { listWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { RankedItem } from "./api/week.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import { PositionInput } from "./position-input.tsx";
+import type { RankedItem } from "./requests.ts";
 
 interface RankItemProps {
   item: RankedItem;

@@ -2,9 +2,9 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { Category, RankedItem } from "./api/week.ts";
 import { moved } from "./draft.ts";
 import { RankItem } from "./rank-item.tsx";
+import type { Category, RankedItem } from "./requests.ts";
 
 interface RankListProps {
   category: Category;

@@ -7,8 +7,8 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { RegionSelect } from "../../shared/components/region-select.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { weekOf } from "./api/week.ts";
 import { RankingWeek } from "./ranking-week.tsx";
+import { weekOf } from "./requests.ts";
 import type { RankingSearch } from "./search.ts";
 
 interface RankingProps {

@@ -13,11 +13,11 @@ import { Screen } from "../../shared/components/screen.tsx";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import type { Category, RankedWeek } from "./api/week.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { Gaps } from "./gaps.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { RankList } from "./rank-list.tsx";
+import type { Category, RankedWeek } from "./requests.ts";
 import type { RankingSearch } from "./search.ts";
 import { useRankingDraft } from "./use-ranking-draft.ts";
 

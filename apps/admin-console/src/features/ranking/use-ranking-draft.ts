@@ -1,18 +1,19 @@
+import { saveRanking } from "@tablee/contracts/calls/weekly-categories";
 import { toast } from "@tablee/ui/components/toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, errorWords } from "../../shared/api/error-words.ts";
-import { useSaveRanking } from "./api/save.ts";
-import { type Category, type RankedWeek, weekOf } from "./api/week.ts";
 import { type Draft, orderOf, rebased, withOrder } from "./draft.ts";
+import { type Category, type RankedWeek, weekOf } from "./requests.ts";
 
 /** Changes to a week that are not saved yet, and what becomes of them. */
 export function useRankingDraft(week: RankedWeek) {
   const { t } = useTranslation("ranking");
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>({});
-  const save = useSaveRanking();
+  const save = useMutation(callMutation(saveRanking, { shown: true }));
   const read = async () => {
     const options = weekOf({ region: week.region, week: week.week });
     const fresh = await client.fetchQuery({ ...options, staleTime: 0 });

@@ -1,21 +1,23 @@
+import { decideRefund } from "@tablee/contracts/calls/desk-refunds";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { toast } from "@tablee/ui/components/toast";
 import { formatMoney } from "@tablee/ui/format/money";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { errorWords } from "../../shared/api/error-words.ts";
 import { typedAmount } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { useDecide } from "./api/decide.ts";
-import type { WaitingRefund } from "./api/waiting.ts";
+import type { WaitingRefund } from "./requests.ts";
 
 /** Approving moves money, so the amount has to be typed; declining only ends the request. */
 export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: boolean }) {
   const { t } = useTranslation("refunds");
   const language = useLanguage();
-  const decide = useDecide();
+  const decide = useMutation(callMutation(decideRefund, { shown: true }));
   const [open, setOpen] = useState(false);
   const { refundId, amounts } = row.request;
   const amount = formatMoney(amounts.totalCents, language);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
-import { waitingRefunds } from "./api/waiting.ts";
+import { waitingRefunds } from "./requests.ts";
 import { WaitingRefundCard } from "./waiting-refund.tsx";
 
 /** Refunds above the limit, for a second person to look at. */

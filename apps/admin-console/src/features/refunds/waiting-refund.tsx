@@ -10,8 +10,8 @@ import { RefundParts } from "../../shared/components/refund-parts.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
-import type { WaitingRefund } from "./api/waiting.ts";
 import { DecideDialog } from "./decide-dialog.tsx";
+import type { WaitingRefund } from "./requests.ts";
 
 /** One refund that waits: how much, of what, why, and the two answers. One's own says why it has none. */
 export function WaitingRefundCard({ row }: { row: WaitingRefund }) {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { onSignInRequired } from "../../shared/api/client.ts";
 import { LoadError } from "../../shared/components/load-error.tsx";
 import { StaffContext } from "../../shared/session/staff-context.ts";
-import { currentSession } from "./api/current-session.ts";
+import { currentSession } from "./requests.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 

@@ -3,12 +3,13 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
 import { Input, PasswordInput } from "@tablee/ui/components/input";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { codeOf, errorWords } from "../../shared/api/error-words.ts";
-import { useSignIn } from "./api/sign-in.ts";
+import { signingIn } from "./requests.ts";
 
 const SignInInput = z.object({
   email: z.email("emailInvalid").max(254),
@@ -19,7 +20,7 @@ const SignInInput = z.object({
 /** Email and password; the six digits appear once the server asks for them. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("session");
-  const signIn = useSignIn();
+  const signIn = useMutation(signingIn);
   const [codeWanted, wantCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(SignInInput),

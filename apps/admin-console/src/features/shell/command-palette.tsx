@@ -1,11 +1,12 @@
+import { searchAccounts } from "@tablee/contracts/calls/support";
 import { cn } from "@tablee/ui/lib/cn";
 import { panelStyle } from "@tablee/ui/lib/menu-style";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { findAccounts } from "./api/find-accounts.ts";
+import { callQuery } from "../../shared/api/calls.ts";
 import { useScreens } from "./use-screens.ts";
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -31,7 +32,9 @@ export function CommandPalette({
   const [text, setText] = useState("");
   const q = useDeferredValue(text.trim());
   const searches = all.some((screen) => screen.id === "accounts");
-  const accounts = useQuery({ ...findAccounts(q), enabled: open && searches && q.length >= 2 });
+  const accounts = useQuery(
+    callQuery(searchAccounts, { q, limit: 6 }, { enabled: open && searches && q.length >= 2, placeholderData: keepPreviousData }),
+  );
   const matching = all.filter((screen) => plain(t(`screens.${screen.id}`)).includes(plain(q)));
   const found = q.length >= 2 ? (accounts.data?.rows ?? []) : [];
   const go = (act: () => void) => {

@@ -1,17 +1,20 @@
+import { staffSignOut } from "@tablee/contracts/calls/staff-sessions";
 import { DropdownMenu, MenuItem, MenuRadio, MenuSeparator } from "@tablee/ui/components/dropdown-menu";
 import { ThemeMenu } from "@tablee/ui/components/theme-menu";
+import { useMutation } from "@tanstack/react-query";
 import { ChevronsUpDown, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
 import { keepLanguage, useLanguage } from "../../shared/i18n/language.ts";
 import { useSignedIn } from "../../shared/session/staff-context.ts";
-import { useSignOut } from "./api/sign-out.ts";
 
 /** Who is signed in and as what; language, appearance, the way out. */
 export function StaffMenu() {
   const { t, i18n } = useTranslation("shell");
   const { staff } = useSignedIn();
   const language = useLanguage();
-  const signOut = useSignOut();
+  // The page is loaded anew, so that nothing that was read stays in memory.
+  const signOut = useMutation(callMutation(staffSignOut, { onSuccess: () => location.reload() }));
   const choose = (value: string) => {
     const next = value === "fr" ? "fr" : "en";
     keepLanguage(next);
@@ -51,7 +54,7 @@ export function StaffMenu() {
       <MenuSeparator />
       <ThemeMenu />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut.mutate()}>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut.mutate({})}>
         {t("signOut")}
       </MenuItem>
     </DropdownMenu>

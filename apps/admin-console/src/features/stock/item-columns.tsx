@@ -3,7 +3,7 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { createColumnHelper } from "@tanstack/react-table";
 import type { TFunction } from "i18next";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
-import type { StockItem } from "./api/stock.ts";
+import type { StockItem } from "./requests.ts";
 import { ShareBar } from "./share-bar.tsx";
 
 const column = createColumnHelper<typeof gridFeatures, StockItem>();

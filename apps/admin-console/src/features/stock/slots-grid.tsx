@@ -5,7 +5,7 @@ import { formatNumber } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { depotWords, windowWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { Slot } from "./api/stock.ts";
+import type { Slot } from "./requests.ts";
 import { ShareBar } from "./share-bar.tsx";
 
 const keyOf = ({ depotId, date, window }: Pick<Slot, "depotId" | "date" | "window">): string => `${depotId} ${date} ${window}`;

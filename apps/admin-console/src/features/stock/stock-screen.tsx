@@ -17,8 +17,8 @@ import { mondayOf } from "../../shared/format/monday.ts";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DataGrid } from "../../shared/table/data-grid.tsx";
-import { type StockItem, stockOf } from "./api/stock.ts";
 import { itemColumns } from "./item-columns.tsx";
+import { type StockItem, stockOf } from "./requests.ts";
 import type { StockSearch } from "./search.ts";
 import { SlotsGrid } from "./slots-grid.tsx";
 

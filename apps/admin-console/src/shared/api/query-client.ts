@@ -1,4 +1,5 @@
 import { CallError } from "@tablee/contracts/client";
+import { refreshAfter } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
@@ -15,10 +16,11 @@ export const queryClient = new QueryClient({
       gcTime: 15 * 60_000,
     },
   },
-  // Screens that show a refusal in place say so with `meta: { shown: true }`.
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => {
-      if (!mutation.meta?.shown) toast.error(errorWords(error));
+    onError: (error, _input, _prepared, { meta }) => {
+      if (!meta?.shown) toast.error(errorWords(error));
     },
+    // After a refusal as well: what staff saw was then most likely out of date.
+    onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}),
   }),
 });

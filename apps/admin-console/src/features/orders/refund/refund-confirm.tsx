@@ -1,15 +1,18 @@
+import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { toast } from "@tablee/ui/components/toast";
 import { formatMoney } from "@tablee/ui/format/money";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callMutation } from "../../../shared/api/calls.ts";
 import { errorWords } from "../../../shared/api/error-words.ts";
 import { ReasonField, reasonGiven } from "../../../shared/components/reason-field.tsx";
 import { typedAmount } from "../../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../../shared/i18n/language.ts";
-import { type Asked, type Preview, useRefund } from "../api/refund.ts";
+import type { Asked, Preview } from "../requests.ts";
 
 interface RefundConfirmProps {
   asked: Asked;
@@ -23,7 +26,7 @@ interface RefundConfirmProps {
 export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirmProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const refund = useRefund();
+  const refund = useMutation(callMutation(refundOrder, { shown: true }));
   const [reason, setReason] = useState("");
   const { totalCents } = preview.amounts;
   const amount = formatMoney(totalCents, language);

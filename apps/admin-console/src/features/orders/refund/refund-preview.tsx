@@ -8,7 +8,7 @@ import { errorWords } from "../../../shared/api/error-words.ts";
 import { Pane } from "../../../shared/components/pane.tsx";
 import { RefundParts } from "../../../shared/components/refund-parts.tsx";
 import { useLanguage } from "../../../shared/i18n/language.ts";
-import { type Asked, refundPreview } from "../api/refund.ts";
+import { type Asked, refundPreview } from "../requests.ts";
 import { RefundConfirm } from "./refund-confirm.tsx";
 
 /** What the server says the refund comes to, as it is chosen; then the button that gives it. */

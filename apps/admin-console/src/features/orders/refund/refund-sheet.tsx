@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeskOrder, Receipt } from "../api/order.ts";
+import type { DeskOrder, Receipt } from "../requests.ts";
 import { RefundLines } from "./refund-lines.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
 import { refundableParts } from "./refundable.ts";

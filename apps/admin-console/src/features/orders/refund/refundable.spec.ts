@@ -1,4 +1,4 @@
-import type { Receipt } from "../api/order.ts";
+import type { Receipt } from "../requests.ts";
 import { anythingLeft, refundableParts } from "./refundable.ts";
 
 const line = (sku: string, quantity: number, pairedWith?: string) => ({ dish: { sku }, quantity, pairedWith });

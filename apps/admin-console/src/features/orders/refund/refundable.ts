@@ -1,7 +1,7 @@
 import { lineKey, type RefundAsked, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
 import type { Entry } from "../../../shared/events/entry.ts";
 import { type Data, int, list, text } from "../../../shared/events/facts/data.ts";
-import type { Receipt, ReceiptPart } from "../api/order.ts";
+import type { Receipt, ReceiptPart } from "../requests.ts";
 
 type Line = ReceiptPart["lines"][number];
 

@@ -1,0 +1,38 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import {
+  generationExplanation,
+  generationRows,
+  generationRun,
+  generationRuns,
+  type RunView,
+} from "@tablee/contracts/calls/subscription-profiles";
+import type { Region } from "@tablee/domain/kernel/region";
+import { keepPreviousData } from "@tanstack/react-query";
+import { callPages, callQuery } from "../../shared/api/calls.ts";
+import type { GenerationSearch } from "./search.ts";
+
+export type RunRow = OutputOf<typeof generationRows>["rows"][number];
+export type RowsFilter = Pick<GenerationSearch, "sort" | "dir" | "exception" | "sku" | "q">;
+
+/** Whether the server is still at it. */
+export const isBusy = (run: Pick<RunView, "state"> | undefined): boolean =>
+  run?.state === "queued" || run?.state === "running" || run?.state === "committing";
+
+/** The latest runs of a region, and which weeks can be generated. */
+export const runsOf = (region: Region) => callQuery(generationRuns, { region, limit: 100 }, { placeholderData: keepPreviousData });
+
+/** A run, watched closely while it is busy. */
+export const runOf = (runId: string) =>
+  callQuery(
+    generationRun,
+    { runId },
+    { select: ({ run }): RunView => run, refetchInterval: (query) => (isBusy(query.state.data?.run) ? 700 : false) },
+  );
+
+/** The subscriptions of a run by pages, the server sorting and filtering. `state` makes a committed run read anew. */
+export const rowsOf = (runId: string, state: string, filter: RowsFilter) =>
+  callPages(generationRows, "after", { runId, ...filter, limit: 100 }, { also: [state], placeholderData: keepPreviousData });
+
+/** Why a subscription got what it got; it cannot change within a run. */
+export const explanationOf = (runId: string, subscriptionId: string) =>
+  callQuery(generationExplanation, { runId, subscriptionId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });

@@ -1,0 +1,20 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { keepPreviousData } from "@tanstack/react-query";
+import { callPages, callQuery } from "../../shared/api/calls.ts";
+import type { LedgerSearch, PaymentsSearch } from "./search.ts";
+
+export type FailedPayment = OutputOf<typeof failedPayments>["rows"][number];
+export type Balances = OutputOf<typeof ledgerBalances>;
+export type LedgerEntry = OutputOf<typeof ledgerEntries>["rows"][number];
+
+/** Orders that are not paid. */
+export const failedPaymentsOf = (search: PaymentsSearch) =>
+  callPages(failedPayments, "after", { ...search, limit: 100 }, { placeholderData: keepPreviousData });
+
+/** What stands on each account, up to the end of a day if one is given. */
+export const balancesOf = (until: string | undefined) => callQuery(ledgerBalances, { until }, { placeholderData: keepPreviousData });
+
+/** Entries, newest first. */
+export const entriesOf = ({ account, orderId }: Pick<LedgerSearch, "account" | "orderId">) =>
+  callPages(ledgerEntries, "after", { account, orderId, limit: 100 }, { placeholderData: keepPreviousData });

@@ -1,0 +1,35 @@
+import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
+import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { previewRefund } from "@tablee/contracts/calls/desk-refunds";
+import { keepPreviousData } from "@tanstack/react-query";
+import { callPages, callQuery } from "../../shared/api/calls.ts";
+import type { OrdersSearch } from "./search.ts";
+
+export type OrderRow = OutputOf<typeof searchOrders>["rows"][number];
+export type OrderFilter = Omit<OrdersSearch, "receipt">;
+export type DeskOrder = OutputOf<typeof deskOrder>;
+export type Receipt = NonNullable<DeskOrder["receipt"]>;
+export type ReceiptPart = Receipt["order"];
+export type SkipReceipt = DeskOrder["skipReceipts"][number];
+export type FoundReceipt = OutputOf<typeof findReceipt>;
+export type Asked = SentInputOf<typeof previewRefund>;
+export type Preview = OutputOf<typeof previewRefund>;
+
+/** What a filter asks the server for; the latest deliveries first unless asked otherwise. */
+export const searched = (filter: OrderFilter) => ({
+  ...filter,
+  sort: filter.sort ?? ("deliveryDate" as const),
+  dir: filter.dir ?? (filter.sort ? ("asc" as const) : ("desc" as const)),
+});
+
+export const ordersOf = (filter: OrderFilter) =>
+  callPages(searchOrders, "after", { ...searched(filter), limit: 100 }, { placeholderData: keepPreviousData });
+
+/** One order with everything that happened to it. */
+export const orderOf = (orderId: string) => callQuery(deskOrder, { orderId });
+
+/** What a receipt number stands on. */
+export const receiptOf = (number: string) => callQuery(findReceipt, { number });
+
+/** What a refund would give back; nothing is written, though it is a POST. */
+export const refundPreview = (asked: Asked) => callQuery(previewRefund, asked, { placeholderData: keepPreviousData, staleTime: 0 });

@@ -1,0 +1,20 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
+import { keepPreviousData } from "@tanstack/react-query";
+import { callPages, callQuery } from "../../shared/api/calls.ts";
+import type { ProfilesSearch, TopSearch } from "./search.ts";
+
+export type Profile = OutputOf<typeof indexData>["rows"][number];
+
+/** What a search asks the server for; the latest subscriptions first unless asked otherwise. */
+export const searched = (search: ProfilesSearch) => ({
+  ...search,
+  sort: search.sort ?? ("startedAt" as const),
+  dir: search.dir ?? (search.sort ? ("asc" as const) : ("desc" as const)),
+});
+
+export const subscriptionsOf = (search: ProfilesSearch) =>
+  callPages(indexData, "after", { ...searched(search), limit: 100 }, { placeholderData: keepPreviousData });
+
+/** The commonest combinations of plan and diets. */
+export const topOf = ({ region }: TopSearch) => callQuery(topProfiles, { region, limit: 50 }, { placeholderData: keepPreviousData });

@@ -1,0 +1,4 @@
+import { callsOver } from "@tablee/ui/app/calls-over";
+import { api } from "./client.ts";
+
+export const { callQuery, callPages, callMutation } = callsOver(api);
