@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { catalogues } from "./catalogues.ts";
+import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
+import { wordFilesIn } from "../../../libs/ui/test/word-files.ts";
 
 const folder = import.meta.dirname;
+const catalogues = cataloguesIn(await wordFilesIn(folder), "console");
 const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name) && !/\.spec\.|i18n/.test(name));
 const keys = new Set(Object.entries(catalogues.en).flatMap(([room, words]) => flatten(words, `${room}:`)));
 

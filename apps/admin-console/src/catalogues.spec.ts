@@ -1,6 +1,15 @@
 import { compareCatalogues } from "@tablee/ui/i18n/catalogues-equal";
-import { catalogues } from "./catalogues.ts";
+import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
+import { wordFilesIn } from "../../../libs/ui/test/word-files.ts";
 
-test.each(Object.keys(catalogues.en) as (keyof typeof catalogues.en)[])("%s says the same in both languages", (room) => {
-  expect(compareCatalogues(catalogues.en[room], catalogues.fr[room])).toEqual([]);
+const { en, fr } = cataloguesIn(await wordFilesIn(import.meta.dirname), "console");
+
+test("there is a room for each feature, and the frame's is the default", () => {
+  expect(Object.keys(en)[0]).toBe("console");
+  expect(Object.keys(en)).toEqual(expect.arrayContaining(["events", "orders", "shell", "stock"]));
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+});
+
+test.each(Object.keys(en))("%s says the same in both languages", (room) => {
+  expect(compareCatalogues(en[room]!, fr[room]!)).toEqual([]);
 });

@@ -1,9 +1,11 @@
+import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { catalogues } from "../../catalogues.ts";
+import { wordFilesIn } from "../../../../../libs/ui/test/word-files.ts";
 import type { FactsContext } from "../../shared/events/facts/context.ts";
 import type { AccountState } from "./requests.ts";
 import { changesBetween } from "./state-lines.ts";
 
+const catalogues = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../..`), "console");
 const context: FactsContext = { t: createI18n({ language: "en", resources: catalogues }).t, language: "en", weekOfOrder: () => undefined };
 const order = {
   orderId: "o1",

@@ -1,16 +1,18 @@
 import { streamCategories } from "@tablee/domain/streams";
+import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { catalogues } from "../../catalogues.ts";
+import { wordFilesIn } from "../../../../../libs/ui/test/word-files.ts";
 import { type EventType, eventFacts, eventSentence } from "./event-sentence.ts";
 import { type FactsContext, phrases } from "./facts/context.ts";
 
+const catalogues = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../..`), "console");
 const types = Object.values(streamCategories).flatMap((events) => Object.keys(events)) as EventType[];
 const contextOf = (language: "en" | "fr"): FactsContext => ({
   t: createI18n({ language, resources: catalogues }).t,
   language,
   weekOfOrder: (id) => (id === "o1" ? "2026-12-28" : undefined),
 });
-const sayings = (language: "en" | "fr") => catalogues[language].events.sentences as Record<string, string>;
+const sayings = (language: "en" | "fr") => catalogues[language].events!.sentences as Record<string, string>;
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string);
 
 describe.each(["en", "fr"] as const)("in %s", (language) => {
