@@ -1,4 +1,13 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
+import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/desk-money";
+import { deskOrder, searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { clock, projections } from "@tablee/contracts/calls/operations";
+import { generationRuns, indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
+import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
+import { weekData } from "@tablee/contracts/calls/weekly-categories";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { z } from "zod";
 import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
 import { DeliveriesSearch } from "../features/deliveries/search.ts";
 import { GenerationSearch } from "../features/generation/search.ts";
@@ -9,120 +18,110 @@ import { OutboxSearch } from "../features/outbox/search.ts";
 import { ProfilesSearch, TopSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
-import { NotFound, RootFrame, ScreenBroke } from "./root-frame.tsx";
+import { root } from "./root.ts";
+import { screenRoute } from "./screen-route.tsx";
 
-const root = createRootRoute({ component: RootFrame, notFoundComponent: NotFound, errorComponent: ScreenBroke });
-const under = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path });
+const NoSearch = z.object({});
 
 const home = createRoute({
-  ...under("/"),
+  getParentRoute: () => root,
+  path: "/",
   beforeLoad: () => {
     throw redirect({ to: "/generation", replace: true });
   },
 });
-const generation = createRoute({
-  ...under("/generation"),
-  validateSearch: GenerationSearch,
-  component: lazyRouteComponent(() => import("./generation-page.tsx"), "GenerationPage"),
-});
 /** The specification puts the preview beside the profiles; that address stays good. */
 const profilesGeneration = createRoute({
-  ...under("/subscription_profiles/generation"),
+  getParentRoute: () => root,
+  path: "/subscription_profiles/generation",
   validateSearch: GenerationSearch,
   beforeLoad: ({ search }) => {
     throw redirect({ to: "/generation", search, replace: true });
   },
 });
-const ranking = createRoute({
-  ...under("/category_manager"),
-  validateSearch: RankingSearch,
-  component: lazyRouteComponent(() => import("./ranking-page.tsx"), "RankingPage"),
-});
-const profiles = createRoute({
-  ...under("/subscription_profiles"),
-  validateSearch: ProfilesSearch,
-  component: lazyRouteComponent(() => import("./profiles-page.tsx"), "ProfilesPage"),
-});
-const topProfiles = createRoute({
-  ...under("/subscription_profiles/top"),
-  validateSearch: TopSearch,
-  component: lazyRouteComponent(() => import("./top-page.tsx"), "TopPage"),
-});
-const accounts = createRoute({
-  ...under("/accounts"),
-  validateSearch: AccountsSearch,
-  component: lazyRouteComponent(() => import("./accounts-page.tsx"), "AccountsPage"),
-});
-const history = createRoute({
-  ...under("/accounts/$accountId"),
-  validateSearch: HistorySearch,
-  component: lazyRouteComponent(() => import("./history-page.tsx"), "HistoryPage"),
-});
-const orders = createRoute({
-  ...under("/orders"),
-  validateSearch: OrdersSearch,
-  component: lazyRouteComponent(() => import("./orders-page.tsx"), "OrdersPage"),
-});
-const order = createRoute({
-  ...under("/orders/$orderId"),
-  component: lazyRouteComponent(() => import("./order-page.tsx"), "OrderPage"),
-});
-const refunds = createRoute({
-  ...under("/refunds"),
-  component: lazyRouteComponent(() => import("./refunds-page.tsx"), "RefundsPage"),
-});
-const deliveries = createRoute({
-  ...under("/deliveries"),
-  validateSearch: DeliveriesSearch,
-  component: lazyRouteComponent(() => import("./deliveries-page.tsx"), "DeliveriesPage"),
-});
-const stock = createRoute({
-  ...under("/stock"),
-  validateSearch: StockSearch,
-  component: lazyRouteComponent(() => import("./stock-page.tsx"), "StockPage"),
-});
-const payments = createRoute({
-  ...under("/failed_payments"),
-  validateSearch: PaymentsSearch,
-  component: lazyRouteComponent(() => import("./payments-page.tsx"), "PaymentsPage"),
-});
-const ledger = createRoute({
-  ...under("/ledger"),
-  validateSearch: LedgerSearch,
-  component: lazyRouteComponent(() => import("./ledger-page.tsx"), "LedgerPage"),
-});
-const outbox = createRoute({
-  ...under("/outbox"),
-  validateSearch: OutboxSearch,
-  component: lazyRouteComponent(() => import("./outbox-page.tsx"), "OutboxPage"),
-});
-const operations = createRoute({
-  ...under("/operations"),
-  validateSearch: OperationsSearch,
-  component: lazyRouteComponent(() => import("./operations-page.tsx"), "OperationsPage"),
-});
-const clock = createRoute({
-  ...under("/clock"),
-  component: lazyRouteComponent(() => import("./clock-page.tsx"), "ClockPage"),
-});
 
+/** Every screen: its address, the call that it begins with, the search parameters that it reads. */
 export const routeTree = root.addChildren([
   home,
-  generation,
   profilesGeneration,
-  ranking,
-  profiles,
-  topProfiles,
-  accounts,
-  history,
-  orders,
-  order,
-  refunds,
-  deliveries,
-  stock,
-  payments,
-  ledger,
-  outbox,
-  operations,
-  clock,
+  screenRoute("/generation", {
+    call: generationRuns,
+    search: GenerationSearch,
+    screen: async () => (await import("../features/generation/generation-screen.tsx")).GenerationScreen,
+  }),
+  screenRoute("/category_manager", {
+    call: weekData,
+    search: RankingSearch,
+    screen: async () => (await import("../features/ranking/ranking-screen.tsx")).RankingScreen,
+  }),
+  screenRoute("/subscription_profiles", {
+    call: indexData,
+    search: ProfilesSearch,
+    screen: async () => (await import("../features/profiles/profiles-screen.tsx")).ProfilesScreen,
+  }),
+  screenRoute("/subscription_profiles/top", {
+    call: topProfiles,
+    search: TopSearch,
+    screen: async () => (await import("../features/profiles/top-screen.tsx")).TopScreen,
+  }),
+  screenRoute("/accounts", {
+    call: searchAccounts,
+    search: AccountsSearch,
+    screen: async () => (await import("../features/accounts/accounts-screen.tsx")).AccountsScreen,
+  }),
+  screenRoute("/accounts/$accountId", {
+    call: accountHistory,
+    search: HistorySearch,
+    screen: async () => (await import("../features/accounts/history-screen.tsx")).HistoryScreen,
+  }),
+  screenRoute("/orders", {
+    call: searchOrders,
+    search: OrdersSearch,
+    screen: async () => (await import("../features/orders/orders-screen.tsx")).OrdersScreen,
+  }),
+  screenRoute("/orders/$orderId", {
+    call: deskOrder,
+    search: NoSearch,
+    screen: async () => (await import("../features/orders/order-screen.tsx")).OrderScreen,
+  }),
+  screenRoute("/refunds", {
+    call: refundsWaiting,
+    search: NoSearch,
+    screen: async () => (await import("../features/refunds/refunds-screen.tsx")).RefundsScreen,
+  }),
+  screenRoute("/deliveries", {
+    call: routes,
+    search: DeliveriesSearch,
+    screen: async () => (await import("../features/deliveries/deliveries-screen.tsx")).DeliveriesScreen,
+  }),
+  screenRoute("/stock", {
+    call: stockOfWeek,
+    search: StockSearch,
+    screen: async () => (await import("../features/stock/stock-screen.tsx")).StockScreen,
+  }),
+  screenRoute("/failed_payments", {
+    call: failedPayments,
+    search: PaymentsSearch,
+    screen: async () => (await import("../features/money/payments-screen.tsx")).PaymentsScreen,
+  }),
+  screenRoute("/ledger", {
+    call: ledgerBalances,
+    search: LedgerSearch,
+    screen: async () => (await import("../features/money/ledger-screen.tsx")).LedgerScreen,
+  }),
+  screenRoute("/outbox", {
+    call: outbox,
+    search: OutboxSearch,
+    screen: async () => (await import("../features/outbox/outbox-screen.tsx")).OutboxScreen,
+  }),
+  screenRoute("/operations", {
+    call: projections,
+    search: OperationsSearch,
+    screen: async () => (await import("../features/operations/operations-screen.tsx")).OperationsScreen,
+  }),
+  screenRoute("/clock", {
+    call: clock,
+    search: NoSearch,
+    screen: async () => (await import("../features/clock/clock-screen.tsx")).ClockScreen,
+  }),
 ]);

@@ -19,7 +19,7 @@ import type { AccountsSearch } from "./search.ts";
 interface AccountsProps {
   search: AccountsSearch;
   onSearch: ChangeSearch<AccountsSearch>;
-  onOpen: (accountId: string) => void;
+  onOpenAccount: (accountId: string) => void;
 }
 
 const column = createColumnHelper<typeof gridFeatures, FoundAccount>();
@@ -27,7 +27,7 @@ const tones: Record<FoundAccount["status"], Tone> = { active: "good", paused: "a
 const rowId = (row: FoundAccount): string => row.accountId;
 
 /** The way to an account. */
-export function AccountsScreen({ search, onSearch, onOpen }: AccountsProps) {
+export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProps) {
   const { t } = useTranslation("accounts");
   const q = search.q ?? "";
   const found = useQuery(accountsLike(q));
@@ -86,7 +86,7 @@ export function AccountsScreen({ search, onSearch, onOpen }: AccountsProps) {
           columns={columns}
           rows={found.data?.rows}
           rowId={rowId}
-          onOpen={onOpen}
+          onOpen={onOpenAccount}
           empty={<EmptyState title={t("nobody", { q })}>{t("nobodyText")}</EmptyState>}
         />
       )}

@@ -18,14 +18,14 @@ import type { PaymentsSearch } from "./search.ts";
 interface PaymentsProps {
   search: PaymentsSearch;
   onSearch: ChangeSearch<PaymentsSearch>;
-  onOpen: (orderId: string) => void;
+  onOpenOrder: (orderId: string) => void;
 }
 
 const rowId = (row: FailedPayment): string => row.orderId;
 const states = ["waiting", "given-up"] as const;
 
 /** Orders that are not paid: what was tried, and what happens next. */
-export function PaymentsScreen({ search, onSearch, onOpen }: PaymentsProps) {
+export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps) {
   const { t } = useTranslation("money");
   const language = useLanguage();
   const query = useInfiniteQuery(failedPaymentsOf(search));
@@ -66,7 +66,7 @@ export function PaymentsScreen({ search, onSearch, onOpen }: PaymentsProps) {
           columns={columns}
           rows={rows}
           rowId={rowId}
-          onOpen={onOpen}
+          onOpen={onOpenOrder}
           tone={(row) => (row.nextAttemptAt ? "attention" : "danger")}
           onNearEnd={onNearEnd}
           loadingMore={query.isFetchingNextPage}

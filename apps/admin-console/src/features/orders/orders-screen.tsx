@@ -22,13 +22,13 @@ import type { OrdersSearch } from "./search.ts";
 interface OrdersProps {
   search: OrdersSearch;
   onSearch: ChangeSearch<OrdersSearch>;
-  onOpen: (orderId: string) => void;
+  onOpenOrder: (orderId: string) => void;
 }
 
 const rowId = (row: OrderRow): string => row.orderId;
 
 /** Every order, to be found by what somebody on the telephone knows; Enter opens it. */
-export function OrdersScreen({ search, onSearch, onOpen }: OrdersProps) {
+export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const { receipt, ...filter } = search;
@@ -72,7 +72,7 @@ export function OrdersScreen({ search, onSearch, onOpen }: OrdersProps) {
           rowId={rowId}
           sort={{ id: search.sort ?? "deliveryDate", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}
           onSort={({ id, desc }) => onSearch({ sort: id as OrdersSearch["sort"], dir: desc ? "desc" : "asc" })}
-          onOpen={onOpen}
+          onOpen={onOpenOrder}
           tone={(row) => (row.status === "failed" ? "danger" : undefined)}
           onNearEnd={onNearEnd}
           loadingMore={query.isFetchingNextPage}

@@ -1,0 +1,62 @@
+import type { Call } from "@tablee/contracts/call";
+import { createRoute, lazyRouteComponent, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import type { z } from "zod";
+import type { ChangeSearch } from "../shared/api/search-params.ts";
+import { Allowed } from "./allowed.tsx";
+import { root } from "./root.ts";
+import { useChangeSearch } from "./use-change-search.ts";
+
+/** What a screen gets of its address, and the ways to where it leads. */
+interface Place<Search> {
+  readonly search: Search;
+  readonly onSearch: ChangeSearch<Search>;
+  /** Of addresses that name one; empty elsewhere. */
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly onOpenAccount: (accountId: string) => void;
+  readonly onOpenOrder: (orderId: string) => void;
+}
+
+interface Row<Search extends z.ZodObject> {
+  /** The first call that the screen makes: it is shown to those who may make it. */
+  readonly call: Pick<Call, "who">;
+  readonly search: Search;
+  readonly screen: () => Promise<ComponentType<Place<z.output<Search>>>>;
+}
+
+/** A row of the route table: a screen at a path under the frame, fetched when it is wanted. */
+export const screenRoute = <const Path extends string, Search extends z.ZodObject>(path: Path, { call, search, screen }: Row<Search>) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: search,
+    component: lazyRouteComponent(async () => {
+      const Screen = await screen();
+      const Shown = () => {
+        const place = usePlace<z.output<Search>>();
+        return (
+          <Allowed call={call}>
+            <Screen key={`${place.accountId}${place.orderId}`} {...place} />
+          </Allowed>
+        );
+      };
+      return { default: Shown };
+    }),
+  });
+
+/** The search parameters of the route that it is called in, as the row's schema read them. */
+const useOwnSearch = useSearch as (options: { strict: false }) => unknown;
+
+function usePlace<Search extends object>(): Place<Search> {
+  const navigate = useNavigate();
+  const { accountId = "", orderId = "" } = useParams({ strict: false }) as { accountId?: string; orderId?: string };
+  return {
+    search: useOwnSearch({ strict: false }) as Search,
+    onSearch: useChangeSearch<Search>(),
+    accountId,
+    orderId,
+    onOpenAccount: (id) => void navigate({ to: "/accounts/$accountId", params: { accountId: id } }),
+    onOpenOrder: (id) => void navigate({ to: "/orders/$orderId", params: { orderId: id } }),
+  };
+}
