@@ -4,14 +4,13 @@ import { EmptyState } from "@tablee/ui/components/empty-state";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { FilterText } from "../../shared/components/filter-text.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { PagedGrid } from "../../shared/table/paged-grid.tsx";
 import { type RowsFilter, type RunRow, rowsOf } from "./requests.ts";
 import { RowDetail } from "./row-detail.tsx";
 import { rowColumns } from "./rows-columns.tsx";
@@ -34,13 +33,8 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
     q: search.q,
   };
   const rows = useInfiniteQuery(rowsOf(run.runId, run.state, filter));
-  const list = useMemo(() => rows.data?.pages.flatMap((page) => page.rows), [rows.data]);
   const toggle = (id: string) => onSearch({ open: search.open === id ? undefined : id }, { replace: true });
   const columns = useMemo(() => rowColumns(t, language, run.committed), [t, language, run.committed]);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows;
-  const onNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const total = rows.data?.pages[0]?.total;
   const picked = run.summary?.totals.find((item) => item.sku === search.sku);
   return (
@@ -78,33 +72,27 @@ export function RowsTable({ run, search, onSearch }: { run: RunView; search: Gen
         </span>
         <RowsCsv run={run} filter={filter} />
       </div>
-      {rows.isError && !rows.data ? (
-        <LoadError error={rows.error} onRetry={rows.refetch} retrying={rows.isFetching} />
-      ) : (
-        <DataGrid
-          caption={t("rows.caption")}
-          className="grow"
-          minWidth={720}
-          columns={columns}
-          rows={list}
-          rowId={rowId}
-          sort={{ id: search.sort ?? "exception", desc: search.dir === "desc" }}
-          onSort={({ id, desc }) => onSearch({ sort: id as GenerationSearch["sort"], dir: desc ? "desc" : "asc" })}
-          onOpen={toggle}
-          openId={search.open}
-          detail={(row) => <RowDetail run={run} row={row} />}
-          tone={(row) => tones[row.exception]}
-          onNearEnd={onNearEnd}
-          loadingMore={isFetchingNextPage}
-          empty={
-            run.summary?.orders === 0 ? (
-              <EmptyState title={t("rows.allThere")}>{t("rows.allThereText")}</EmptyState>
-            ) : (
-              <EmptyState title={t("rows.empty")}>{t("rows.emptyText")}</EmptyState>
-            )
-          }
-        />
-      )}
+      <PagedGrid
+        query={rows}
+        caption={t("rows.caption")}
+        className="grow"
+        minWidth={720}
+        columns={columns}
+        rowId={rowId}
+        sort={{ id: search.sort ?? "exception", desc: search.dir === "desc" }}
+        onSort={({ id, desc }) => onSearch({ sort: id as GenerationSearch["sort"], dir: desc ? "desc" : "asc" })}
+        onOpen={toggle}
+        openId={search.open}
+        detail={(row) => <RowDetail run={run} row={row} />}
+        tone={(row) => tones[row.exception]}
+        empty={
+          run.summary?.orders === 0 ? (
+            <EmptyState title={t("rows.allThere")}>{t("rows.allThereText")}</EmptyState>
+          ) : (
+            <EmptyState title={t("rows.empty")}>{t("rows.emptyText")}</EmptyState>
+          )
+        }
+      />
     </section>
   );
 }

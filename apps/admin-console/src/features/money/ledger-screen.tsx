@@ -14,8 +14,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
-import { useRows } from "../../shared/table/use-rows.ts";
+import { PagedGrid } from "../../shared/table/paged-grid.tsx";
 import { BalancesTable } from "./balances-table.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { entryColumns } from "./entry-columns.tsx";
@@ -31,7 +30,6 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
   const client = useQueryClient();
   const balances = useQuery(balancesOf(search.until));
   const entries = useInfiniteQuery(entriesOf(search));
-  const { rows, onNearEnd } = useRows(entries);
   const columns = useMemo(() => entryColumns(t, language), [t, language]);
   const narrowed = [
     search.account && ledgerAccountWords(t, search.account),
@@ -77,21 +75,15 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
             </SkeletonGroup>
           )}
         </div>
-        {entries.isError && !entries.data ? (
-          <LoadError error={entries.error} onRetry={entries.refetch} retrying={entries.isFetching} />
-        ) : (
-          <DataGrid
-            caption={t("ledger.entries")}
-            className="h-full"
-            minWidth={680}
-            columns={columns}
-            rows={rows}
-            rowId={rowId}
-            onNearEnd={onNearEnd}
-            loadingMore={entries.isFetchingNextPage}
-            empty={<EmptyState title={t("ledger.noEntries")} />}
-          />
-        )}
+        <PagedGrid
+          query={entries}
+          caption={t("ledger.entries")}
+          className="h-full"
+          minWidth={680}
+          columns={columns}
+          rowId={rowId}
+          empty={<EmptyState title={t("ledger.noEntries")} />}
+        />
       </div>
     </Screen>
   );

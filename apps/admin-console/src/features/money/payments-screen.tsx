@@ -4,13 +4,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { DataAge } from "../../shared/components/data-age.tsx";
 import { FilterSelect } from "../../shared/components/filter-select.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
-import { useRows } from "../../shared/table/use-rows.ts";
+import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { paymentColumns } from "./payment-columns.tsx";
 import { type FailedPayment, failedPaymentsOf } from "./requests.ts";
 import type { PaymentsSearch } from "./search.ts";
@@ -29,13 +25,17 @@ export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps)
   const { t } = useTranslation("money");
   const language = useLanguage();
   const query = useInfiniteQuery(failedPaymentsOf(search));
-  const { rows, first, onNearEnd } = useRows(query);
   const columns = useMemo(() => paymentColumns(t, language), [t, language]);
   return (
-    <Screen
-      fixed
+    <ListScreen
       title={t("payments.title")}
-      aside={<DataAge asOf={first?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      query={query}
+      minWidth={1240}
+      columns={columns}
+      rowId={rowId}
+      onOpen={onOpenOrder}
+      tone={(row) => (row.nextAttemptAt ? "attention" : "danger")}
+      empty={<EmptyState title={t("payments.empty")}>{t("payments.emptyText")}</EmptyState>}
       toolbar={
         <>
           <FilterSelect
@@ -55,24 +55,6 @@ export function PaymentsScreen({ search, onSearch, onOpenOrder }: PaymentsProps)
           />
         </>
       }
-    >
-      {query.isError && !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : (
-        <DataGrid
-          caption={t("payments.title")}
-          className="grow max-lg:h-[75dvh]"
-          minWidth={1240}
-          columns={columns}
-          rows={rows}
-          rowId={rowId}
-          onOpen={onOpenOrder}
-          tone={(row) => (row.nextAttemptAt ? "attention" : "danger")}
-          onNearEnd={onNearEnd}
-          loadingMore={query.isFetchingNextPage}
-          empty={<EmptyState title={t("payments.empty")}>{t("payments.emptyText")}</EmptyState>}
-        />
-      )}
-    </Screen>
+    />
   );
 }

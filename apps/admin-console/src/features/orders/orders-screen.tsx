@@ -6,12 +6,8 @@ import { ReceiptText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { DataAge } from "../../shared/components/data-age.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
-import { useRows } from "../../shared/table/use-rows.ts";
+import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrdersCsv } from "./orders-csv.tsx";
@@ -34,19 +30,26 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
   const { receipt, ...filter } = search;
   const [asking, setAsking] = useState(false);
   const query = useInfiniteQuery(ordersOf(filter));
-  const { rows, first, onNearEnd } = useRows(query);
+  const first = query.data?.pages[0];
   const columns = useMemo(() => orderColumns(t, language), [t, language]);
   const closeReceipt = () => {
     setAsking(false);
     onSearch({ receipt: undefined });
   };
   return (
-    <Screen
-      fixed
+    <ListScreen
       title={t("title")}
+      query={query}
+      minWidth={1100}
+      columns={columns}
+      rowId={rowId}
+      sort={{ id: search.sort ?? "deliveryDate", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}
+      onSort={({ id, desc }) => onSearch({ sort: id as OrdersSearch["sort"], dir: desc ? "desc" : "asc" })}
+      onOpen={onOpenOrder}
+      tone={(row) => (row.status === "failed" ? "danger" : undefined)}
+      empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       aside={
         <>
-          <DataAge asOf={first?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
           <Button variant="secondary" onClick={() => setAsking(true)}>
             <ReceiptText aria-hidden="true" />
             {t("receipt.open")}
@@ -54,32 +57,15 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
           <OrdersCsv filter={filter} />
         </>
       }
-    >
-      <OrderFilters
-        search={search}
-        onSearch={onSearch}
-        count={first && t("count", { count: first.total, formatted: formatNumber(first.total, language) })}
-      />
-      {query.isError && !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : (
-        <DataGrid
-          caption={t("title")}
-          className="grow max-lg:h-[75dvh]"
-          minWidth={1100}
-          columns={columns}
-          rows={rows}
-          rowId={rowId}
-          sort={{ id: search.sort ?? "deliveryDate", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}
-          onSort={({ id, desc }) => onSearch({ sort: id as OrdersSearch["sort"], dir: desc ? "desc" : "asc" })}
-          onOpen={onOpenOrder}
-          tone={(row) => (row.status === "failed" ? "danger" : undefined)}
-          onNearEnd={onNearEnd}
-          loadingMore={query.isFetchingNextPage}
-          empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
+      above={
+        <OrderFilters
+          search={search}
+          onSearch={onSearch}
+          count={first && t("count", { count: first.total, formatted: formatNumber(first.total, language) })}
         />
-      )}
+      }
+    >
       {(asking || receipt) && <ReceiptSheet number={receipt} onFind={(number) => onSearch({ receipt: number })} onClose={closeReceipt} />}
-    </Screen>
+    </ListScreen>
   );
 }

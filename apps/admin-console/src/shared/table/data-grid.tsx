@@ -15,7 +15,7 @@ interface Sort {
   readonly desc: boolean;
 }
 
-interface DataGridProps<Row extends RowData> {
+export interface DataGridProps<Row extends RowData> {
   /** Names the table for screen readers, and its place in the history. */
   caption: string;
   columns: GridColumns<Row>;
