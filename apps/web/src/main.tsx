@@ -5,7 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { router } from "./router.tsx";
+import { router } from "./routes/router.tsx";
 import { queryClient } from "./shared/api/query-client.ts";
 import { sessionQuery } from "./shared/api/request.ts";
 import { i18n } from "./shared/i18n/i18n.ts";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 /** What is fetched at once although it is imported later: the screen, and the bar above it that visitors see. */
-const fetchedAtOnce = /[\\/](screens[\\/]home-screen|shell[\\/]discount-bar)\.tsx$/;
+const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]discount-bar)\.tsx$/;
 
 /**
  * Weighs what a visitor's browser fetches before anything is pressed on the home page: the entry, what follows it at once,

@@ -1,3 +1,4 @@
+import "./words.ts";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -12,8 +13,11 @@ import { deliveryHistoryQuery } from "./requests.ts";
 /** How many boxes count as recent. */
 const RECENT = 4;
 
+export const HistoryPage = () => <DeliveriesPage kind="history" />;
+export const RecentPage = () => <DeliveriesPage kind="recent" />;
+
 /** Boxes that came: all of them by pages, or the last few. */
-export function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
+function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
   const { t } = useTranslation("delivery");
   const query = useInfiniteQuery(deliveryHistoryQuery);
   const all = query.data?.pages.flatMap((page) => page.deliveries);

@@ -1,3 +1,4 @@
+import "./words.ts";
 import { Badge } from "@tablee/ui/components/badge";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card } from "@tablee/ui/components/card";

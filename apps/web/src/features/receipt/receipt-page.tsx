@@ -1,3 +1,4 @@
+import "./words.ts";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { CallError } from "@tablee/contracts/client";
 import { EmptyState } from "@tablee/ui/components/empty-state";

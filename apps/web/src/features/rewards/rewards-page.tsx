@@ -1,3 +1,4 @@
+import "./words.ts";
 import { rewardsBalance } from "@tablee/contracts/calls/rewards";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";

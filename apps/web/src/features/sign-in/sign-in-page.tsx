@@ -1,3 +1,4 @@
+import "./words.ts";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";

@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import { type RouteName, type RouteRow, routeTable } from "../../routes.ts";
+import { type RouteName, type RouteRow, routeTable } from "./route-table.ts";
 
 export type Params = Readonly<Record<string, string>>;
 

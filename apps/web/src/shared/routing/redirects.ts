@@ -1,5 +1,5 @@
-import { routeTable } from "../../routes.ts";
 import { pathTo, patternOf } from "./paths.ts";
+import { routeTable } from "./route-table.ts";
 
 const planTypes = { rtc: ["plan", "people", "recipes"], other: ["plan", "meals"] } as const;
 

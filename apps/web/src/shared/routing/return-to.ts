@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { RouteName } from "../../routes.ts";
 import { pathTo } from "./paths.ts";
+import type { RouteName } from "./route-table.ts";
 
 const key = "tablee-return-to";
 

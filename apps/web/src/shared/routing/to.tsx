@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import type { RouteName } from "../../routes.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { type Params, pathTo, rowOf } from "./paths.ts";
+import type { RouteName } from "./route-table.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
 
 export interface ToProps extends Omit<ComponentProps<"a">, "href"> {

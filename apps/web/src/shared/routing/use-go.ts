@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { RouteName } from "../../routes.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { type Params, pathTo } from "./paths.ts";
+import type { RouteName } from "./route-table.ts";
 
 /** Goes to a screen by its name, in the language of the page. */
 export function useGo() {

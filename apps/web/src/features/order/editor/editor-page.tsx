@@ -1,3 +1,5 @@
+import "./words.ts";
+import "../words.ts";
 import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";

@@ -1,20 +1,20 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { PageError } from "./features/shell/page-error.tsx";
-import { PageSkeleton } from "./features/shell/page-skeleton.tsx";
-import { Shell } from "./features/shell/shell.tsx";
-import { type RouteName, type RouteRow, routeTable } from "./routes.ts";
+import { PageError } from "../features/shell/page-error.tsx";
+import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
+import { Shell } from "../features/shell/shell.tsx";
+import { pathTo, patternOf } from "../shared/routing/paths.ts";
+import { prepareVisit } from "../shared/routing/prepare-visit.ts";
+import { oldPlanQuery, planSegment, redirects } from "../shared/routing/redirects.ts";
+import { requireClient } from "../shared/routing/require-client.ts";
+import { type RouteName, type RouteRow, routeTable } from "../shared/routing/route-table.ts";
 import { screens } from "./screens.ts";
-import { pathTo, patternOf } from "./shared/routing/paths.ts";
-import { prepareVisit } from "./shared/routing/prepare-visit.ts";
-import { oldPlanQuery, planSegment, redirects } from "./shared/routing/redirects.ts";
-import { requireClient } from "./shared/routing/require-client.ts";
 
-const NotFound = lazyRouteComponent(screens.not_found, "Screen");
+const pageOf = (name: RouteName) => lazyRouteComponent(async () => ({ default: await screens[name]() }));
 
 const rootRoute = createRootRoute({
   component: Shell,
-  notFoundComponent: NotFound,
+  notFoundComponent: pageOf("not_found"),
   beforeLoad: ({ location }) => prepareVisit(location.pathname, location.search as Record<string, unknown>),
 });
 
@@ -27,7 +27,7 @@ function screenRoute(row: RouteRow, language: Language): AnyRoute {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: routerPath(patternOf(row, language)),
-    component: lazyRouteComponent(screens[row.name], "Screen"),
+    component: pageOf(row.name),
     beforeLoad: async ({ location, params }) => {
       const { plan, submenu } = params as Record<string, string | undefined>;
       if (oldPlans.has(row.name) && plan !== undefined && !planSegment.test(plan)) {

@@ -1,7 +1,7 @@
-import { routeTable } from "./routes.ts";
-import { words as en } from "./shared/i18n/en.ts";
-import { words as fr } from "./shared/i18n/fr.ts";
-import { patternOf } from "./shared/routing/paths.ts";
+import { words as en } from "../i18n/en.ts";
+import { words as fr } from "../i18n/fr.ts";
+import { patternOf } from "./paths.ts";
+import { routeTable } from "./route-table.ts";
 
 /** The stated paths of the screens that exist, copied from the list of screens: English, French, flags. */
 const stated: readonly [name: string, en: string, fr: string, flags?: object][] = [

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { RouteName } from "../shared/routing/route-table.ts";
+
+const plans = async () => (await import("../features/signup/plans-step.tsx")).PlansStep;
+const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
+
+/** The screen of each route, fetched when it is wanted. */
+export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> = {
+  home: async () => (await import("../features/home/home-page.tsx")).HomePage,
+  account: async () => (await import("./account-page.tsx")).AccountPage,
+  sign_in: async () => (await import("../features/sign-in/sign-in-page.tsx")).SignInPage,
+  menu: async () => (await import("../features/menu/menu-page.tsx")).MenuPage,
+  order_editor: async () => (await import("../features/order/editor/editor-page.tsx")).EditorPage,
+  rewards: async () => (await import("../features/rewards/rewards-page.tsx")).RewardsPage,
+  history: async () => (await import("../features/delivery/deliveries-page.tsx")).HistoryPage,
+  recent: async () => (await import("../features/delivery/deliveries-page.tsx")).RecentPage,
+  track: async () => (await import("../features/delivery/track-page.tsx")).TrackPage,
+  schedule: async () => (await import("../features/order/schedule/schedule-page.tsx")).SchedulePage,
+  product: async () => (await import("../features/product/product-page.tsx")).ProductPage,
+  receipt: async () => (await import("../features/receipt/receipt-page.tsx")).ReceiptPage,
+  subscription_receipts: receipts,
+  subscription_receipt: receipts,
+  settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
+  settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
+  signup_plans: plans,
+  signup_plan: plans,
+  signup_plan_submenu: plans,
+  signup_registration: async () => (await import("../features/signup/registration-step.tsx")).RegistrationStep,
+  signup_delivery: async () => (await import("../features/signup/delivery-step.tsx")).DeliveryStep,
+  signup_payment: async () => (await import("../features/signup/payment-step.tsx")).PaymentStep,
+  signup_welcome: async () => (await import("../features/signup/welcome-step.tsx")).WelcomeStep,
+  not_found: async () => (await import("../features/shell/not-found.tsx")).NotFound,
+};

@@ -1,3 +1,0 @@
-import "../shared/product/words.ts";
-
-export { ProductPage as Screen } from "../features/product/product-page.tsx";

@@ -1,3 +1,0 @@
-import "../features/receipt/words.ts";
-
-export { ReceiptPage as Screen } from "../features/receipt/receipt-page.tsx";

@@ -1,3 +1,0 @@
-import "../features/signup/words.ts";
-
-export { PaymentStep as Screen } from "../features/signup/payment-step.tsx";

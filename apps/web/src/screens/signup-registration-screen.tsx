@@ -1,3 +1,0 @@
-import "../features/signup/words.ts";
-
-export { RegistrationStep as Screen } from "../features/signup/registration-step.tsx";

@@ -1,3 +1,0 @@
-import "../features/signup/words.ts";
-
-export { WelcomeStep as Screen } from "../features/signup/welcome-step.tsx";
