@@ -3,17 +3,16 @@ import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { languageOf } from "../routing/paths.ts";
 import { words as en } from "./en.ts";
 import { words as fr } from "./fr.ts";
-
-type Catalogue = Record<string, unknown>;
+import type { Rooms } from "./rooms.ts";
 
 const browsers: Language = navigator.language.startsWith("fr") ? "fr" : "en";
 
 export const i18n = createI18n({ language: languageOf(location.pathname, browsers), resources: { en: { app: en }, fr: { app: fr } } });
 
 /** A feature brings its own words, with the chunk that needs them. */
-export function addWords(namespace: string, english: Catalogue, french: Catalogue): void {
-  i18n.addResourceBundle("en", namespace, english);
-  i18n.addResourceBundle("fr", namespace, french);
+export function addWords<Room extends keyof Rooms>(room: Room, english: Rooms[Room], french: object): void {
+  i18n.addResourceBundle("en", room, english);
+  i18n.addResourceBundle("fr", room, french);
 }
 
 /** Makes the page speak a language: texts, and what the document says of itself. */
