@@ -19,6 +19,7 @@ export const api = createClient({
   baseUrl: "",
   language: currentLanguage,
   csrfToken: () => csrfToken,
+  positions: globalThis.sessionStorage,
   onRequireLogin: () => {
     for (const listener of listeners) listener();
   },

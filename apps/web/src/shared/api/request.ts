@@ -14,6 +14,7 @@ const client = createClient({
   baseUrl: "",
   language,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
+  positions: globalThis.sessionStorage,
   onRequireLogin: () => {
     rememberReturn(location.pathname + location.search);
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
