@@ -22,7 +22,7 @@ describe("an event store that says nothing", () => {
     await expect(withPatience(3_000, () => store.head())).rejects.toThrow(StoreUnavailable);
     const answers = new Set<string>();
     for (let i = 0; i < 30; i++) {
-      // Whoever waited in vain makes a new connection, and with the old one the breaker's own question ends.
+      // A call that has timed out reconnects, which also ends the breaker's own probe on the old connection.
       await store.reconnect();
       const refused = store.head().then(
         () => "answered",

@@ -151,7 +151,7 @@ export class EventStore {
   }
 
   /**
-   * A page of the log, newest first, from the leader: whoever waits for all that there is must not be told of less. Read to its end: a
+   * A page of the log, newest first, from the leader: a caller that waits for the whole log must not miss its end. Read to its end: a
    * read that is broken off resets its stream, and servers limit resets.
    */
   #backwards(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamRecordedEvent[]> {

@@ -21,7 +21,7 @@ export interface Act {
   happens(product: Product): Promise<void>;
 }
 
-/** What happens to a week's orders: additions whose charge began and was never finished, credit that expires, an orphaned hold, boxes that nobody takes, refunds. */
+/** What happens to a week's orders: additions whose charge began and was never finished, credit that expires, an orphaned hold, failed deliveries, refunds. */
 export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calendar }: Week): Act[] {
   const { billingAt, deliveryFrom, deliveryUntil } = calendar;
   const acts: Act[] = [
@@ -64,7 +64,7 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   await runtime.handle(orders, orderId, { type: "StartLateAdditionBilling", patchId, receivedAt: at }, part(context, "bill"));
 }
 
-/** A credit that nobody spends before it expires. */
+/** A credit that expires unspent. */
 async function goodwill(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const grantId = idFrom("crash", "goodwill", orderId);
   const grant = { grantId, kind: "promotional", source: "goodwill", name: "late box", cents: 250, expiresAt: addHours(at, 6) } as const;

@@ -1,6 +1,6 @@
 /**
  * What becomes due by itself, by the clock. Part of the ids of wake-ups and of the commands that they trigger: never renamed.
- * Whoever lists, triggers, counts or waits for what is due is keyed by this union, so that a missing entry does not compile.
+ * Every list of due things (queues, use cases, words, metrics) is keyed by this union, so that a missing entry does not compile.
  */
 export const dueKinds = [
   "cutoff",

@@ -16,7 +16,7 @@ export class World {
   readonly random: () => number;
   readonly log: LogEntry[] = [];
   readonly turns: { readonly what: string; readonly take: () => void }[] = [];
-  /** Whether much is done before a time is over that somebody waits for. */
+  /** Whether other processes make much progress before a timer fires. */
   timeIsLong = false;
   now = 0;
 
@@ -36,7 +36,7 @@ export class World {
     return this.turn(SLEEP, signal);
   }
 
-  /** Waits until it is somebody's turn who does this; at once when the signal has ended. */
+  /** Waits for the caller's turn; returns at once when the signal has ended. */
   turn(what: string, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return Promise.resolve();
     return new Promise((resolve) => {

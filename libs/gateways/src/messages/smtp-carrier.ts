@@ -26,7 +26,7 @@ export class SmtpCarrier implements MessageCarrier {
     this.#transport = createTransport({
       url,
       pool: true,
-      // What was under way when a connection broke may have arrived: whoever handed it over decides when it is sent again.
+      // A mail in flight when the connection broke may have arrived: the caller decides when to send it again.
       maxRequeues: 0,
       connectionTimeout: 10 * SECONDS,
       greetingTimeout: 10 * SECONDS,

@@ -49,7 +49,7 @@ export class Applier {
   async #transact(batch: MemberBatch, events: readonly StoredEvent[], write: typeof applyAtOnce): Promise<boolean> {
     const { parked, paused } = await inTransaction(this.#live.pool, async (client) => {
       await this.#begin(client);
-      // A key may have been mended since: what is parked is read again as long as anything is.
+      // A parked key may have been mended since the last batch, so the list is read again while it is not empty.
       const before = this.#parked.size > 0 ? await parkedKeys(client, this.#model) : this.#parked;
       const anew = await write(client, this.#model, events, before);
       const after = new Set([...before, ...anew]);

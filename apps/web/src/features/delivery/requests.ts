@@ -10,5 +10,5 @@ const EVERY_MINUTE = 60_000;
 
 export const deliveryHistoryQuery = callPages(deliveryHistory, "before", {});
 
-/** Where the box is; asked again every minute while somebody looks. */
+/** Where the box is. Refetched every minute while the page is visible. */
 export const trackingQuery = callQuery(tracking, {}, { staleTime: 0, refetchInterval: EVERY_MINUTE });
