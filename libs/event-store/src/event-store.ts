@@ -24,6 +24,7 @@ import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, sealPersonal } from "./envelope.ts";
 import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
 import type { EventMetadata, NewEvent, StoredEvent } from "./events.ts";
+import { BrokenOff, isTransient, typeOf } from "./transient.ts";
 import { upcast } from "./upcasters.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -290,28 +291,5 @@ function stored(event: AllStreamRecordedEvent): StoredEvent {
   return categoryOf(read.stream) === "store" ? read : upcast(read);
 }
 
-class BrokenOff extends Error {
-  override readonly name = "BrokenOff";
-}
-
 /** As the server counts: bytes of UTF-8. */
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
-
-const typeOf = (error: unknown): string | undefined => (error as { type?: string } | null)?.type;
-const transientTypes: ReadonlySet<string> = new Set([
-  ErrorType.UNAVAILABLE,
-  ErrorType.TIMEOUT,
-  ErrorType.DEADLINE_EXCEEDED,
-  ErrorType.NOT_LEADER,
-  ErrorType.CANCELLED,
-]);
-
-/** Errors after which the same call may succeed: raw gRPC errors of the connection, failed discovery, a leader that moved. */
-function isTransient(error: unknown): boolean {
-  if (error instanceof BrokenOff || error instanceof TimedOut) return true;
-  const type = typeOf(error);
-  if (type !== undefined) return transientTypes.has(type);
-  const code = (error as { code?: number } | null)?.code;
-  if (code === 14 || code === 4 || code === 10 || code === 1) return true;
-  return error instanceof Error && /Failed to (discover|connect)|UNAVAILABLE|ECONNREFUSED/.test(error.message);
-}
