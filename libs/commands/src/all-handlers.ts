@@ -1,11 +1,8 @@
-import { ApplyDiscountCodeHandler } from "./account/apply-discount-code.ts";
 import { ChooseLanguageHandler } from "./account/choose-language.ts";
 import { GiveAddressHandler } from "./account/give-address.ts";
 import { GivePaymentMethodHandler } from "./account/give-payment-method.ts";
 import { NoticeGuessesHandler } from "./account/notice-guesses.ts";
 import { OpenAccountHandler } from "./account/open-account.ts";
-import { SpreadCodeHandler } from "./account/spread-code.ts";
-import { UseCodeHandler } from "./account/use-code.ts";
 import { WarnOwnerHandler } from "./account/warn-owner.ts";
 import { BillAgainHandler } from "./billing/bill-again.ts";
 import { BillOrderHandler } from "./billing/bill-order.ts";
@@ -27,6 +24,9 @@ import { StartLateAdditionHandler } from "./late-additions/start-late-addition.t
 import { PublishMenuHandler } from "./menu/publish-menu.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
 import { SendNoticeHandler } from "./notice/send-notice.ts";
+import { ApplyDiscountCodeHandler } from "./offer/apply-discount-code.ts";
+import { SpreadCodeHandler } from "./offer/spread-code.ts";
+import { UseCodeHandler } from "./offer/use-code.ts";
 import { AlignWeeksHandler } from "./order/align-weeks.ts";
 import { ChangeDeliveryHandler } from "./order/change-delivery.ts";
 import { EditOrderHandler } from "./order/edit-order.ts";

@@ -1,6 +1,5 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { UseCode } from "@tablee/commands/account/use-code";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
@@ -8,6 +7,7 @@ import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
 import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
 import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
+import { UseCode } from "@tablee/commands/offer/use-code";
 import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { LockOrder } from "@tablee/commands/order/lock-order";

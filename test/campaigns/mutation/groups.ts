@@ -29,7 +29,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: "discounts",
-    parts: [within("pricing", ["discounts"]), within("pricing", ["offers"], ["offers", "policy"]), within("pricing", ["spread-code"])],
+    parts: [within("pricing", ["discounts"]), within("offer", ["offers"]), within("offer", ["spread-code"])],
   },
   { name: "tax", parts: [within("pricing", ["taxes", "tax-policy"], ["taxes", "policy"])] },
   {

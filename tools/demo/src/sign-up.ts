@@ -1,10 +1,10 @@
 import type { CommandBus } from "@nestjs/cqrs";
-import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { OpenAccount } from "@tablee/commands/account/open-account";
 import { BillOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { ApplyDiscountCode } from "@tablee/commands/offer/apply-discount-code";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";
 import { Refused } from "@tablee/commands/refused";

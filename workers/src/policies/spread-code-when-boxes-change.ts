@@ -1,4 +1,4 @@
-import { SpreadCode } from "@tablee/commands/account/spread-code";
+import { SpreadCode } from "@tablee/commands/offer/spread-code";
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { categoryOf } from "@tablee/domain/streams";

@@ -1,4 +1,4 @@
-import { offerOf } from "@tablee/domain/pricing/offers";
+import { offerOf } from "@tablee/domain/offer/offers";
 import { discountBar } from "./discount-bar.ts";
 
 const visitor = { signedIn: false, subscribed: false, signupDisabled: false };

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
-import type { Offer } from "@tablee/domain/pricing/offers";
+import type { Offer } from "@tablee/domain/offer/offers";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 
 type Bar = OutputOf<typeof sessionData>["discountBar"];

@@ -5,7 +5,7 @@ import { emailHash } from "@tablee/commands/account/open-account";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/pricing/offers";
+import { offerOf } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";

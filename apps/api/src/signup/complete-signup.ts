@@ -1,12 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { BillOrder, startOfBilling } from "@tablee/commands/billing/bill-order";
 import { hasPlace } from "@tablee/commands/capacity/take-capacity";
 import { type CommandContext, part } from "@tablee/commands/context";
+import { ApplyDiscountCode } from "@tablee/commands/offer/apply-discount-code";
+import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { LockOrder } from "@tablee/commands/order/lock-order";
 import { MakeOrders } from "@tablee/commands/order/make-orders";

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { ApplyDiscountCode } from "@tablee/commands/account/apply-discount-code";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
+import { ApplyDiscountCode } from "@tablee/commands/offer/apply-discount-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { Refused } from "@tablee/commands/refused";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
@@ -13,7 +13,7 @@ import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/pricing/offers";
+import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";

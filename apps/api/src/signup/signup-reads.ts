@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { signUpCodeOf } from "@tablee/commands/account/sign-up-code";
 import { accounts } from "@tablee/commands/aggregates";
+import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,

@@ -1,8 +1,8 @@
 import { currentWeek } from "@tablee/domain/calendar/calendar";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
-import { ordersFrom } from "../account/boxes.ts";
 import type { CommandRuntime } from "../command-runtime.ts";
+import { ordersFrom } from "../offer/boxes.ts";
 
 export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
 

@@ -1,10 +1,10 @@
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
+import { type GivenOfCode, grantsToNewBox } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
-import { type GivenOfCode, grantsToNewBox } from "@tablee/domain/pricing/spread-code";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Settling } from "../capacity/go-without.ts";

@@ -9,13 +9,13 @@ import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary
 import { menuId } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
-import { grantsOfNew } from "../account/boxes.ts";
 import { accounts, menus, orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
+import { grantsOfNew } from "../offer/boxes.ts";
 import { Refused } from "../refused.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";

@@ -2,8 +2,9 @@ import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
+import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { AccountEvent } from "./events.ts";
-import type { Address, CodeAudience, PaymentMethod, Person } from "./vocabulary.ts";
+import type { Address, PaymentMethod, Person } from "./vocabulary.ts";
 
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
 import { InstantText, Uuid } from "../kernel/schemas.ts";
-import { Address, CodeAudience, PaymentMethod, Person } from "./vocabulary.ts";
+import { CodeAudience } from "../offer/vocabulary.ts";
+import { Address, PaymentMethod, Person } from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {

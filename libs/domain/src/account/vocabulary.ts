@@ -35,10 +35,6 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Whom a code is for: somebody who signs up, or an account, for its boxes to come. One of each kind counts at a time. */
-export const CodeAudience = z.enum(["sign-up", "account"]);
-export type CodeAudience = z.infer<typeof CodeAudience>;
-
 /** A way to pay as the gateway knows it: never a card number. */
 export const PaymentMethod = z.strictObject({
   kind: z.enum(["card", "paypal"]),

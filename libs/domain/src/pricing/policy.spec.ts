@@ -1,5 +1,4 @@
 import { policyOn } from "../kernel/policy.ts";
-import { offerPolicies } from "./offers.ts";
 import { pricePolicies, refundPolicies, tierFor } from "./policy.ts";
 import { taxPolicies } from "./tax-policy.ts";
 
@@ -50,7 +49,6 @@ describe("the policies since 2024", () => {
   it.each([
     ["prices-1", pricePolicies],
     ["tax-1", taxPolicies],
-    ["offers-1", offerPolicies],
     ["refunds-1", refundPolicies],
   ] as const)("keep the name %s", (version, policies) => {
     expect(policyOn<(typeof policies)[number]>(policies, "2024-01-01").version).toBe(version);

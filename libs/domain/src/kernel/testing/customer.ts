@@ -1,12 +1,12 @@
 import { account } from "../../account/decider.ts";
 import { slot as slotDecider } from "../../capacity/decider.ts";
 import type { CreditKind } from "../../credit/vocabulary.ts";
+import { offerOf } from "../../offer/offers.ts";
+import { type CodedBox, isUsedUp, spreadCodes } from "../../offer/spread-code.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { payment } from "../../payment/decider.ts";
 import { points } from "../../points/decider.ts";
 import { mostFreeMeals } from "../../pricing/free-meals.ts";
-import { offerOf } from "../../pricing/offers.ts";
-import { type CodedBox, isUsedUp, spreadCodes } from "../../pricing/spread-code.ts";
 import { additionPaymentId, streamName } from "../../streams.ts";
 import { addHours } from "../time.ts";
 import { zoneTableVersion } from "../zones/zones.ts";

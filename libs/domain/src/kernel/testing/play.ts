@@ -1,5 +1,5 @@
 import { slot as slotDecider } from "../../capacity/decider.ts";
-import { offerPolicies } from "../../pricing/offers.ts";
+import { offerPolicies } from "../../offer/offers.ts";
 import { finish, live, type Step } from "./histories.ts";
 import { hasBox, orderIds, recipes, skuOf, slotStreamOf, weeks } from "./household.ts";
 import { Life, signUpCode } from "./life.ts";

@@ -1,6 +1,7 @@
 import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
-import type { DiscountGrant } from "./vocabulary.ts";
+import type { DiscountGrant } from "../pricing/vocabulary.ts";
+import type { CodeAudience } from "./vocabulary.ts";
 
 /** A code that can be entered, with what it grants. */
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   readonly textEn: string;
   readonly textFr: string;
   /** Codes for newcomers count at sign-up only. */
-  readonly audience: "sign-up" | "account";
+  readonly audience: CodeAudience;
   /** To the first, second, … order that it meets. */
   readonly grants: readonly (readonly DiscountGrant[])[];
   /** To every order, without end. */

@@ -1,5 +1,6 @@
+import { policyOn } from "../kernel/policy.ts";
+import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { offerOf, offerPolicies } from "./offers.ts";
-import type { DiscountGrant } from "./vocabulary.ts";
 
 const date = "2027-02-06";
 const series = (name: string, ...amounts: readonly number[]): DiscountGrant[][] =>
@@ -76,6 +77,13 @@ describe("an offer", () => {
     const [policy] = offerPolicies;
     expect(policy!.offers.map(({ code }) => code)).toEqual(offers.map(([code]) => code));
     expect(offerOf(policy!.defaultCode, date)?.audience).toBe("sign-up");
+  });
+});
+
+describe("the offers since 2024", () => {
+  it("keep the name that receipts know them by", () => {
+    expect(policyOn(offerPolicies, "2024-01-01").version).toBe("offers-1");
+    expect(() => policyOn(offerPolicies, "2023-12-31")).toThrow(RangeError);
   });
 });
 

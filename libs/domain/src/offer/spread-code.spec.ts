@@ -1,6 +1,6 @@
+import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 import { type CodedBox, grantsToNewBox, isUsedUp, spreadCodes } from "./spread-code.ts";
-import type { DiscountGrant } from "./vocabulary.ts";
 
 const deliveryDate = "2027-02-06";
 const offer = (code: string) => offerOf(code, deliveryDate)!;

@@ -1,6 +1,6 @@
 import type { PlainDate } from "../kernel/time.ts";
+import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
-import type { DiscountGrant } from "./vocabulary.ts";
 
 /** A box of an account, as far as codes are concerned. */
 export interface CodedBox {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
-import { spreadCodes } from "@tablee/domain/pricing/spread-code";
+import { spreadCodes } from "@tablee/domain/offer/spread-code";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { accounts, orders } from "../aggregates.ts";
@@ -19,22 +19,32 @@ export class SpreadCode extends Command<void> {
   }
 }
 
+type Deps = Pick<Dependencies, "runtime" | "facts">;
+
+/** Spreads the code of the account, or of the account that an order belongs to. */
+export async function spreadCode(deps: Deps, input: SpreadCode["input"], context: CommandContext): Promise<void> {
+  const owner = await ownerOf(deps, input);
+  if (owner) await spreadAccountsCode(deps.runtime, owner.accountId, owner.subscriptionId, context);
+}
+
+async function ownerOf(
+  { runtime, facts }: Deps,
+  input: SpreadCode["input"],
+): Promise<{ accountId: string; subscriptionId: string } | undefined> {
+  if ("orderId" in input) {
+    const { state } = await runtime.load(orders, input.orderId);
+    return state.status === "none" ? undefined : state;
+  }
+  const subscription = await subscriptionOfAccount(facts, input.accountId);
+  return subscription && { accountId: input.accountId, subscriptionId: subscription.key };
+}
+
 @CommandHandler(SpreadCode)
 export class SpreadCodeHandler implements ICommandHandler<SpreadCode> {
   constructor(private readonly deps: Dependencies) {}
 
-  async execute({ input, context }: SpreadCode) {
-    const whose = await this.#whose(input);
-    if (whose) await spreadAccountsCode(this.deps.runtime, whose.accountId, whose.subscriptionId, context);
-  }
-
-  async #whose(input: SpreadCode["input"]): Promise<{ accountId: string; subscriptionId: string } | undefined> {
-    if ("orderId" in input) {
-      const { state } = await this.deps.runtime.load(orders, input.orderId);
-      return state.status === "none" ? undefined : state;
-    }
-    const subscription = await subscriptionOfAccount(this.deps.facts, input.accountId);
-    return subscription && { accountId: input.accountId, subscriptionId: subscription.key };
+  execute({ input, context }: SpreadCode) {
+    return spreadCode(this.deps, input, context);
   }
 }
 
@@ -42,7 +52,7 @@ const MOST_ROUNDS = 20;
 
 /**
  * Spreads the code that counts over the boxes to come; answers the position of the last event. Looks again after it wrote: of two
- * that change codes or weeks at once, whoever writes last sees what the other did, and nothing is given twice.
+ * that change codes or weeks at once, the later one sees what the other did, and nothing is given twice.
  */
 export async function spreadAccountsCode(
   runtime: CommandRuntime,
@@ -65,7 +75,7 @@ export async function spreadAccountsCode(
       if (outcome && outcome.position > position) position = outcome.position;
     }
   }
-  throw new Error("the boxes of an account do not come to rest");
+  throw new Error("the boxes of an account change each time that its code is spread");
 }
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/pricing/offers";
+import { offerOf } from "@tablee/domain/offer/offers";
 
 /**
  * The code that the first order is priced with: the account's, or, until its code is fixed, the one that the visit remembers from
