@@ -1,3 +1,4 @@
+import { advisoryLocks } from "./advisory-locks.ts";
 import { inTransaction, type Pool } from "./postgres.ts";
 
 /** The vault's tables: what cannot be rebuilt from events. A change is a new entry at the end, never an edit. */
@@ -91,7 +92,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
 /** Brings the vault to the newest form; safe to run from several processes at once. */
 export async function migrateVault(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock(7221001)");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [advisoryLocks["migrate-vault"]]);
     await client.query("CREATE SCHEMA IF NOT EXISTS vault; CREATE SCHEMA IF NOT EXISTS read");
     await client.query("CREATE TABLE IF NOT EXISTS vault.migration (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())");
     const done = new Set((await client.query<{ name: string }>("SELECT name FROM vault.migration")).rows.map((row) => row.name));

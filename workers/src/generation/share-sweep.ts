@@ -5,9 +5,9 @@ import { scheduledBy } from "@tablee/commands/context";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { type Region, regions } from "@tablee/domain/kernel/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { isCommitting } from "@tablee/projections/generation-scratch/runs";
-import { lockKey } from "@tablee/projections/runtime/checkpoints";
 import { behind } from "@tablee/projections/runtime/level";
 import { WorkerContext } from "../worker-context.ts";
 
@@ -52,7 +52,7 @@ export class ShareSweep implements OnApplicationBootstrap, OnApplicationShutdown
   /** One worker at a time compares. */
   async #alone(work: () => Promise<void>): Promise<void> {
     const client = await this.context.opened.pool.connect();
-    const key = lockKey("share-sweep");
+    const key = advisoryLocks["share-sweep"];
     try {
       const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [key]);
       if (rows[0]!.ours) await work().finally(() => client.query("SELECT pg_advisory_unlock($1)", [key]));

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
-import { CONTROL_CHANNEL, lockKey, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
+import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { WorkerContext } from "../worker-context.ts";
@@ -49,14 +50,14 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
     // Every worker hears of a wish; whoever has this lock fulfils it.
     const client = await opened.pool.connect();
     try {
-      const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [lockKey(`rebuild:${name}`)]);
+      const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [advisoryLockOf("rebuild", name)]);
       if (!rows[0]!.ours || !(await this.#stillWished(name))) return;
       const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
       log.info({ model: name, ...result }, "read model rebuilt");
     } catch (err) {
       log.warn({ model: name, err }, "rebuild ended early");
     } finally {
-      await client.query("SELECT pg_advisory_unlock($1)", [lockKey(`rebuild:${name}`)]).catch(() => {});
+      await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("rebuild", name)]).catch(() => {});
       client.release();
       this.#rebuilds.delete(name);
     }

@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Message, MessageCarrier } from "./message-carrier.ts";
 import { emlOf, type Sender } from "./mime.ts";
@@ -31,7 +32,7 @@ export class EmbeddedOutbox implements MessageCarrier {
 
   static async open(pool: Pool, dataFolder: string, sender: Sender): Promise<EmbeddedOutbox> {
     await pool.query(`
-      SELECT pg_advisory_xact_lock(7221004);
+      SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-outbox"]});
       CREATE SCHEMA IF NOT EXISTS embedded_outbox;
       CREATE TABLE IF NOT EXISTS embedded_outbox.message (
         message_id text PRIMARY KEY, channel text NOT NULL, kind text NOT NULL, recipient text NOT NULL, subject text NOT NULL,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { LastingFailure } from "../port-failure.ts";
 import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, KEY_VOID, type PaymentGateway } from "./payment-gateway.ts";
@@ -37,7 +38,7 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
 
   static async open(pool: Pool): Promise<EmbeddedPaymentGateway> {
     await pool.query(`
-      SELECT pg_advisory_xact_lock(7221003);
+      SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-payment-gateway"]});
       CREATE SCHEMA IF NOT EXISTS embedded_gateway;
       CREATE TABLE IF NOT EXISTS embedded_gateway.charge (
         key text PRIMARY KEY, amount_cents int NOT NULL, token text NOT NULL, outcome text NOT NULL, code text, hard boolean NOT NULL DEFAULT false,

@@ -3,13 +3,14 @@ import { pipeline } from "node:stream/promises";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { PickReason } from "@tablee/domain/order-generation/pick";
 import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { from as copyFrom } from "pg-copy-streams";
 
 /** A preview appends nothing: what it made stands here until it is thrown away. Not a read model, not the vault. */
 export async function migrateScratch(pool: Pool): Promise<void> {
   await pool.query(`
-    SELECT pg_advisory_xact_lock(7221004);
+    SELECT pg_advisory_xact_lock(${advisoryLocks["migrate-scratch"]});
     CREATE SCHEMA IF NOT EXISTS scratch;
     CREATE TABLE IF NOT EXISTS scratch.run (
       run_id uuid PRIMARY KEY, region text NOT NULL, week date NOT NULL, state text NOT NULL, phase text NOT NULL DEFAULT 'reading',

@@ -1,10 +1,11 @@
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { MemberBatch } from "@tablee/event-store/reader/membership";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { reach } from "@tablee/platform/crash-points";
 import type { Lease } from "@tablee/platform/lease";
 import { inTransaction, type PoolClient } from "@tablee/platform/postgres";
 import { applyAround, applyAtOnce } from "./apply.ts";
-import { CHANNEL, lockKey } from "./checkpoints.ts";
+import { CHANNEL } from "./checkpoints.ts";
 import type { Live } from "./live.ts";
 import { isRefusedRow } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
@@ -66,7 +67,7 @@ export class Applier {
     // Rows and checkpoint are one transaction: should the machine lose the last of them, they are applied again. No need to wait for the disk.
     const { rows } = await client.query<{ free: boolean }>(
       "SELECT pg_try_advisory_xact_lock($1) AS free, set_config('synchronous_commit', 'off', true)",
-      [lockKey(this.#model.name)],
+      [advisoryLockOf("read-model", this.#model.name)],
     );
     if (!rows[0]!.free) throw new Left(`${this.#model.name} is being rebuilt or mended`);
     if (!(await this.#lease.isHeld(client))) throw new Left(`the lease of ${this.#model.name} is lost`);

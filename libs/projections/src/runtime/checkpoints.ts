@@ -1,3 +1,4 @@
+import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
 /** What is known of each read model: where it is, how it fares, and what the console asked of it. */
@@ -32,7 +33,7 @@ export const CONTROL_CHANNEL = "projection_control";
 
 export async function migrateProjections(pool: Pool): Promise<void> {
   await pool.query(`
-    SELECT pg_advisory_xact_lock(7221002);
+    SELECT pg_advisory_xact_lock(${advisoryLocks["migrate-projections"]});
     CREATE SCHEMA IF NOT EXISTS read;
     CREATE TABLE IF NOT EXISTS read.projection (
       model text PRIMARY KEY, store text NOT NULL, version int NOT NULL, position numeric NOT NULL DEFAULT -1, events_applied bigint NOT NULL DEFAULT 0,
@@ -53,13 +54,6 @@ export async function migrateProjections(pool: Pool): Promise<void> {
 export async function projectionRow(db: Pool | PoolClient, model: string): Promise<ProjectionRow | undefined> {
   return (await db.query<ProjectionRow>("SELECT * FROM read.projection WHERE model = $1", [model])).rows[0];
 }
-
-/** A lock that the live applier holds for each batch, and a rebuild while it compares and swaps. */
-export const lockKey = (model: string): number => {
-  let hash = 7_221;
-  for (const char of model) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
-  return hash;
-};
 
 export async function countInterruption(pool: Pool, model: string): Promise<void> {
   await pool.query("UPDATE read.projection SET interruptions = interruptions + 1 WHERE model = $1", [model]);

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Checkpoints } from "@tablee/event-store/reader/membership";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { Lease } from "@tablee/platform/lease";
 import type { Slots } from "@tablee/platform/slots";
 import { Applier, Left } from "./applier.ts";
-import { lockKey, type ProjectionRow, projectionRow, setState } from "./checkpoints.ts";
+import { type ProjectionRow, projectionRow, setState } from "./checkpoints.ts";
 import { messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
@@ -73,6 +74,8 @@ async function standStill(model: AnyReadModel, row: ProjectionRow, lease: Lease,
 
 /** Not while a rebuild compares and swaps, or a key is mended. */
 async function isFree({ name }: AnyReadModel, { pool }: Live): Promise<boolean> {
-  const { rows } = await pool.query<{ free: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS free", [lockKey(name)]);
+  const { rows } = await pool.query<{ free: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS free", [
+    advisoryLockOf("read-model", name),
+  ]);
   return rows[0]!.free;
 }

@@ -1,7 +1,8 @@
 import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { lockKey, projectionRow } from "./checkpoints.ts";
+import { projectionRow } from "./checkpoints.ts";
 import { foldBatch } from "./fold.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { deleteRows, upsertRows } from "./tables.ts";
@@ -14,7 +15,7 @@ export async function mendKey(model: AnyReadModel, key: string, store: EventStor
   const client = await pool.connect();
   const stop = new AbortController();
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [lockKey(model.name)]);
+    await client.query("SELECT pg_advisory_lock($1)", [advisoryLockOf("read-model", model.name)]);
     const until = BigInt((await projectionRow(pool, model.name))?.position ?? -1);
     const one: AnyReadModel = { ...model, halts: true, keys: (event) => model.keys(event).filter((candidate) => candidate === key) };
     let row: KeyedRow | undefined;
@@ -33,7 +34,7 @@ export async function mendKey(model: AnyReadModel, key: string, store: EventStor
     return false;
   } finally {
     stop.abort();
-    await client.query("SELECT pg_advisory_unlock($1)", [lockKey(model.name)]).catch(() => {});
+    await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("read-model", model.name)]).catch(() => {});
     client.release();
   }
 }

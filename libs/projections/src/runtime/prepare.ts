@@ -1,6 +1,7 @@
 import type { EventStore } from "@tablee/event-store/event-store";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { lockKey, migrateProjections, projectionRow, setState } from "./checkpoints.ts";
+import { migrateProjections, projectionRow, setState } from "./checkpoints.ts";
 import { NotApplied } from "./not-applied.ts";
 import type { AnyReadModel } from "./read-model.ts";
 import { rebuild } from "./rebuild.ts";
@@ -19,10 +20,10 @@ export async function prepareReadModels(models: readonly AnyReadModel[], store: 
   for (const model of models) {
     const client = await pool.connect();
     try {
-      await client.query("SELECT pg_advisory_lock($1)", [lockKey(`prepare:${model.name}`)]);
+      await client.query("SELECT pg_advisory_lock($1)", [advisoryLockOf("prepare", model.name)]);
       await prepare(model, identity, store, pool);
     } finally {
-      await client.query("SELECT pg_advisory_unlock($1)", [lockKey(`prepare:${model.name}`)]).catch(() => {});
+      await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("prepare", model.name)]).catch(() => {});
       client.release();
     }
   }

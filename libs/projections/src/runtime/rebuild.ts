@@ -3,9 +3,10 @@ import { hash64 } from "@tablee/domain/kernel/hash";
 import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
 import { Undecodable } from "@tablee/event-store/undecodable";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { applyAround } from "./apply.ts";
-import { lockKey, projectionRow, type RebuildProgress } from "./checkpoints.ts";
+import { projectionRow, type RebuildProgress } from "./checkpoints.ts";
 import { foldBatch, type Parked } from "./fold.ts";
 import { isRefusedRow, messageOf, NotApplied } from "./not-applied.ts";
 import { forgetParked, park, parkedKeys } from "./parked.ts";
@@ -197,7 +198,7 @@ class Run {
   async #swap(client: PoolClient, position: bigint, head: bigint): Promise<RebuildResult["parity"]> {
     const { name, version } = this.#model;
     try {
-      await client.query("SELECT pg_advisory_lock($1)", [lockKey(name)]);
+      await client.query("SELECT pg_advisory_lock($1)", [advisoryLockOf("read-model", name)]);
       const row = await projectionRow(this.#pool, name);
       const live = BigInt(row?.position ?? -1);
       await this.report({ state: "comparing" });
@@ -213,7 +214,7 @@ class Run {
       await client.query("ROLLBACK").catch(() => {});
       throw error;
     } finally {
-      await client.query("SELECT pg_advisory_unlock($1)", [lockKey(name)]).catch(() => {});
+      await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("read-model", name)]).catch(() => {});
     }
   }
 

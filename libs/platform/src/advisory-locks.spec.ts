@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { advisoryLockOf, advisoryLocks, lockFamilies } from "./advisory-locks.ts";
+
+const house = fileURLToPath(new URL("../../../", import.meta.url));
+const sources = globSync("{libs,apps,workers,tools}/**/src/**/*.ts", { cwd: house, exclude: (path) => path.includes("node_modules") });
+const calls = sources.flatMap((path) =>
+  [...readFileSync(`${house}${path}`, "utf8").matchAll(/pg_(?:try_)?advisory_\w+\(\s*(.)/g)].map(([, first]) => ({ path, first: first! })),
+);
+
+describe("advisory locks", () => {
+  it("have a number each, those of read models included", () => {
+    const ofModels = allReadModels.flatMap(({ name }) => lockFamilies.map((family) => advisoryLockOf(family, name)));
+    const numbers = [...Object.values(advisoryLocks), ...ofModels];
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it("are taken from the registry: no SQL names one by a number of its own", () => {
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.filter(({ first }) => /[\d']/.test(first))).toEqual([]);
+  });
+});
