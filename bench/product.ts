@@ -60,6 +60,13 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
   const masterKey = readConfig(env).TABLEE_MASTER_KEY;
   const keys = new VaultPersonKeys(pool, masterKey);
   const store = new EventStore(services.eventStoreUrl, keys);
+  // A season seals each of its persons' events at once: the keys that it made are at hand.
+  const made = new Map<string, Buffer>();
+  const sealing = {
+    find: keys.find.bind(keys),
+    destroy: keys.destroy.bind(keys),
+    create: async (id: string) => made.get(id) ?? keys.create(id),
+  };
   const makeKeys = async (persons: readonly string[]) => {
     const master = Buffer.from(masterKey, "base64").subarray(0, 32);
     const wrapped = persons.map((person) => seal(master, randomBytes(32), person));
@@ -67,11 +74,11 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
       "INSERT INTO vault.person_key (person_id, wrapped) SELECT * FROM unnest($1::uuid[], $2::bytea[]) ON CONFLICT DO NOTHING",
       [persons, wrapped],
     );
-    await keys.find(persons);
+    for (const [person, key] of await keys.find(persons)) made.set(person, key);
   };
   const direct = connectDirectly(services.eventStoreUrl);
   const append = async ({ stream, events, expected }: Part) => {
-    const sealed = await Promise.all(events.map((event) => sealPersonal(event, keys)));
+    const sealed = await Promise.all(events.map((event) => sealPersonal(event, sealing)));
     await direct.append(stream, sealed as readonly (NewEvent & { readonly data: object })[], expected);
   };
   const stop = async () => {

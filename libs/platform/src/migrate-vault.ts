@@ -87,6 +87,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       ALTER TABLE vault.set_aside ADD COLUMN outcome text NOT NULL DEFAULT 'missing', ADD COLUMN next_at timestamptz NOT NULL DEFAULT now();
     `,
   },
+  {
+    // A destroyed key leaves its row, so that it is never made again.
+    name: "011-destroyed-key",
+    sql: `
+      ALTER TABLE vault.person_key ALTER COLUMN wrapped DROP NOT NULL, ADD COLUMN destroyed_at timestamptz,
+        ADD CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL));
+    `,
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

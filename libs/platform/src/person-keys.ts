@@ -3,20 +3,26 @@ import type { Pool } from "./postgres.ts";
 
 /** Keys of persons: what they seal can be read as long as the key exists. */
 export interface PersonKeys {
-  /** The person's key, made if there is none and the person was not forgotten. */
+  /** The person's key, made if there never was one. @throws PersonKeyDestroyed */
   create(personId: string): Promise<Buffer>;
   /** Keys of those persons who still have one. */
   find(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** Destroys the person's key for good, also where there was none yet: none is ever made again. */
   destroy(personId: string): Promise<void>;
 }
 
-const MOST_CACHED = 50_000;
+/** A person was forgotten: nothing can be sealed for them any more. */
+export class PersonKeyDestroyed extends Error {
+  override readonly name = "PersonKeyDestroyed";
+}
 
-/** Keys in vault.person_key, each wrapped (AES-256-GCM) by the master key. */
+/**
+ * Keys in vault.person_key, each wrapped (AES-256-GCM) by the master key. No process keeps a key: each use asks the table, so that a
+ * key which another process destroyed is gone everywhere at once. A destroyed key leaves its row without the key.
+ */
 export class VaultPersonKeys implements PersonKeys {
   readonly #pool: Pool;
   readonly #master: Buffer;
-  readonly #cache = new Map<string, Buffer>();
 
   constructor(pool: Pool, masterKey: string) {
     this.#pool = pool;
@@ -26,31 +32,31 @@ export class VaultPersonKeys implements PersonKeys {
   async create(personId: string): Promise<Buffer> {
     const known = (await this.find([personId])).get(personId);
     if (known) return known;
-    await this.#pool.query("INSERT INTO vault.person_key (person_id, wrapped) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
-      personId,
-      seal(this.#master, randomBytes(32), personId),
-    ]);
-    const key = (await this.find([personId])).get(personId);
-    if (!key) throw new Error("a person's key could not be made");
-    return key;
+    // The update changes nothing: it makes the statement answer the row that is there already.
+    const { rows } = await this.#pool.query<{ wrapped: Buffer | null }>(
+      `INSERT INTO vault.person_key (person_id, wrapped) VALUES ($1, $2)
+       ON CONFLICT (person_id) DO UPDATE SET person_id = EXCLUDED.person_id RETURNING wrapped`,
+      [personId, seal(this.#master, randomBytes(32), personId)],
+    );
+    const { wrapped } = rows[0]!;
+    if (!wrapped) throw new PersonKeyDestroyed(personId);
+    return open(this.#master, wrapped, personId);
   }
 
   async find(personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    const missing = [...new Set(personIds)].filter((id) => !this.#cache.has(id));
-    if (missing.length > 0) {
-      const { rows } = await this.#pool.query<{ person_id: string; wrapped: Buffer }>(
-        "SELECT person_id, wrapped FROM vault.person_key WHERE person_id = ANY($1)",
-        [missing],
-      );
-      if (this.#cache.size > MOST_CACHED) this.#cache.clear();
-      for (const row of rows) this.#cache.set(row.person_id, open(this.#master, row.wrapped, row.person_id));
-    }
-    return new Map(personIds.flatMap((id) => (this.#cache.has(id) ? [[id, this.#cache.get(id)!]] : [])));
+    const { rows } = await this.#pool.query<{ person_id: string; wrapped: Buffer }>(
+      "SELECT person_id, wrapped FROM vault.person_key WHERE person_id = ANY($1) AND wrapped IS NOT NULL",
+      [[...new Set(personIds)]],
+    );
+    return new Map(rows.map(({ person_id, wrapped }) => [person_id, open(this.#master, wrapped, person_id)]));
   }
 
   async destroy(personId: string): Promise<void> {
-    await this.#pool.query("DELETE FROM vault.person_key WHERE person_id = $1", [personId]);
-    this.#cache.delete(personId);
+    await this.#pool.query(
+      `INSERT INTO vault.person_key (person_id, wrapped, destroyed_at) VALUES ($1, NULL, now())
+       ON CONFLICT (person_id) DO UPDATE SET wrapped = NULL, destroyed_at = coalesce(person_key.destroyed_at, now())`,
+      [personId],
+    );
   }
 }
 
