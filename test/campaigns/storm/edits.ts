@@ -95,7 +95,8 @@ export class Editors {
 
   /** A portion more of something that stands on the order, or of something that does not. */
   #more(lines: readonly AskedLine[]): AskedLine[] {
-    const sku = this.#random.below(3) === 0 ? lines[0]!.sku : this.#wanted[this.#random.below(this.#wanted.length)]!;
+    const [first] = lines;
+    const sku = first && this.#random.below(3) === 0 ? first.sku : this.#wanted[this.#random.below(this.#wanted.length)]!;
     const held = lines.find((line) => line.sku === sku);
     return held ? lines.map((line) => (line === held ? { ...line, quantity: line.quantity + 1 } : line)) : [...lines, { sku, quantity: 1 }];
   }
