@@ -101,7 +101,7 @@ describe("billing", () => {
     (
       await stage.running.api.pool.query<{ kind: string; text: string }>(
         `SELECT o.kind, o.text FROM embedded_outbox.message o JOIN read.notices n ON n.key = o.message_id
-         WHERE n.order_id = $1 AND o.kind IN ('payment-failed', 'order-failed') ORDER BY o.at, o.kind DESC`,
+         WHERE n.subject_id = $1 AND o.kind IN ('payment-failed', 'order-failed') ORDER BY o.at, o.kind DESC`,
         [orderId],
       )
     ).rows;

@@ -9,6 +9,8 @@ type Data = Record<string, unknown>;
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>> = {
   DiscountCodeApplied: { 1: tellAudience },
+  NoticeNotWanted: { 1: tellSubject },
+  NoticeSent: { 1: tellSubject },
   OrderRefunded: { 1: refundAllToTheCard },
 };
 
@@ -16,6 +18,11 @@ export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: D
 function tellAudience({ code, ...rest }: Data): Data {
   const forBoxes = ["MERCI10", "RETOUR20", "HIVER30", "FIDELE3"];
   return { code, audience: forBoxes.includes(code as string) ? "account" : "sign-up", ...rest };
+}
+
+/** In version 1 every notice was about an order. */
+function tellSubject({ orderId, ...rest }: Data): Data {
+  return { ...rest, subject: { kind: "order", id: orderId } };
 }
 
 /** Version 1 knew lines by their amounts alone, all of it food and paid by card. */

@@ -52,7 +52,7 @@ export function noticesOf(log: ToldLog, { orderId }: Seeded, { messages }: Books
     return commands.map((command) => (command as unknown as { input: { kind: string; channel: string } }).input);
   });
   const told = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
-  const own = told.filter(({ data }) => data.orderId === orderId && !data.kind.startsWith("cutoff-in"));
+  const own = told.filter(({ data }) => data.subject.id === orderId && !data.kind.startsWith("cutoff-in"));
   const tally = (all: readonly { readonly kind: string; readonly channel: string }[]) =>
     all
       .map(({ kind, channel }) => `${kind} ${channel}`)

@@ -1,5 +1,5 @@
 import { SendNotice } from "@tablee/commands/notice/send-notice";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Stored } from "@tablee/event-store/events";
 import type { Policy } from "./policy.ts";
@@ -27,7 +27,7 @@ export const notifyWhenOrderChanges: Policy = {
 };
 
 /** What an event is told as, and by which channel. */
-function told(event: Stored<OrderEvent>): readonly (readonly [NoticeKind, Channel])[] {
+function told(event: Stored<OrderEvent>): readonly (readonly [NoticeAbout<"order">, Channel])[] {
   switch (event.type) {
     case "OrderGenerated":
       // The weeks that sign-up makes are shown there; a mail for each of them would be five too many.

@@ -5,7 +5,7 @@ import { additionPaymentId } from "@tablee/domain/streams";
 import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { entriesOfOrder } from "@tablee/projections/ledger/queries";
-import { noticesOfOrder } from "@tablee/projections/notices/queries";
+import { noticesOf } from "@tablee/projections/notices/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { receiptByNumber } from "@tablee/projections/receipts/queries";
@@ -46,7 +46,7 @@ export class DeskOrder {
       this.api.opened.store.read(`order-${orderId}`, { personal: true }),
       this.#attempts(row),
       requestsOfOrder(reads, orderId),
-      noticesOfOrder(reads, orderId),
+      noticesOf(reads, { kind: "order", id: orderId }),
       entriesOfOrder(reads, orderId),
     ]);
     const nameOf = await this.actors.find(

@@ -4,7 +4,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Notice } from "@tablee/domain/notice/decider";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { reach } from "@tablee/platform/crash-points";
 import { productsBySku } from "@tablee/projections/products/queries";
 import { receiptNumbers } from "@tablee/projections/receipts/queries";
@@ -24,7 +24,7 @@ import { channelOf, notWantedBecause } from "./not-wanted.ts";
 export class SendNotice extends Command<Outcome<Notice>> {
   constructor(
     readonly input: {
-      readonly kind: NoticeKind;
+      readonly kind: NoticeAbout<"order">;
       readonly channel: Channel;
       readonly orderId: string;
       /** Tells one message of a kind about an order from the next: an event's id, a refund's, a request's. */
@@ -36,7 +36,7 @@ export class SendNotice extends Command<Outcome<Notice>> {
   }
 }
 
-const letters: Partial<Record<NoticeKind, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
+const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
 
 type Open = Extract<Account, { person: unknown }>;
 
@@ -55,7 +55,7 @@ export class SendNoticeHandler implements ICommandHandler<SendNotice> {
     const occurrence = input.occurrence ?? (kind.startsWith("cutoff-in-") ? order.calendar.cutoffAt : "");
     const noticeId = idFrom("notice", kind, channel, orderId, occurrence);
     const { accountId } = order;
-    const about = { kind, channel, orderId, accountId } as const;
+    const about = { kind, channel, subject: { kind: "order", id: orderId }, accountId } as const;
     const own = part({ ...context, subject: accountId }, noticeId);
     const { state: told } = await runtime.load(notices, noticeId);
     const tried = kind === "payment-failed" ? (await runtime.load(payments, orderId)).state.attempts.at(-1)?.methodToken : undefined;

@@ -2,7 +2,7 @@ import type { Decider } from "../kernel/decider.ts";
 import { never } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "./events.ts";
-import type { Channel, NoticeKind } from "./vocabulary.ts";
+import type { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 
 /** One message about one thing, by one channel: told once, or found not to be wanted. */
 export type Notice = { readonly status: "none" } | { readonly status: "sent" | "not-wanted"; readonly at: Instant };
@@ -10,7 +10,7 @@ export type Notice = { readonly status: "none" } | { readonly status: "sent" | "
 interface About {
   readonly kind: NoticeKind;
   readonly channel: Channel;
-  readonly orderId: string;
+  readonly subject: NoticeSubject;
   readonly accountId: string;
 }
 
@@ -25,12 +25,12 @@ export const notice: Decider<NoticeCommand, NoticeEvent, Notice> = {
     const { at } = command;
     switch (command.type) {
       case "RecordNoticeSent": {
-        const { kind, channel, orderId, accountId, messageId } = command;
-        return [{ type: "NoticeSent", data: { kind, channel, orderId, accountId, messageId, sentAt: at } }];
+        const { kind, channel, subject, accountId, messageId } = command;
+        return [{ type: "NoticeSent", data: { kind, channel, subject, accountId, messageId, sentAt: at } }];
       }
       case "DropNotice": {
-        const { kind, channel, orderId, accountId, because } = command;
-        return [{ type: "NoticeNotWanted", data: { kind, channel, orderId, accountId, because, decidedAt: at } }];
+        const { kind, channel, subject, accountId, because } = command;
+        return [{ type: "NoticeNotWanted", data: { kind, channel, subject, accountId, because, decidedAt: at } }];
       }
       default:
         return never(command);

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid } from "../kernel/schemas.ts";
-import { Channel, NoticeKind } from "./vocabulary.ts";
+import { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 
 export const noticeEvents = {
   NoticeSent: {
-    version: 1,
+    version: 2,
     says: "A message was handed to the carrier, under an id that stays the same however often it is handed over.",
     data: z.strictObject({
       kind: NoticeKind,
       channel: Channel,
-      orderId: Uuid,
+      subject: NoticeSubject,
+      /** The account that it belongs to. */
       accountId: Uuid,
       /** As the carrier knows it: repeated, it is the same message. */
       messageId: z.string(),
@@ -18,12 +19,13 @@ export const noticeEvents = {
     }),
   },
   NoticeNotWanted: {
-    version: 1,
+    version: 2,
     says: "There was nothing to tell any more, or nobody to tell it to.",
     data: z.strictObject({
       kind: NoticeKind,
       channel: Channel,
-      orderId: Uuid,
+      subject: NoticeSubject,
+      /** The account that it belongs to. */
       accountId: Uuid,
       because: z.string(),
       decidedAt: InstantText,

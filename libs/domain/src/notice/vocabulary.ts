@@ -1,22 +1,37 @@
 import { z } from "zod";
+import { Uuid } from "../kernel/schemas.ts";
 
-/** What customers are told about an order, by mail or in a text message. */
-export const noticeKinds = [
-  "order-ready",
-  "cutoff-in-48-hours",
-  "cutoff-in-24-hours",
-  "minimum-not-met",
-  "order-charged",
-  "payment-failed",
-  "order-failed",
-  "additions-charged",
-  "on-its-way",
-  "delivered",
-  "delivery-failed",
-  "refunded",
-  "no-place",
-  "receipt",
-] as const;
+/** What a notice can be about. */
+export const subjectKinds = ["account", "order"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+export const NoticeSubject = z.strictObject({ kind: z.enum(subjectKinds), id: Uuid });
+export type NoticeSubject = z.infer<typeof NoticeSubject>;
+
+/** What people are told about each kind of subject, by mail or in a text message. */
+export const noticesAbout = {
+  order: [
+    "order-ready",
+    "cutoff-in-48-hours",
+    "cutoff-in-24-hours",
+    "minimum-not-met",
+    "order-charged",
+    "payment-failed",
+    "order-failed",
+    "additions-charged",
+    "on-its-way",
+    "delivered",
+    "delivery-failed",
+    "refunded",
+    "no-place",
+    "receipt",
+  ],
+  account: ["sign-ins-guessed"],
+} as const satisfies Record<SubjectKind, readonly string[]>;
+/** The notices about one kind of subject. */
+export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];
+
+export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 

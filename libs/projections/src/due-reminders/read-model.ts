@@ -34,8 +34,8 @@ export const dueRemindersModel = readModel<DueReminderRow>({
   indexes: ["(due_at) WHERE due_at IS NOT NULL"],
   keys(event) {
     if (event.stream.startsWith("order-")) return [event.stream.slice("order-".length)];
-    const { kind, orderId } = (event as Stored<NoticeEvent>).data;
-    return kind.startsWith("cutoff-in-") ? [orderId] : [];
+    const { kind, subject } = (event as Stored<NoticeEvent>).data;
+    return kind.startsWith("cutoff-in-") && subject.kind === "order" ? [subject.id] : [];
   },
   evolve(row, stored, key) {
     const event = stored as Stored<OrderEvent | NoticeEvent>;

@@ -1,5 +1,7 @@
+import type { NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import type { ReadDb } from "../read-tables.ts";
 import type { NoticeRow } from "./read-model.ts";
 
-export const noticesOfOrder = (db: ReadDb, orderId: string): Promise<NoticeRow[]> =>
-  db.selectFrom("read.notices").selectAll().where("order_id", "=", orderId).orderBy("at").execute();
+/** The notices about a subject, oldest first. */
+export const noticesOf = (db: ReadDb, { kind, id }: NoticeSubject): Promise<NoticeRow[]> =>
+  db.selectFrom("read.notices").selectAll().where("subject_kind", "=", kind).where("subject_id", "=", id).orderBy("at").execute();

@@ -1,5 +1,5 @@
 import type { NoticeEvent } from "@tablee/domain/notice/events";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -7,7 +7,8 @@ export interface NoticeRow {
   readonly key: string;
   readonly kind: NoticeKind;
   readonly channel: Channel;
-  readonly order_id: string;
+  readonly subject_kind: SubjectKind;
+  readonly subject_id: string;
   readonly account_id: string;
   readonly message_id: string | null;
   /** Why it was not sent. */
@@ -15,27 +16,28 @@ export interface NoticeRow {
   readonly at: string;
 }
 
-/** One row a message about an order that was sent, or found not to be wanted. What it said is the carrier's. */
+/** One row a notice that was sent, or found not to be wanted. What it said is the carrier's. */
 export const noticesModel = readModel<NoticeRow>({
   name: "notices",
-  version: 1,
+  version: 2,
   categories: ["notice"],
   columns: {
     key: "text",
     kind: "text",
     channel: "text",
-    order_id: "text",
+    subject_kind: "text",
+    subject_id: "text",
     account_id: "text",
     message_id: "text null",
     because: "text null",
     at: "timestamptz",
   },
-  indexes: ["(order_id)", "(account_id, at)"],
+  indexes: ["(subject_id)", "(account_id, at)"],
   keys: (event) => [event.stream.slice("notice-".length)],
   evolve(_, stored, key) {
     const event = stored as Stored<NoticeEvent>;
-    const { kind, channel, orderId: order_id, accountId: account_id } = event.data;
-    const row = { key, kind, channel, order_id, account_id, at: event.metadata.at };
+    const { kind, channel, subject, accountId: account_id } = event.data;
+    const row = { key, kind, channel, subject_kind: subject.kind, subject_id: subject.id, account_id, at: event.metadata.at };
     return event.type === "NoticeSent"
       ? { ...row, message_id: event.data.messageId, because: null }
       : { ...row, message_id: null, because: event.data.because };

@@ -1,5 +1,5 @@
 import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/kernel/testing/examples";
-import { noticeKinds } from "@tablee/domain/notice/vocabulary";
+import { noticesAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { brands } from "@tablee/platform/brand";
@@ -27,7 +27,7 @@ const about = (language: "en" | "fr"): About => ({
 });
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {
-  it.each(noticeKinds)("says everything about %s, by mail and in a text", (kind) => {
+  it.each(noticesAbout.order)("says everything about %s, by mail and in a text", (kind) => {
     const mail = compose(kind, "mail", about(language));
     const sms = compose(kind, "sms", about(language));
     for (const text of [mail.subject, mail.text, mail.html!, sms.text]) {
@@ -45,7 +45,7 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
   });
 });
 
-it.each(noticeKinds)("a message about %s carries the brand that it is sent under, and no other", (kind) => {
+it.each(noticesAbout.order)("a message about %s carries the brand that it is sent under, and no other", (kind) => {
   for (const language of ["en", "fr"] as const) {
     const sold = { ...about(language), brand: brands.laurier };
     const [mail, sms] = [compose(kind, "mail", sold), compose(kind, "sms", sold)];

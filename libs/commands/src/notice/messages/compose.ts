@@ -1,5 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import type { ExistingOrder } from "../../order/own-order.ts";
 import { templates } from "../templates/all-templates.ts";
@@ -21,7 +21,7 @@ export interface About {
 }
 
 /** A message in the customer's language: a mail with its plain text beside it, or a text message. */
-export function compose(kind: NoticeKind, channel: Channel, about: About): { subject: string; text: string; html?: string } {
+export function compose(kind: NoticeAbout<"order">, channel: Channel, about: About): { subject: string; text: string; html?: string } {
   const { account, brand } = about;
   const words = templates[kind][account.language](factsOf(about));
   if (channel === "mail") return layOut(words, about);

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { MessageFacts } from "../messages/facts.ts";
 import { additionsCharged } from "./additions-charged.ts";
 import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
@@ -16,7 +16,7 @@ import { refunded } from "./refunded.ts";
 import type { Template } from "./template.ts";
 
 /** What every kind of notice says. */
-export const templates: Readonly<Record<NoticeKind, Template<keyof MessageFacts>>> = {
+export const templates: Readonly<Record<NoticeAbout<"order">, Template<keyof MessageFacts>>> = {
   "order-ready": orderReady,
   "cutoff-in-48-hours": cutoffIn48Hours,
   "cutoff-in-24-hours": cutoffIn24Hours,

@@ -1,3 +1,4 @@
+import type { SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -17,11 +18,18 @@ export interface FactsContext {
 /** Parts of sentences, each in words; an empty text for what the event does not say. */
 export function phrases({ t, language, weekOfOrder }: FactsContext) {
   const week = (date: string): string => (date ? t("events:say.week", { date: formatDate(date, language) }) : "");
+  const order = (orderId: string): string => {
+    const of = weekOfOrder(orderId);
+    return of ? t("events:say.orderOf", { week: week(of) }) : t("events:say.order");
+  };
+  const subjects: Readonly<Record<SubjectKind, (id: string) => string>> = { account: () => t("events:say.account"), order };
   return {
     week,
-    order: (orderId: string): string => {
-      const of = weekOfOrder(orderId);
-      return of ? t("events:say.orderOf", { week: week(of) }) : t("events:say.order");
+    order,
+    /** What a notice is about. */
+    subject: (data: Data): string => {
+      const subject = inner(data, "subject");
+      return subjects[text(subject, "kind") as SubjectKind]?.(text(subject, "id")) ?? "";
     },
     money: (data: Data, key: string): string => (typeof data[key] === "number" ? formatMoney(int(data, key), language) : ""),
     day: (date: string): string => (date ? formatDay(date, language) : ""),

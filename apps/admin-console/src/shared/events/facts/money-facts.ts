@@ -51,12 +51,12 @@ export const moneyFacts = {
   CreditExpired: (data, say) => ({ amount: say.money(data, "cents") }),
   NoticeSent: (data, say) => ({
     what: say.coded("notices", text(data, "kind")),
-    order: say.order(text(data, "orderId")),
+    about: say.subject(data),
     variant: text(data, "channel") === "sms" ? "sms" : "",
   }),
   NoticeNotWanted: (data, say) => ({
     what: say.coded("notices", text(data, "kind")),
-    order: say.order(text(data, "orderId")),
+    about: say.subject(data),
     because: say.coded("notWanted", text(data, "because")),
   }),
 } as const satisfies Record<string, FactsOf>;

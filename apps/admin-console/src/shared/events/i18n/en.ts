@@ -35,6 +35,7 @@ export const words = {
     week: "the week of {{date}}",
     orderOf: "the order for {{week}}",
     order: "an order",
+    account: "the account",
     without: "no {{what}}",
     unknown: "{{type}} by {{who}}",
   },

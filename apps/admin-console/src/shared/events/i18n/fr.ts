@@ -35,6 +35,7 @@ export const words = {
     week: "la semaine du {{date}}",
     orderOf: "la commande de {{week}}",
     order: "une commande",
+    account: "le compte",
     without: "sans {{what}}",
     unknown: "{{type}} par {{who}}",
   },

@@ -1,0 +1,32 @@
+import { idFrom } from "../kernel/ids.ts";
+import { given } from "../kernel/testing/given.ts";
+import { type NoticeCommand, notice } from "./decider.ts";
+import type { NoticeEvent } from "./events.ts";
+import { subjectKinds } from "./vocabulary.ts";
+
+const at = "2027-02-05T15:00:00.000Z";
+const id = idFrom("notice spec", "subject");
+
+describe.each(subjectKinds)("a notice about an %s", (kind) => {
+  const about = { kind: "receipt", channel: "mail", subject: { kind, id }, accountId: id } as const;
+  const send: NoticeCommand = { type: "RecordNoticeSent", ...about, messageId: "message", at };
+  const drop: NoticeCommand = { type: "DropNotice", ...about, because: "account-closed", at };
+  const sent: NoticeEvent = { type: "NoticeSent", data: { ...about, messageId: "message", sentAt: at } };
+  const dropped: NoticeEvent = { type: "NoticeNotWanted", data: { ...about, because: "account-closed", decidedAt: at } };
+
+  it("is sent, and says what it is about", () => {
+    const outcome = given(notice).when(send);
+    outcome.thenEvents(sent);
+    outcome.thenState({ status: "sent", at });
+  });
+
+  it("is dropped for a reason", () => {
+    const outcome = given(notice).when(drop);
+    outcome.thenEvents(dropped);
+    outcome.thenState({ status: "not-wanted", at });
+  });
+
+  it.each([sent, dropped])("ends once: after $type nothing changes", (end) => {
+    for (const command of [send, drop]) given(notice, [end]).when(command).thenNothing();
+  });
+});
