@@ -1,15 +1,5 @@
-import type { Region } from "@tablee/domain/kernel/region";
 import type { ReadDb } from "../read-tables.ts";
 import type { GenerationRunRow } from "./read-model.ts";
-
-export const committedRunsOf = (db: ReadDb, region: Region, week: string): Promise<GenerationRunRow[]> =>
-  db
-    .selectFrom("read.generation_runs")
-    .selectAll()
-    .where("region", "=", region)
-    .where("week", "=", week)
-    .where("state", "=", "committed")
-    .execute();
 
 export async function committedRunsById(db: ReadDb, runIds: readonly string[]): Promise<ReadonlyMap<string, GenerationRunRow>> {
   if (runIds.length === 0) return new Map();
