@@ -53,7 +53,7 @@ export default {
     mayImport(
       "commands-load-fold-decide-append",
       "libs/commands",
-      ["^libs/domain/src/(?!kernel/testing/)", "^libs/event-store/", "^libs/gateways/", "^libs/projections/", "^libs/platform/"],
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/(event-store|gateways|generation|projections|platform)/"],
       "Use cases stand on the domain, the store, ports and queries; not on contracts or apps.",
     ),
     forbid(
@@ -67,6 +67,18 @@ export default {
       { path: "^libs/commands/", pathNot: tests },
       { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" },
       "A command knows a gateway by its port; which adapter stands behind it is configuration.",
+    ),
+    mayImport(
+      "generation-is-a-room",
+      "libs/generation",
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/(event-store|gateways|projections|platform)/"],
+      "Runs stand on the domain and on what read models say; commands make their orders, and the other rooms are strangers to them.",
+    ),
+    forbid(
+      "generation-asks-queries",
+      { path: "^libs/generation/", pathNot: tests },
+      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
+      "A run asks read models through their queries.",
     ),
     mayImport(
       "automation-triggers",
@@ -97,7 +109,10 @@ export default {
     mayImport(
       "api-binds",
       "apps/api",
-      ["^libs/(automation|contracts|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      [
+        "^libs/(automation|contracts|commands|generation|projections|event-store|gateways|platform)/",
+        "^libs/domain/src/(?!kernel/testing/)",
+      ],
       "The API binds contracts to commands and queries.",
     ),
     forbid(
@@ -109,7 +124,7 @@ export default {
     mayImport(
       "workers-trigger",
       "workers",
-      ["^libs/(automation|commands|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
+      ["^libs/(automation|commands|generation|projections|event-store|gateways|platform)/", "^libs/domain/src/(?!kernel/testing/)"],
       "Workers trigger commands and move read models; no HTTP, no screens.",
     ),
     forbid(

@@ -5,9 +5,9 @@ import { scheduledBy } from "@tablee/commands/context";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { type Region, regions } from "@tablee/domain/kernel/region";
 import { addWeeks, type Week } from "@tablee/domain/kernel/time";
+import { isCommitting } from "@tablee/generation/runs/queries";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import { allReadModels } from "@tablee/projections/all-read-models";
-import { isCommitting } from "@tablee/projections/generation-scratch/runs";
 import { behind } from "@tablee/projections/runtime/level";
 import { WorkerContext } from "../worker-context.ts";
 

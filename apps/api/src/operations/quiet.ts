@@ -1,10 +1,10 @@
 import type { Opened } from "@tablee/commands/open-commands";
 import { lastOverdueWeek } from "@tablee/domain/calendar/calendar";
 import { categoryOf } from "@tablee/domain/streams";
+import { countUnfinished, deadlineRunsOf } from "@tablee/generation/runs/queries";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { dueNow, dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
-import { deadlineRunsOf } from "@tablee/projections/generation-scratch/runs";
 import { menuOf } from "@tablee/projections/menus/queries";
 
 /** Tells when everything that was written has been seen by everybody, and nothing is due: when the clock may go on. */
@@ -74,10 +74,8 @@ export class Quiet {
     const late = await this.#late(now);
     if (late) return late;
     if (await this.#generationOverdue(now)) return "the generation of a week";
-    const { rows } = await this.#opened.pool.query<{ runs: number }>(
-      "SELECT count(*)::int AS runs FROM scratch.run WHERE state IN ('queued', 'running', 'commit-requested', 'committing')",
-    );
-    return rows[0]!.runs > 0 ? `${rows[0]!.runs} runs of a generation` : null;
+    const runs = await countUnfinished(this.#opened.pool);
+    return runs > 0 ? `${runs} runs of a generation` : null;
   }
 
   /** What is due, but for what failed for good: that waits for a person. */

@@ -1,15 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/subscription-profiles";
-import { currentWeek, generationDeadline, generationOpensAt, weekClosesAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
+import { currentWeek, generationDeadline, generationOpensAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { explain } from "@tablee/domain/order-generation/explain";
+import { countRows, pageOfRows } from "@tablee/generation/rows/pages";
+import { exceptions } from "@tablee/generation/rows/row";
+import { rowOf } from "@tablee/generation/rows/rows";
+import { latestRuns, runById } from "@tablee/generation/runs/queries";
+import {
+  cancelPreview,
+  isRequestRefused,
+  type Requesting,
+  type RequestRefused,
+  requestCommit,
+  requestPreview,
+} from "@tablee/generation/runs/requests";
+import type { RunRow } from "@tablee/generation/runs/run";
 import { candidateOf } from "@tablee/projections/generation-inputs/queries";
-import { countRows, countStale, pageOfRows, rowOf } from "@tablee/projections/generation-scratch/pages";
-import { askOfRun, createRun } from "@tablee/projections/generation-scratch/runs";
-import { exceptions, latestRuns, type RunRow, runById } from "@tablee/projections/generation-scratch/scratch";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -29,18 +39,8 @@ export class GenerationService {
     { region, week }: InputOf<typeof calls.previewOrderGeneration>,
     by: Caller,
   ): Promise<OutputOf<typeof calls.previewOrderGeneration>> {
-    this.#isOpen(week);
-    if (!(await menuOf(this.api.reads, region, week))) throw new Failure("menu-not-found");
-    const run_id = randomUUID();
-    const staff = by.staff!.staff!;
-    await createRun(this.api.pool, {
-      run_id,
-      region,
-      week,
-      requested_by: { id: staff.staffId, name: staff.name },
-      requested_at: by.receivedAt,
-    });
-    return { run: await this.runs.view(await this.#run(run_id)) };
+    const { staffId: id, name } = by.staff!.staff!;
+    return this.#answer(await requestPreview(this.#requesting, { region, week, by: { id, name } }));
   }
 
   async run({ runId }: InputOf<typeof calls.generationRun>): Promise<OutputOf<typeof calls.generationRun>> {
@@ -132,31 +132,25 @@ export class GenerationService {
     by: Caller,
   ): Promise<OutputOf<typeof calls.commitGeneration>> {
     const run = await this.#run(runId);
-    if (run.state !== "previewed") throw new Failure("generation-not-ready", { state: run.state });
-    if (confirmation !== `${run.region} ${run.week}`) throw new Failure("confirmation-wrong");
-    this.#isOpen(run.week);
-    const stale = await countStale(this.api.pool, runId, (await menuOf(this.api.reads, run.region, run.week))?.revision);
-    if (stale.stale > 0 && (!partial || stale.stale === stale.rows)) throw new Failure("preview-stale", stale);
-    const { staffId, name, role } = by.staff!.staff!;
-    const commit_by = { id: staffId, name, kind: "staff", role, reason } as const;
-    const asked = await askOfRun(this.api.pool, runId, ["previewed"], { state: "commit-requested", commit_by, partial, error: null });
-    if (!asked) throw new Failure("generation-not-ready");
-    await this.api.pool.query("NOTIFY generation");
-    return { run: await this.runs.view(await this.#run(runId)) };
+    const { staffId: id, name, role } = by.staff!.staff!;
+    return this.#answer(
+      await requestCommit(this.#requesting, run, { by: { kind: "staff", id, name, role, reason }, confirmation, partial }),
+    );
   }
 
   async cancel({ runId }: InputOf<typeof calls.cancelPreview>): Promise<OutputOf<typeof calls.cancelPreview>> {
     const run = await this.#run(runId);
-    await askOfRun(this.api.pool, run.run_id, ["queued", "running"], { state: "cancelled", error: "cancelled" });
+    await cancelPreview(this.api.pool, run.run_id);
     return { done: true };
   }
 
-  /** A week is previewed and committed while its generation is open: from its Monday until the last of its slots has closed. */
-  #isOpen(week: string): void {
-    const now = this.api.clock.now();
-    const [opensAt, closesAt] = [generationOpensAt(week), weekClosesAt(week)];
-    if (now < opensAt) throw new Failure("generation-not-open", { opensAt });
-    if (now >= closesAt) throw new Failure("generation-closed", { closesAt });
+  get #requesting(): Requesting {
+    return { pool: this.api.pool, facts: this.api.reads, now: this.api.clock.now() };
+  }
+
+  async #answer(answer: RunRow | RequestRefused): Promise<{ run: RunView }> {
+    if (isRequestRefused(answer)) throw new Failure(answer.refused, answer.details);
+    return { run: await this.runs.view(answer) };
   }
 
   async #run(runId: string): Promise<RunRow> {

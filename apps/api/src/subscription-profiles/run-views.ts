@@ -1,9 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import type { Words } from "@tablee/domain/product/vocabulary";
+import { DEADLINE_ACTOR } from "@tablee/generation/runs/deadline";
+import type { CommitRequest, RequestedBy, RunRow } from "@tablee/generation/runs/run";
 import { committedRunsById } from "@tablee/projections/generation-runs/queries";
 import type { GenerationRunRow } from "@tablee/projections/generation-runs/read-model";
-import type { RunRow } from "@tablee/projections/generation-scratch/scratch";
 import { ApiContext } from "../api-context.ts";
 
 /** Runs as the console shows them. */
@@ -36,6 +37,8 @@ export class RunViews {
   }
 }
 
+const nameOfPerson = (by: RequestedBy | CommitRequest): string => (by.kind === "staff" ? by.name : DEADLINE_ACTOR);
+
 function view(run: RunRow, nameOf: (sku: string) => Words, committed: GenerationRunRow | undefined): RunView {
   const { summary } = run;
   const named = <Row extends { readonly sku: string }>(row: Row) => ({ ...row, name: nameOf(row.sku) });
@@ -48,7 +51,7 @@ function view(run: RunRow, nameOf: (sku: string) => Words, committed: Generation
     state,
     progress: { done: run.done, total: run.total, phase: run.phase },
     menuRevision: run.menu_revision,
-    requestedBy: run.requested_by.name,
+    requestedBy: nameOfPerson(run.requested_by),
     requestedAt: run.requested_at,
     finishedAt: run.finished_at,
     error: run.error,
@@ -66,7 +69,7 @@ function view(run: RunRow, nameOf: (sku: string) => Words, committed: Generation
           changed: [...committed.changed],
           soldOut: [...committed.sold_out],
           at: done,
-          by: run.commit_by?.name ?? committed.started_by,
+          by: run.commit_by ? nameOfPerson(run.commit_by) : committed.started_by,
         }
       : null,
   };

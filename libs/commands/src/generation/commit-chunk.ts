@@ -5,7 +5,7 @@ import { type GivenOfCode, grantsToNewBox } from "@tablee/domain/offer/spread-co
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
-import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
+import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { orders } from "../aggregates.ts";
 import type { Settling } from "../capacity/go-without.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
@@ -16,17 +16,6 @@ import { type CommandContext, part } from "../context.ts";
 import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
 import { lookAtShares, reserve, type Short } from "./reserve.ts";
-
-/** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
-export interface PreviewedOrder {
-  readonly subscriptionId: string;
-  readonly accountId: string;
-  readonly plan: Plan;
-  readonly slot: DeliverySlot;
-  readonly paused: boolean;
-  readonly picks: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly inputHash: string;
-}
 
 export interface ChunkResult {
   readonly made: number;

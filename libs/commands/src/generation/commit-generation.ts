@@ -4,6 +4,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
+import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { codesOf } from "@tablee/projections/accounts/queries";
 import { hashesOf } from "@tablee/projections/generation-inputs/queries";
 import { existingOrders } from "@tablee/projections/orders/queries";
@@ -11,7 +12,7 @@ import { generations, menus } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { type ChunkResult, commitChunk, type PreviewedOrder } from "./commit-chunk.ts";
+import { type ChunkResult, commitChunk } from "./commit-chunk.ts";
 import { leaveOut } from "./leave-out.ts";
 
 export interface CommitResult {

@@ -1,17 +1,13 @@
-import { generationClosesAt, orderCalendar } from "@tablee/domain/calendar/calendar";
 import type { LeftOutBecause } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
-import { candidatesIn, type GenerationCandidate, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
+import { isLate } from "@tablee/generation/preview/late";
+import { candidatesIn, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
 import { generations } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Dependencies } from "../dependencies.ts";
 
 /** Subscriptions in one event; a week of a region may have a hundred thousand. */
 const CHUNK = 400;
-
-/** No order is made so close to its cutoff. */
-export const isLate = ({ slot }: Pick<GenerationCandidate, "slot">, week: string, now: string): boolean =>
-  generationClosesAt(orderCalendar(week, slot.weekday, slot.window, slot.zone)) <= now;
 
 /** Names the subscriptions that a run makes no order for, with the reason: every open week of a subscription is answered. */
 export async function leaveOut(

@@ -1,5 +1,5 @@
 import type { GenerationResult } from "@tablee/domain/order-generation/generate";
-import { keptPreviews } from "./preview.ts";
+import { keptPreviews } from "./kept-previews.ts";
 
 const ofSubscriptions = (length: number): GenerationResult => ({ results: { length } }) as unknown as GenerationResult;
 

@@ -1,5 +1,5 @@
 import type { Pool } from "@tablee/platform/postgres";
-import { type Exception, exceptions, type ScratchRow } from "./scratch.ts";
+import { type Exception, exceptions, type PreviewRow } from "./row.ts";
 
 export interface RowsPage {
   readonly runId: string;
@@ -14,7 +14,7 @@ export interface RowsPage {
   readonly menuRevision: number | undefined;
 }
 
-export type PagedRow = ScratchRow & {
+export type PagedRow = PreviewRow & {
   first_name: string | null;
   last_name: string | null;
   city: string | null;
@@ -71,7 +71,3 @@ export async function countStale(pool: Pool, runId: string, menuRevision: number
 export async function countRows(pool: Pool, page: RowsPage): Promise<number> {
   return (await pool.query<{ n: number }>(`SELECT count(*)::int AS n ${FROM} ${WHERE}`, filters(page))).rows[0]!.n;
 }
-
-export const rowOf = async (pool: Pool, runId: string, subscriptionId: string): Promise<ScratchRow | undefined> =>
-  (await pool.query<ScratchRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id = $2", [runId, subscriptionId]))
-    .rows[0];

@@ -1,0 +1,33 @@
+import type { Pool } from "@tablee/platform/postgres";
+import type { HeldRun } from "../runs/held-run.ts";
+import type { PreviewRow } from "./row.ts";
+import { rowsOf } from "./rows.ts";
+
+const CHUNK = 400;
+
+/** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
+export type PreviewedOrder = Readonly<{
+  subscriptionId: string;
+  accountId: string;
+  plan: PreviewRow["plan"];
+  slot: PreviewRow["slot"];
+  paused: boolean;
+  picks: readonly { readonly sku: string; readonly quantity: number }[];
+  inputHash: string;
+}>;
+
+/** The rows of a run as what is committed; before each chunk its worker makes sure that it still has the run. @throws LeaseLost */
+export async function* previewedOrders(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedOrder[]> {
+  for await (const rows of rowsOf(pool, run.row.run_id, CHUNK)) {
+    await run.keep();
+    yield rows.map((row) => ({
+      subscriptionId: row.subscription_id,
+      accountId: row.account_id,
+      plan: row.plan,
+      slot: row.slot,
+      paused: row.paused,
+      picks: row.picks,
+      inputHash: row.input_hash,
+    }));
+  }
+}

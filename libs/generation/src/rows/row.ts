@@ -1,0 +1,28 @@
+import type { PickReason } from "@tablee/domain/order-generation/pick";
+import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+
+/** What is unusual about a subscription's order, the gravest last. */
+export const exceptions = ["none", "relaxed", "replaced", "short"] as const;
+export type Exception = (typeof exceptions)[number];
+
+/** What a run makes for one subscription. */
+export interface PreviewRow {
+  readonly subscription_id: string;
+  readonly account_id: string;
+  readonly plan: Plan;
+  readonly slot: DeliverySlot;
+  readonly diets: readonly Diet[];
+  readonly paused: boolean;
+  readonly picks: readonly PreviewedPick[];
+  /** Hash of what was read of the subscription; with the run's menu it says whether the row still holds. */
+  readonly input_hash: string;
+  /** Its place in `exceptions`. */
+  readonly exception: number;
+}
+
+export interface PreviewedPick {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly rank: number;
+  readonly reason: PickReason;
+}

@@ -1,0 +1,33 @@
+/** `cancelled` and `failed` end a run, and so does `committed`; a run that is previewed stays so until its commit is asked for. */
+export type RunState = "queued" | "running" | "previewed" | "commit-requested" | "committing" | "committed" | "failed" | "cancelled";
+
+/** What happens to a run, and which state that takes it to from which. In any other state it does not happen. */
+export const transitions = {
+  /** A worker takes it, or takes it over from one that was not heard of for a while. */
+  take: { queued: "running", running: "running", "commit-requested": "committing", committing: "committing" },
+  /** It must wait for read models: any worker may take it again. */
+  postpone: { running: "queued", committing: "commit-requested" },
+  preview: { running: "previewed" },
+  /** The deadline's own preview is committed at once. */
+  "preview-at-deadline": { running: "commit-requested" },
+  "request-commit": { previewed: "commit-requested" },
+  commit: { committing: "committed" },
+  /** What a person wanted to commit no longer holds: they look at it again. */
+  "refuse-commit": { committing: "previewed" },
+  fail: { running: "failed", committing: "failed" },
+  cancel: { queued: "cancelled", running: "cancelled" },
+} as const satisfies Readonly<Record<string, Partial<Record<RunState, RunState>>>>;
+export type Transition = keyof typeof transitions;
+
+/** A run that a worker has. */
+export const heldStates: readonly RunState[] = ["running", "committing"];
+/** A run that waits for a worker. */
+export const waitingStates: readonly RunState[] = ["queued", "commit-requested"];
+
+export const statesBefore = (transition: Transition): readonly string[] => Object.keys(transitions[transition]);
+
+/** The state after a transition, as SQL over the column `state`. */
+export const stateAfterSql = (transition: Transition): string =>
+  `CASE state ${Object.entries(transitions[transition])
+    .map(([before, after]) => `WHEN '${before}' THEN '${after}'`)
+    .join(" ")} END`;

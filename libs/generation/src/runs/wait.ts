@@ -1,0 +1,42 @@
+import type { HeldRun } from "./held-run.ts";
+import type { RunRow } from "./run.ts";
+
+/** Read models that are behind, each with the position that it must reach. */
+type Behind = Readonly<Record<string, string>>;
+
+/** How a run learns whether the read models that it asks have seen what the log had when it began. */
+export interface Waiting {
+  /** Which of these read models are behind the last event of their own categories. */
+  readonly behind: (models: readonly string[]) => Promise<Behind>;
+  /** Which have still not reached what they had to. */
+  readonly stillBehind: (targets: Behind) => Promise<Behind>;
+  /** Says in the log that a run is delayed, or no longer. */
+  readonly report: (type: "Delay" | "Resume", run: RunRow, waitsFor: readonly string[]) => Promise<void>;
+}
+
+/** What each phase of a run reads. */
+const readIn: Readonly<Record<string, readonly string[]>> = {
+  running: ["menus", "generation_inputs", "stock_levels"],
+  committing: ["generation_inputs", "orders", "accounts"],
+};
+
+/** A run that waits for longer becomes a task. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Whether a run must wait: until every read model that it asks has applied the last event of its own categories that the log had
+ * when the waiting began. Puts it back to where others find it, says for how long it has waited, and ends that when it may go on.
+ */
+export async function waitIfBehind(waiting: Waiting, run: HeldRun): Promise<boolean> {
+  const { row } = run;
+  const late = row.waits_for ? await waiting.stillBehind(row.waits_for) : await waiting.behind(readIn[row.state]!);
+  const isDelayed = row.waits_since !== null && Date.now() - Date.parse(row.waits_since) > PATIENCE_MS;
+  if (Object.keys(late).length > 0) {
+    if (isDelayed) await waiting.report("Delay", row, Object.keys(late));
+    await run.postpone(late);
+    return true;
+  }
+  if (isDelayed) await waiting.report("Resume", row, []);
+  if (row.waits_for) await run.keep({ waits_for: null, waits_since: null });
+  return false;
+}
