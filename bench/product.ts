@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Access } from "@tablee/access/access";
 import { sealPersonal } from "@tablee/event-store/envelope";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { NewEvent } from "@tablee/event-store/events";
@@ -28,6 +29,7 @@ import type { Part } from "./season/telling.ts";
 export interface Servers {
   readonly services: Services;
   readonly pool: Pool;
+  readonly access: Access;
   readonly store: EventStore;
   readonly env: Readonly<Record<string, string>>;
   /** Makes the keys of many persons at once: one by one they would take longer than all that they seal. */
@@ -90,7 +92,7 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
   };
   // Servers that run in sessions of their own would outlive a bench that somebody ends.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop().finally(() => process.exit(1)));
-  return { services, pool, store, env, makeKeys, append, stop };
+  return { services, pool, access: new Access(pool, masterKey), store, env, makeKeys, append, stop };
 }
 
 /** The built workers and API in processes of their own, as script/server runs them. */
@@ -130,13 +132,8 @@ export interface SignedIn {
   readonly csrf: string;
 }
 
-export async function signIn(pool: Pool, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
-  const id = randomBytes(32).toString("base64url");
-  const csrf = randomBytes(24).toString("base64url");
-  await pool.query(
-    `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, created_at, expires_at) VALUES ($1, $2, $3, $4, now(), now() + interval '1 day')`,
-    [createHash("sha256").update(id).digest("hex"), kind, subjectId, csrf],
-  );
+export async function signIn({ sessions }: Access, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
+  const { id, csrf } = await sessions.begin(kind, subjectId, {});
   return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
 }
 

@@ -98,11 +98,9 @@ type Call = ReturnType<typeof createClient>;
 
 async function merchandiser(port: number): Promise<Call> {
   const staffId = idFrom("staff", "bench");
-  await servers.pool.query(
-    "INSERT INTO vault.staff (staff_id, email, name, role, password_hash) VALUES ($1, 'bench@tablee.example', 'Bench', 'merchandiser', '')",
-    [staffId],
-  );
-  const { cookie, csrf } = await signIn(servers.pool, "staff", staffId);
+  const { staff } = servers.access;
+  await staff.enrol({ staffId, email: "bench@tablee.example", name: "Bench", role: "merchandiser", passwordHash: "" });
+  const { cookie, csrf } = await signIn(servers.access, "staff", staffId);
   return createClient({
     baseUrl: `http://127.0.0.1:${port}`,
     language: () => "en",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Attempts, MANY_TRIES } from "@tablee/api/sessions/attempts";
-import { hashPassword } from "@tablee/commands/account/password-hash";
+import { MANY_TRIES } from "@tablee/access/attempts";
+import { hashPassword } from "@tablee/access/password-hash";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
@@ -66,7 +66,7 @@ describe("guessing", () => {
   it("an account from everywhere makes a task and a mail to its owner, and no wait", async () => {
     const person = await signUp(stage.url);
     const { api } = stage.running;
-    const attempts = stage.running.app.get(Attempts);
+    const { attempts } = api.access;
     for (let i = 0; i < MANY_TRIES - 1; i++) await attempts.guess("client", person.email, `203.0.113.${i}`);
     await api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE 'address:%'");
     expect(await guess(person.email)).toBe(401);
@@ -139,7 +139,7 @@ describe("guessing", () => {
   }, 60_000);
 
   it("codes that a member of staff gets wrong lock no other member out", async () => {
-    const attempts = stage.running.app.get(Attempts);
+    const { attempts } = stage.running.api.access;
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const guesses = await Promise.all(Array.from({ length: 60 }, () => statusOf(attempts.guessCode(one))));
     expect(count(guesses, 200)).toBeLessThanOrEqual(8);

@@ -1,4 +1,3 @@
-import { emailHash } from "@tablee/commands/account/open-account";
 import { claims, orders } from "@tablee/commands/aggregates";
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import type { CommandContext } from "@tablee/commands/context";
@@ -24,7 +23,7 @@ describe("what somebody began and did not finish", () => {
 
   it("of a registration that died, the address goes to whoever comes with it after a while, and to nobody before", async () => {
     const email = "morte.en.route@example.com";
-    const address = `email_${emailHash(stage.running.api.config.TABLEE_MASTER_KEY, email)}`;
+    const address = `email_${stage.running.api.access.credentials.emailHash(email)}`;
     const claimedAt = async (at: string, claim: string) => {
       const accountId = crypto.randomUUID();
       await runtime().handle(claims, claim, { type: "ClaimFor", kind: "email", accountId, at }, contextAt(at));
@@ -40,7 +39,7 @@ describe("what somebody began and did not finish", () => {
     await expect(register(email)).rejects.toMatchObject({ body: { code: "email-taken" } });
 
     const busy = "en.cours@example.com";
-    await claimedAt(STAGE_NOW, `email_${emailHash(stage.running.api.config.TABLEE_MASTER_KEY, busy)}`);
+    await claimedAt(STAGE_NOW, `email_${stage.running.api.access.credentials.emailHash(busy)}`);
     await expect(register(busy)).rejects.toMatchObject({ body: { code: "email-taken" } });
   }, 30_000);
 

@@ -1,7 +1,6 @@
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
-import { sweepVault } from "@tablee/workers/schedules/housekeeping";
 import { type Somebody, signUp, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -67,7 +66,7 @@ describe("visits", () => {
   }, 30_000);
 
   it("are forgotten when their time is over, and so are attempts and keys of requests", async () => {
-    await sweepVault(pool());
+    await stage.running.api.access.sweep();
     const kept = await rows();
     await pool().query(`
       INSERT INTO vault.session (session_hash, kind, csrf, created_at, expires_at) VALUES
@@ -76,8 +75,8 @@ describe("visits", () => {
         ('over', 9, extract(epoch FROM now() - interval '1 s') * 1000), ('lasts', 9, extract(epoch FROM now() + interval '1 h') * 1000);
       INSERT INTO vault.idempotency (scope, key, body_hash, created_at) VALUES
         ('s', 'over', 'x', now() - interval '31 days'), ('s', 'lasts', 'x', now() - interval '29 days')`);
-    expect(await sweepVault(pool())).toEqual({ session: 1, rate_limit: 1, idempotency: 1 });
-    expect(await sweepVault(pool())).toEqual({ session: 0, rate_limit: 0, idempotency: 0 });
+    expect(await stage.running.api.access.sweep()).toEqual({ session: 1, rate_limit: 1, idempotency: 1 });
+    expect(await stage.running.api.access.sweep()).toEqual({ session: 0, rate_limit: 0, idempotency: 0 });
     expect(await rows()).toBe(kept + 1);
   });
 });

@@ -1,3 +1,4 @@
+import type { Access } from "@tablee/access/access";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Clock } from "@tablee/platform/clock";
 import type { Config } from "@tablee/platform/config";
@@ -29,6 +30,9 @@ export class ApiContext {
   }
   get pool(): Pool {
     return this.opened.pool;
+  }
+  get access(): Access {
+    return this.opened.dependencies.access;
   }
   get reads(): ReadDb {
     return this.opened.dependencies.facts;

@@ -45,7 +45,6 @@ import { PaypalController } from "./paypal/paypal.controller.ts";
 import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
 import { ProductsController } from "./products/products.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
-import { Attempts } from "./sessions/attempts.ts";
 import { CardTries } from "./sessions/card-tries.ts";
 import { PasswordDoor } from "./sessions/password-door.ts";
 import { SessionStore } from "./sessions/session-store.ts";
@@ -134,7 +133,6 @@ export class ApiModule {
           GenerationService,
           OrdersService,
           OrderViews,
-          Attempts,
           CardTries,
           PasswordDoor,
         ],

@@ -1,9 +1,9 @@
+import type { Access } from "@tablee/access/access";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { Brand } from "@tablee/platform/brand";
-import type { Pool } from "@tablee/platform/postgres";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { CommandRuntime } from "./command-runtime.ts";
 
@@ -12,7 +12,8 @@ export class Dependencies {
   readonly runtime: CommandRuntime;
   /** Facts to hand to deciders. Never the truth about what a decider guards. */
   readonly facts: ReadDb;
-  readonly vault: Pool;
+  /** Who may come in, and what they were allowed. */
+  readonly access: Access;
   readonly payments: PaymentGateway;
   readonly deliveries: DeliveryResults;
   readonly passwords: PasswordCheck;
@@ -25,7 +26,7 @@ export class Dependencies {
   constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
     this.runtime = all.runtime;
     this.facts = all.facts;
-    this.vault = all.vault;
+    this.access = all.access;
     this.payments = all.payments;
     this.deliveries = all.deliveries;
     this.passwords = all.passwords;

@@ -1,3 +1,4 @@
+import { Access } from "@tablee/access/access";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { brands } from "@tablee/platform/brand";
@@ -42,7 +43,7 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   const dependencies = new Dependencies({
     runtime,
     facts: kysely<ReadTables>(pool),
-    vault: pool,
+    access: new Access(pool, config.TABLEE_MASTER_KEY),
     masterKey: config.TABLEE_MASTER_KEY,
     publicUrl: config.PUBLIC_URL,
     brand: brands[config.TABLEE_BRAND],

@@ -1,9 +1,9 @@
+import type { StaffRole } from "@tablee/domain/kernel/actor";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { ReadModelName, StreamCategory } from "./read-models.ts";
 
-export const staffRoles = ["support", "merchandiser", "finance", "admin"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
 
 /** Who may make a call: anybody, a signed-in client, a client who has just given the password, or staff of these roles (admin always). */
 export type Who = "visitor" | "client" | "client-reauthenticated" | readonly StaffRole[];

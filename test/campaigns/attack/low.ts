@@ -6,7 +6,6 @@ import { createClient, savePlan } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { sweepVault } from "@tablee/workers/schedules/housekeeping";
 import { eventually, signUp, somebody } from "../../people.ts";
 import { PUBLIC_URL } from "./production.ts";
 import { converse, cookieOf, send } from "./requests.ts";
@@ -31,7 +30,7 @@ export const low: readonly Scenario[] = [
 ];
 
 async function sessionRows({ stage }: Scene): Promise<Finding> {
-  const { pool } = stage.running.api;
+  const { pool, access } = stage.running.api;
   const rows = async () => (await pool.query<{ n: number }>("SELECT count(*)::int AS n FROM vault.session")).rows[0]!.n;
   const before = await rows();
   for (let i = 0; i < 20; i++) await somebody(stage.url).refresh();
@@ -41,7 +40,7 @@ async function sessionRows({ stage }: Scene): Promise<Finding> {
   await pool.query(
     "INSERT INTO vault.session (session_hash, kind, csrf, created_at, expires_at) VALUES ('over', 'client', '', now(), now() - interval '1 s')",
   );
-  await sweepVault(pool);
+  await access.sweep();
   return first(
     control("a row of a sign-up", String(kept > after), "true"),
     unless(String(before), String(after)),

@@ -15,18 +15,13 @@ export class Messages {
 
   async of(accountId: string, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
     const all = [...paymentWarnings(orders), ...skipNotices(orders), ...recurringItems(subscription)];
-    if (all.length === 0) return [];
-    const { rows } = await this.api.pool.query<{ key: string }>(
-      "SELECT key FROM vault.dismissal WHERE account_id = $1 AND key = ANY ($2)",
-      [accountId, all.map((message) => message.key)],
-    );
-    const dismissed = new Set(rows.map((row) => row.key));
+    const keys = all.map((message) => message.key);
+    const dismissed = await this.api.access.dismissals.among(accountId, keys);
     return all.filter((message) => !dismissed.has(message.key));
   }
 
   async isDismissed(accountId: string, key: string): Promise<boolean> {
-    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.dismissal WHERE account_id = $1 AND key = $2", [accountId, key]);
-    return (rowCount ?? 0) > 0;
+    return (await this.api.access.dismissals.among(accountId, [key])).has(key);
   }
 
   /** @throws Failure not-found for the key of a message of another kind */
@@ -36,7 +31,7 @@ export class Messages {
   }
 
   async dismiss(accountId: string, key: string): Promise<{ done: true }> {
-    await this.api.pool.query("INSERT INTO vault.dismissal (account_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING", [accountId, key]);
+    await this.api.access.dismissals.add(accountId, key);
     return { done: true };
   }
 }

@@ -31,7 +31,7 @@ export class PayWith {
     private readonly cards: CardTries,
   ) {}
 
-  /** @throws Failure payment-method-unknown, too-many-attempts */
+  /** @throws Failure payment-method-unknown; TooManyAttempts */
   async change({ methodToken }: Input, kind: PaymentMethod["kind"], by: Caller): Promise<Output> {
     const { payments: gateway, runtime } = this.api.opened.dependencies;
     const method = await gateway.describe(methodToken);

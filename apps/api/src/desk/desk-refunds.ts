@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type Command, CommandBus } from "@nestjs/cqrs";
+import type { Giving } from "@tablee/access/allowances";
 import type { CommandContext } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
@@ -21,7 +22,6 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { ActorNames } from "../support/actor-names.ts";
-import { type Giving, returnAllowance, takeAllowance } from "./allowance.ts";
 import { requestView } from "./desk-order.ts";
 
 @Injectable()
@@ -49,7 +49,7 @@ export class DeskRefunds {
       });
     const giving = this.#givingOf(by, context, amounts.totalCents);
     // The order may have been paid since a preview that was refused: a refund the allowance has not counted always waits for approval.
-    const counted = giving !== undefined && !needsApproval && (await takeAllowance(this.api.pool, giving));
+    const counted = giving !== undefined && !needsApproval && (await this.api.access.allowances.take(giving));
     const aboveAllowance = giving !== undefined && !counted;
     const outcome = await this.#give(giving, new RefundOrder({ ...refund, aboveAllowance }, context));
     const after = outcome.state as PaidOrder;
@@ -92,7 +92,7 @@ export class DeskRefunds {
       cents,
     } as const;
     const giving = this.#givingOf(by, context, cents);
-    if (giving && !(await takeAllowance(this.api.pool, giving))) throw new Failure("allowance-used-up");
+    if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
     const { balances } = await this.#give(giving, new GrantCredit({ ...grant, ...until }, context));
     return { promotionalCents: balances.promotional, purchasedCents: balances.purchased };
   }
@@ -108,7 +108,7 @@ export class DeskRefunds {
     try {
       return await this.bus.execute(command);
     } catch (error) {
-      if (giving && error instanceof Refused) await returnAllowance(this.api.pool, giving);
+      if (giving && error instanceof Refused) await this.api.access.allowances.giveBack(giving);
       throw error;
     }
   }

@@ -59,7 +59,7 @@ export class CallInterceptor implements NestInterceptor {
   async #answer(call: Call, request: CallRequest, written: Map<StreamCategory, bigint>, handle: () => Promise<unknown>): Promise<unknown> {
     if (!call.idempotent) return call.output.parse(await handle());
     const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written };
-    return once(this.api.pool, keyed, handle);
+    return once(this.api.access.idempotencyKeys, keyed, handle);
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "@nestjs/common";
+import { TooManyAttempts } from "@tablee/access/limits";
 import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
@@ -57,6 +58,7 @@ export class FailureFilter implements ExceptionFilter {
   #name(error: unknown, request: CallRequest): { code: string; details?: Readonly<Record<string, unknown>>; fields?: Failure["fields"] } {
     if (error instanceof Refused) return { code: error.code, details: error.details };
     if (error instanceof Failure) return { code: error.code, details: error.details, fields: error.fields };
+    if (error instanceof TooManyAttempts) return { code: "too-many-attempts", details: { retryAfterSeconds: error.retryAfterSeconds } };
     if (error instanceof WrongExpectedRevision) return { code: "conflict" };
     if (isAway(error)) {
       this.log.warn({ err: error, path: request.url }, "a service is away");

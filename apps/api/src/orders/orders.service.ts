@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { EditOrder } from "@tablee/commands/order/edit-order";
-import { takeEditingSession } from "@tablee/commands/order/editing-session";
 import { ExplainSkip } from "@tablee/commands/order/explain-skip";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
@@ -41,10 +40,10 @@ export class OrdersService {
   }
 
   async editor({ orderId, editingSession }: InputOf<typeof editorDataV2>, by: Caller): Promise<OutputOf<typeof editorDataV2>> {
-    const { reads, pool } = this.api;
+    const { reads, access } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
-    if (editingSession !== undefined) await takeEditingSession(pool, orderId, editingSession);
+    if (editingSession !== undefined) await access.editingSessions.take(orderId, editingSession);
     const [items, subscription, balances, cards] = await Promise.all([
       editorItems(this.api, row),
       subscriptionOfAccount(reads, by.accountId),

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
+import { HOUR_S, type Limiter, TooManyAttempts } from "@tablee/access/limits";
 import { payments } from "@tablee/commands/aggregates";
 import { addHours } from "@tablee/domain/kernel/time";
 import { backoff } from "@tablee/platform/retry";
-import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
-import { HOUR_S, limiter, limitKey, tooMany } from "./limiter.ts";
 
 const DECLINED_AN_HOUR = 5;
 /** Longer than a request takes. A process that dies leaves its places taken for as long. */
@@ -26,22 +25,23 @@ interface Place {
  */
 @Injectable()
 export class CardTries {
-  readonly #declined: RateLimiterPostgres;
-  readonly #underWay: RateLimiterPostgres;
-  readonly #counted: RateLimiterPostgres;
+  readonly #declined: Limiter;
+  readonly #underWay: Limiter;
+  readonly #counted: Limiter;
 
   constructor(private readonly api: ApiContext) {
-    this.#declined = limiter(api, "card", DECLINED_AN_HOUR, HOUR_S);
-    this.#underWay = limiter(api, "card-under-way", DECLINED_AN_HOUR, UNDER_WAY_S);
-    this.#counted = limiter(api, "card-counted", 1, HOUR_S);
+    const { limits } = api.access;
+    this.#declined = limits.limiter("card", DECLINED_AN_HOUR, HOUR_S);
+    this.#underWay = limits.limiter("card-under-way", DECLINED_AN_HOUR, UNDER_WAY_S);
+    this.#counted = limits.limiter("card-counted", 1, HOUR_S);
   }
 
   /**
    * Runs `work`, which may ask the gateway for the payments that it answers with.
-   * @throws Failure too-many-attempts
+   * @throws TooManyAttempts
    */
   async during<Work extends { readonly payments: readonly string[] }>(by: Caller, work: () => Promise<Work>): Promise<Work> {
-    const keys = [by.accountId, by.address].map((text) => limitKey(this.api, "card", text));
+    const keys = [by.accountId, by.address].map((text) => this.api.access.limits.key("card", text));
     const places = await this.#enter(keys);
     try {
       const worked = await work();
@@ -61,7 +61,7 @@ export class CardTries {
       if (places.every(({ number }, i) => number + (declined[i]?.consumedPoints ?? 0) <= DECLINED_AN_HOUR)) return places;
       await this.#leave(keys, places);
       const spent = declined.find((each) => each && each.consumedPoints >= DECLINED_AN_HOUR);
-      if (spent || Date.now() > deadline) throw tooMany(spent ?? { msBeforeNext: wait });
+      if (spent || Date.now() > deadline) throw new TooManyAttempts(spent ?? { msBeforeNext: wait });
       await sleep(wait);
     }
     throw new Error("unreachable");
@@ -90,7 +90,7 @@ export class CardTries {
   }
 
   async #isNew(attempt: string): Promise<boolean> {
-    const { consumedPoints } = await this.#counted.penalty(limitKey(this.api, "card-counted", attempt));
+    const { consumedPoints } = await this.#counted.penalty(this.api.access.limits.key("card-counted", attempt));
     return consumedPoints === 1;
   }
 }

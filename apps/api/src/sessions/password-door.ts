@@ -1,20 +1,21 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { MANY_TRIES, type Try } from "@tablee/access/attempts";
+import { hashPassword, isPassword } from "@tablee/access/password-hash";
 import { NoticeGuesses } from "@tablee/commands/account/notice-guesses";
-import { hashPassword, isPassword } from "@tablee/commands/account/password-hash";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Attempts, MANY_TRIES, type Try } from "./attempts.ts";
 
 interface Typed {
   readonly email: string;
   readonly password: string;
 }
 
-/** The account that is signed in to; its owner is warned after many wrong passwords. */
+/** Who signs in; the owner of an account is warned after many wrong passwords. */
 interface Known {
-  readonly hash: string;
+  /** Without one no password is right. */
+  readonly passwordHash: string | null;
   readonly accountId?: string;
 }
 
@@ -26,20 +27,24 @@ export class PasswordDoor {
   constructor(
     private readonly api: ApiContext,
     private readonly bus: CommandBus,
-    private readonly attempts: Attempts,
   ) {}
 
   /**
-   * Answers the try, which the caller ends as succeeded once nothing more is asked for.
-   * @throws Failure sign-in-failed or too-many-attempts; QueueFull when many others compare at this moment
+   * Answers who signs in and the try, which the caller ends as succeeded once nothing more is asked for.
+   * @throws Failure sign-in-failed; TooManyAttempts; QueueFull when many others compare at this moment
    */
-  async open(scope: "client" | "staff", { email, password }: Typed, by: Caller, known: Known | undefined): Promise<Try> {
-    const guess = await this.attempts.guess(scope, email.trim().toLowerCase(), by.address);
-    const right = await isPassword(known?.hash ?? (await this.#nobody), password).catch(async (error) => {
+  async open<Person extends Known>(
+    scope: "client" | "staff",
+    { email, password }: Typed,
+    by: Caller,
+    known: Person | undefined,
+  ): Promise<{ readonly guess: Try; readonly known: Person }> {
+    const guess = await this.api.access.attempts.guess(scope, email.trim().toLowerCase(), by.address);
+    const right = await isPassword(known?.passwordHash ?? (await this.#nobody), password).catch(async (error) => {
       await guess.notJudged();
       throw error;
     });
-    if (right && known) return guess;
+    if (right && known?.passwordHash) return { guess, known };
     if (guess.isOneOfMany && known?.accountId) this.#notice(known.accountId, by);
     throw new Failure("sign-in-failed");
   }

@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { ChooseLanguage } from "@tablee/commands/account/choose-language";
-import { emailHash } from "@tablee/commands/account/open-account";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
@@ -53,16 +52,10 @@ export class SessionsService {
   }
 
   async signIn(input: InputOf<typeof signIn>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof signIn>> {
-    const { pool, config } = this.api;
-    const hash = emailHash(config.TABLEE_MASTER_KEY, input.email);
-    const { rows } = await pool.query<{ account_id: string; password_hash: string }>(
-      "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
-      [hash],
-    );
-    const known = rows[0] && { hash: rows[0].password_hash, accountId: rows[0].account_id };
-    const opened = await this.door.open("client", input, by, known);
-    await opened.succeeded();
-    const clientId = rows[0]!.account_id;
+    const credential = await this.api.access.credentials.find(input.email);
+    const { guess, known } = await this.door.open("client", input, by, credential);
+    await guess.succeeded();
+    const clientId = known.accountId;
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
     await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session });

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { GiveAddress } from "@tablee/commands/account/give-address";
-import { emailHash, OpenAccount } from "@tablee/commands/account/open-account";
+import { OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
 import { ApplyDiscountCode } from "@tablee/commands/offer/apply-discount-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
@@ -19,7 +19,6 @@ import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Attempts } from "../sessions/attempts.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { subscriptionIdFor } from "./subscription-id.ts";
@@ -31,7 +30,6 @@ export class Register {
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
     private readonly bus: CommandBus,
-    private readonly attempts: Attempts,
   ) {}
 
   async savePlan(selection: InputOf<typeof savePlan>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof savePlan>> {
@@ -48,17 +46,14 @@ export class Register {
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
-    await this.attempts.ask(by.address);
-    const { rowCount } = await this.api.pool.query("SELECT 1 FROM vault.credential WHERE email_hash = $1", [
-      emailHash(this.api.config.TABLEE_MASTER_KEY, email),
-    ]);
-    return { available: rowCount === 0 };
+    await this.api.access.attempts.ask(by.address);
+    return { available: (await this.api.access.credentials.find(email)) === undefined };
   }
 
   async createClient(input: InputOf<typeof createClient>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof createClient>> {
     if (by.session?.accountId) throw new Failure("already-signed-in");
     // It tells as well as `checkEmail` whether an address is taken.
-    await this.attempts.ask(by.address);
+    await this.api.access.attempts.ask(by.address);
     const { firstName, lastName, email, password } = input;
     const wanted = idFrom(by.command("open-account").commandId, "account");
     const person = { firstName, lastName, email };

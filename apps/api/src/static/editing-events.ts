@@ -1,7 +1,6 @@
-import { sessionMoved } from "@tablee/commands/order/editing-session";
+import { EDITING_CHANNEL } from "@tablee/access/editing-sessions";
 import { EditingSession } from "@tablee/contracts/schemas";
 import { Uuid } from "@tablee/domain/kernel/schemas";
-import { EDITING_CHANNEL } from "@tablee/platform/editing-channel";
 import { listen } from "@tablee/platform/notify";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -30,7 +29,7 @@ export async function addEditingEvents(fastify: FastifyInstance, api: ApiContext
   const sessions = new SessionStore(api);
   const windows = new Set<Window>();
   const look = async (window: Window) => {
-    if (!(await sessionMoved(api.pool, window.orderId, window.editingSession))) return;
+    if (!(await api.access.editingSessions.hasMoved(window.orderId, window.editingSession))) return;
     window.reply.raw.end("event: moved\ndata: {}\n\n");
   };
   const heard = (_channel: string, orderId: string | undefined) => {

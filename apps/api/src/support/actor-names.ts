@@ -9,13 +9,8 @@ export class ActorNames {
   constructor(private readonly api: ApiContext) {}
 
   /** Names of members of staff by their ids. */
-  async staff(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (ids.length === 0) return new Map();
-    const { rows } = await this.api.pool.query<{ staff_id: string; name: string }>(
-      "SELECT staff_id, name FROM vault.staff WHERE staff_id::text = ANY($1)",
-      [[...new Set(ids)]],
-    );
-    return new Map(rows.map((row) => [row.staff_id, row.name]));
+  staff(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.api.access.staff.names(ids);
   }
 
   async find(actors: readonly Actor[], account: AccountRow): Promise<(actor: Actor) => string> {

@@ -52,7 +52,7 @@ export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition
     if (!patch) throw new Refused(refuse("late-addition-not-found"));
     if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
     if (patch.status === "open") {
-      await refuseMoved(this.deps.vault, orderId, editingSession);
+      await refuseMoved(this.deps.access, orderId, editingSession);
       const soldOut = await holdStock(runtime, state, unitsWith(state, patch.lines), part(context, "again"));
       if (soldOut.length > 0) return { ...(await this.#drop(state, patchId, "sold-out", context)), result: "sold-out", soldOut };
     }

@@ -65,7 +65,7 @@ export class StartLateAdditionHandler implements ICommandHandler<StartLateAdditi
     const refusal = ownOrder(state, accountId);
     if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
     if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
-    await refuseMoved(this.deps.vault, orderId, editingSession);
+    await refuseMoved(this.deps.access, orderId, editingSession);
     const lines = await this.#lines(state, asked);
     const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
     const command = async (added: readonly OrderLine[]) => {

@@ -12,7 +12,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext } from "../context.ts";
 import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
-import { sessionMoved } from "./editing-session.ts";
+import { refuseMoved } from "./editing-session.ts";
 import { type AskedLine, linesOf, unitsBySku } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
@@ -41,7 +41,7 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
   ) {}
 
   async execute({ input, context }: EditOrder) {
-    const { runtime, vault } = this.deps;
+    const { runtime, access } = this.deps;
     const { orderId, version: startedFrom, editingSession } = input;
     const { state } = await runtime.load(orders, orderId);
     const refusal = ownOrder(state, input.accountId);
@@ -52,8 +52,7 @@ export class EditOrderHandler implements ICommandHandler<EditOrder> {
     const early = orders.decider.decide(command, state);
     if ("refused" in early) return runtime.handle(orders, orderId, command, context);
     // A policy has no window that another could take over from.
-    if (context.actor.kind !== "system" && (await sessionMoved(vault, orderId, editingSession)))
-      throw new Refused(refuse("editing-session-moved"));
+    if (context.actor.kind !== "system") await refuseMoved(access, orderId, editingSession);
     const held = unitsBySku(state.lines);
     const changes = changedUnits(held, unitsBySku(lines));
     const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));

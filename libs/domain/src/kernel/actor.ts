@@ -1,3 +1,6 @@
+export const staffRoles = ["support", "merchandiser", "finance", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** Who did something: a person, a member of staff, or a part of the system by its name (a policy, a schedule). */
 export interface Actor {
   readonly kind: "client" | "staff" | "system";

@@ -1,7 +1,4 @@
-import { Injectable } from "@nestjs/common";
-import type { RateLimiterPostgres } from "rate-limiter-flexible";
-import { ApiContext } from "../api-context.ts";
-import { HOUR_S, limiter, limitKey, taken } from "./limiter.ts";
+import { HOUR_S, type Limiter, type Limits, taken } from "./limits.ts";
 
 const DAY_S = 24 * HOUR_S;
 /** Tries per pair of account and network address before the waits begin (DECISIONS: accounts, access). */
@@ -26,31 +23,32 @@ export interface Try {
  * Counts what could be guessed: each try is counted by one statement before anything is verified, so that many at once are no more
  * than one after another. Kept in Postgres, for all API processes together; keys are hashes.
  */
-@Injectable()
 export class Attempts {
-  readonly #pairs: RateLimiterPostgres;
-  readonly #waits: RateLimiterPostgres;
-  readonly #addresses: RateLimiterPostgres;
-  readonly #questions: RateLimiterPostgres;
-  readonly #accounts: RateLimiterPostgres;
+  readonly #pairs: Limiter;
+  readonly #waits: Limiter;
+  readonly #addresses: Limiter;
+  readonly #questions: Limiter;
+  readonly #accounts: Limiter;
+  readonly #limits: Limits;
 
-  constructor(private readonly api: ApiContext) {
-    this.#pairs = limiter(api, "pair", Number.MAX_SAFE_INTEGER, DAY_S);
-    this.#waits = limiter(api, "wait", 1, LONGEST_WAIT_S);
-    this.#addresses = limiter(api, "address", TRIES_OF_AN_ADDRESS, HOUR_S);
-    this.#questions = limiter(api, "question", QUESTIONS_A_MINUTE, 60);
-    this.#accounts = limiter(api, "account", Number.MAX_SAFE_INTEGER, HOUR_S);
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#pairs = limits.limiter("pair", Number.MAX_SAFE_INTEGER, DAY_S);
+    this.#waits = limits.limiter("wait", 1, LONGEST_WAIT_S);
+    this.#addresses = limits.limiter("address", TRIES_OF_AN_ADDRESS, HOUR_S);
+    this.#questions = limits.limiter("question", QUESTIONS_A_MINUTE, 60);
+    this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
 
   /**
    * A password for an account from a network address: five tries, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
    * hour from one address, whichever the accounts. A try that is refused takes nothing from its address. Tries on an account are
    * counted together too, without a wait: others' attempts never lock it.
-   * @throws Failure too-many-attempts
+   * @throws TooManyAttempts
    */
   async guess(scope: "client" | "staff", account: string, address: string): Promise<Try> {
-    const pair = this.#key(scope, `${account}|${address}`);
-    const from = this.#key("address", address);
+    const pair = this.#limits.key(scope, `${account}|${address}`);
+    const from = this.#limits.key("address", address);
     try {
       await taken(this.#addresses.consume(from));
       await this.#pace(pair);
@@ -58,7 +56,7 @@ export class Attempts {
       await this.#addresses.reward(from);
       throw failure;
     }
-    const everywhere = this.#key(scope, account);
+    const everywhere = this.#limits.key(scope, account);
     const { consumedPoints: all } = await this.#accounts.consume(everywhere);
     return {
       isOneOfMany: all % MANY_TRIES === 0,
@@ -75,10 +73,10 @@ export class Attempts {
   /**
    * An authenticator's code: as many tries as a password, for the member of staff alone. A caller who has the password can change
    * network addresses, and must not lock out the other members.
-   * @throws Failure too-many-attempts
+   * @throws TooManyAttempts
    */
   async guessCode(staffId: string): Promise<Pick<Try, "succeeded">> {
-    const own = this.#key("code", staffId);
+    const own = this.#limits.key("code", staffId);
     await this.#pace(own);
     return { succeeded: () => this.#forget(own) };
   }
@@ -98,12 +96,8 @@ export class Attempts {
     await Promise.all([this.#pairs.delete(key), this.#waits.delete(key)]);
   }
 
-  /** @throws Failure too-many-attempts */
+  /** @throws TooManyAttempts */
   async ask(address: string): Promise<void> {
-    await taken(this.#questions.consume(this.#key("question", address)));
-  }
-
-  #key(scope: string, text: string): string {
-    return limitKey(this.api, scope, text);
+    await taken(this.#questions.consume(this.#limits.key("question", address)));
   }
 }

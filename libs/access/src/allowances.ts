@@ -1,0 +1,60 @@
+import { businessZone } from "@tablee/domain/calendar/calendar";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { refundPolicies } from "@tablee/domain/pricing/policy";
+import { inTransaction, type Pool } from "@tablee/platform/postgres";
+
+/** What a member of support gives an account: a refund or a credit, by the id of its command. In cents. */
+export interface Giving {
+  readonly commandId: string;
+  readonly staffId: string;
+  readonly accountId: string;
+  readonly cents: number;
+  readonly at: string;
+}
+
+/** vault.allowance: what support has given of itself. */
+export class Allowances {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * Takes what support may give of itself: so much an account and a day, so much an agent and a day, refunds and credits added
+   * together (DECISIONS: payment). Answers whether there was so much left. One after the other for an agent and for an account; the
+   * same command counts once.
+   */
+  take({ commandId, staffId, accountId, cents, at }: Giving): Promise<boolean> {
+    const { supportPerAccountDayCents, supportPerAgentDayCents } = policyOn(refundPolicies, at.slice(0, 10));
+    const { date } = toLocal(businessZone, at);
+    return inTransaction(this.#pool, async (client) => {
+      const keys = [`allowance:${staffId}`, `allowance:${accountId}`].sort();
+      for (const key of keys) await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+      const { rows } = await client.query<{ agent: number; account: number; known: boolean }>(
+        `SELECT coalesce(sum(cents) FILTER (WHERE staff_id = $1), 0)::int AS agent,
+                coalesce(sum(cents) FILTER (WHERE account_id = $2), 0)::int AS account,
+                coalesce(bool_or(command_id = $4), false) AS known
+         FROM vault.allowance WHERE day = $3 AND (staff_id = $1 OR account_id = $2)`,
+        [staffId, accountId, date, commandId],
+      );
+      const { agent, account, known } = rows[0]!;
+      if (known) return true;
+      if (agent + cents > supportPerAgentDayCents || account + cents > supportPerAccountDayCents) return false;
+      await client.query("INSERT INTO vault.allowance (command_id, staff_id, account_id, day, cents) VALUES ($1, $2, $3, $4, $5)", [
+        commandId,
+        staffId,
+        accountId,
+        date,
+        cents,
+      ]);
+      return true;
+    });
+  }
+
+  /** Returns what was taken for something that was refused after all. */
+  async giveBack({ commandId }: Giving): Promise<void> {
+    await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
+  }
+}

@@ -1,0 +1,41 @@
+import { keyedHash } from "@tablee/platform/person-keys";
+import type { Pool } from "@tablee/platform/postgres";
+
+/** What an account signs in with. One without a password signs in with a provider alone. */
+export interface Credential {
+  readonly accountId: string;
+  readonly passwordHash: string | null;
+}
+
+/** vault.credential: what clients sign in with, found by a keyed hash of the address, which itself is not stored. */
+export class Credentials {
+  readonly #pool: Pool;
+  readonly #masterKey: string;
+
+  constructor(pool: Pool, masterKey: string) {
+    this.#pool = pool;
+    this.#masterKey = masterKey;
+  }
+
+  /** An address is the same one whatever its case. */
+  emailHash(email: string): string {
+    return keyedHash(this.#masterKey, "email", email.trim().toLowerCase());
+  }
+
+  async find(email: string): Promise<Credential | undefined> {
+    const { rows } = await this.#pool.query<{ account_id: string; password_hash: string | null }>(
+      "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
+      [this.emailHash(email)],
+    );
+    return rows[0] && { accountId: rows[0].account_id, passwordHash: rows[0].password_hash };
+  }
+
+  /** Keeps an account's address and password; an account that has them gets the new password. */
+  async keep({ accountId, passwordHash }: Credential, email: string): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.credential (account_id, email_hash, password_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (account_id) DO UPDATE SET password_hash = $3`,
+      [accountId, this.emailHash(email), passwordHash],
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { Pool } from "@tablee/platform/postgres";
+
+/** vault.dismissal: what an account was shown and does not want to see again, by keys. */
+export class Dismissals {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Those of the keys that the account has dismissed. */
+  async among(accountId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (keys.length === 0) return new Set();
+    const { rows } = await this.#pool.query<{ key: string }>("SELECT key FROM vault.dismissal WHERE account_id = $1 AND key = ANY ($2)", [
+      accountId,
+      keys,
+    ]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  async add(accountId: string, key: string): Promise<void> {
+    await this.#pool.query("INSERT INTO vault.dismissal (account_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING", [accountId, key]);
+  }
+}

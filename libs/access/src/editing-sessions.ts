@@ -1,0 +1,30 @@
+import type { Pool } from "@tablee/platform/postgres";
+
+/** The channel that announces an order's new window: the payload is the order's id. */
+export const EDITING_CHANNEL = "editing_session";
+
+/** vault.editing_session: which window has an order. The window that opened last has it; every other one can only look. */
+export class EditingSessions {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async take(orderId: string, session: string): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO vault.editing_session (order_id, session) VALUES ($1, $2)
+       ON CONFLICT (order_id) DO UPDATE SET session = $2, taken_at = now()`,
+      [orderId, session],
+    );
+    await this.#pool.query("SELECT pg_notify($1, $2)", [EDITING_CHANNEL, orderId]);
+  }
+
+  /** Whether another window has taken the order over; not so as long as none ever took it. */
+  async hasMoved(orderId: string, session: string): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ session: string }>("SELECT session FROM vault.editing_session WHERE order_id = $1", [
+      orderId,
+    ]);
+    return rows[0] !== undefined && rows[0].session !== session;
+  }
+}

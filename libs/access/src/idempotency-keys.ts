@@ -1,0 +1,47 @@
+import type { Pool } from "@tablee/platform/postgres";
+
+/** A key's claim: the first request under it, and what that was answered with once there is a last word. */
+export interface Claim<Kept> {
+  readonly bodyHash: string;
+  readonly requestId: string;
+  readonly answer: Kept | null;
+}
+
+interface Row<Kept> {
+  readonly body_hash: string;
+  readonly request_id: string;
+  readonly answer: Kept | null;
+}
+
+/** vault.idempotency: what was answered to requests that move money, by their keys. */
+export class IdempotencyKeys {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Claims a key within a scope; answers the first claim, whose body may have been another one. */
+  async claim<Kept>(scope: string, key: string, bodyHash: string): Promise<Claim<Kept>> {
+    const { rows } = await this.#pool.query<Row<Kept>>(
+      `INSERT INTO vault.idempotency (scope, key, body_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (scope, key) DO UPDATE SET key = EXCLUDED.key RETURNING body_hash, request_id, answer`,
+      [scope, key, bodyHash],
+    );
+    const { body_hash, request_id, answer } = rows[0]!;
+    return { bodyHash: body_hash, requestId: request_id, answer };
+  }
+
+  /** Keeps an answer; of two attempts at once, the first to have one is kept. */
+  async keep(requestId: string, answer: unknown): Promise<void> {
+    await this.#pool.query("UPDATE vault.idempotency SET answer = $2 WHERE request_id = $1 AND answer IS NULL", [
+      requestId,
+      JSON.stringify(answer),
+    ]);
+  }
+
+  /** Deletes the keys under which a request can no longer be repeated (DECISIONS: payment). Answers how many. */
+  async sweep(): Promise<number> {
+    return (await this.#pool.query("DELETE FROM vault.idempotency WHERE created_at < now() - interval '30 days'")).rowCount ?? 0;
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Pool } from "@tablee/platform/postgres";
+import type { StaffMember } from "./staff-members.ts";
+import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
+
+export type SessionKind = "client" | "staff";
+
+/** `Data` is what a session remembers: nothing that the events should know. */
+export interface Session<Data extends object = object> {
+  readonly hash: string;
+  readonly csrf: string;
+  readonly data: Data;
+  readonly accountId?: string;
+  readonly staff?: StaffMember;
+  /** It has a row; a visit of which nothing had to be remembered yet has none. */
+  readonly kept: boolean;
+}
+
+export const lifetimeHours: Readonly<Record<SessionKind, number>> = { client: 24 * 30, staff: 12 };
+
+interface Row<Data> {
+  readonly session_hash: string;
+  readonly subject_id: string | null;
+  readonly csrf: string;
+  readonly data: Data;
+  readonly staff_id: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffMember["role"];
+}
+
+/**
+ * vault.session: found by the hash of a random id that only the cookie holds. A visit gets a row only once something of it must be
+ * remembered.
+ */
+export class Sessions {
+  readonly #pool: Pool;
+  readonly #masterKey: string;
+
+  constructor(pool: Pool, masterKey: string) {
+    this.#pool = pool;
+    this.#masterKey = masterKey;
+  }
+
+  /** The session of an id, or the visit that the id itself proves. Every call asks this: prepared once per connection. */
+  async find<Data extends object>(kind: SessionKind, id: string): Promise<Session<Data> | undefined> {
+    const { rows } = await this.#pool.query<Row<Data>>({
+      name: "session",
+      text: `SELECT s.session_hash, s.subject_id, s.csrf, s.data, t.staff_id, t.name, t.email, t.role
+       FROM vault.session s LEFT JOIN vault.staff t ON s.kind = 'staff' AND t.staff_id = s.subject_id AND NOT t.disabled
+       WHERE s.session_hash = $1 AND s.kind = $2 AND s.expires_at > now()`,
+      values: [hashOf(id), kind],
+    });
+    const row = rows[0];
+    if (!row) return this.#visit(kind, id);
+    if (kind === "staff" && row.subject_id && !row.staff_id) return undefined;
+    const staff = row.staff_id ? { staff: { staffId: row.staff_id, name: row.name, email: row.email, role: row.role } } : {};
+    return {
+      hash: row.session_hash,
+      csrf: row.csrf,
+      data: row.data,
+      kept: true,
+      ...(kind === "client" && row.subject_id ? { accountId: row.subject_id } : {}),
+      ...staff,
+    };
+  }
+
+  #visit<Data extends object>(kind: SessionKind, id: string): Session<Data> | undefined {
+    if (!isVisitId(this.#masterKey, kind, id, lifetimeHours[kind])) return undefined;
+    return { hash: hashOf(id), csrf: visitCsrf(this.#masterKey, kind, id), data: {} as Data, kept: false };
+  }
+
+  /** A new anonymous visit and the id for its cookie; writes nothing. */
+  visit<Data extends object>(kind: SessionKind): { readonly id: string; readonly session: Session<Data> } {
+    const id = newVisitId(this.#masterKey, kind);
+    return { id, session: this.#visit<Data>(kind, id)! };
+  }
+
+  /** Begins a session of a client or a member of staff under a new id, which it answers; the session before it ends. */
+  async begin(
+    kind: SessionKind,
+    subject: string,
+    data: object,
+    instead?: Session,
+  ): Promise<{ readonly id: string; readonly csrf: string }> {
+    const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
+    if (instead) await this.end(instead);
+    await this.#pool.query(
+      "INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6))",
+      [hashOf(id), kind, subject, csrf, JSON.stringify(data), lifetimeHours[kind]],
+    );
+    return { id, csrf };
+  }
+
+  /** Remembers something of a client's session, or of a visit, which has a row from then on. */
+  async remember({ hash, csrf, kept }: Session, change: object): Promise<void> {
+    if (kept) {
+      await this.#pool.query("UPDATE vault.session SET data = data || $2 WHERE session_hash = $1", [hash, JSON.stringify(change)]);
+      return;
+    }
+    await this.#pool.query(
+      `INSERT INTO vault.session (session_hash, kind, csrf, data, created_at, expires_at)
+       VALUES ($1, 'client', $2, $3, now(), now() + make_interval(hours => $4))
+       ON CONFLICT (session_hash) DO UPDATE SET data = session.data || EXCLUDED.data`,
+      [hash, csrf, JSON.stringify(change), lifetimeHours.client],
+    );
+  }
+
+  async end({ hash, kept }: Session): Promise<void> {
+    if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
+  }
+
+  /** Deletes sessions that have expired. Answers how many. */
+  async sweep(): Promise<number> {
+    return (await this.#pool.query("DELETE FROM vault.session WHERE expires_at < now()")).rowCount ?? 0;
+  }
+}
+
+const hashOf = (id: string): string => createHash("sha256").update(id).digest("hex");
