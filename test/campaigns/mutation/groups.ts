@@ -24,6 +24,7 @@ export const groups: readonly Group[] = [
       within("pricing", ["price-lines", "price-order"], ["price-lines", "price-order", "vectors"]),
       within("pricing", ["price-additions"]),
       within("pricing", ["explain-price"]),
+      within("pricing", ["minimum"]),
       within("pricing", ["refund"]),
     ],
   },
