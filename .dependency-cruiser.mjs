@@ -63,9 +63,27 @@ export default {
       "Who may come in is asked by use cases and apps and knows none of them.",
     ),
     mayImport(
+      "notices-tell",
+      "libs/notices",
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/event-store/src/events\\.ts$", "^libs/(gateways|platform)/", "^libs/projections/"],
+      "Notices are made from states and facts; they know no use case, and no other room beside them.",
+    ),
+    forbid(
+      "notices-ask-queries",
+      { path: "^libs/notices/", pathNot: tests },
+      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
+      "What a notice must know of read models it asks their queries.",
+    ),
+    forbid(
+      "notices-use-ports",
+      { path: "^libs/notices/", pathNot: tests },
+      { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" },
+      "A notice knows a gateway by its port; which adapter stands behind it is configuration.",
+    ),
+    mayImport(
       "commands-load-fold-decide-append",
       "libs/commands",
-      ["^libs/domain/src/(?!kernel/testing/)", "^libs/(access|event-store|gateways|generation|projections|platform)/"],
+      ["^libs/domain/src/(?!kernel/testing/)", "^libs/(access|event-store|gateways|generation|notices|projections|platform)/"],
       "Use cases need the domain, the store, access, ports and queries; not contracts or apps.",
     ),
     forbid(

@@ -62,7 +62,9 @@ describe("what somebody began and did not finish", () => {
     const [, , , order] = await ordersOf(person);
     const { orderId } = order!;
     const remind = () =>
-      stage.bus.execute(new SendNotice({ kind: "cutoff-in-48-hours", channel: "mail", orderId }, contextAt(addMinutes(STAGE_NOW, 1))));
+      stage.bus.execute(
+        new SendNotice({ about: "order", id: orderId, kind: "cutoff-in-48-hours", channel: "mail" }, contextAt(addMinutes(STAGE_NOW, 1))),
+      );
     const sent = async () =>
       (
         await stage.running.api.pool.query("SELECT 1 FROM embedded_outbox.message WHERE kind = 'cutoff-in-48-hours' AND recipient = $1", [

@@ -31,8 +31,8 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   maturation: { queue: "maturation", command: ({ key: orderId }, context) => new MaturePoints({ orderId }, context) },
   reminder: {
     queue: "reminders",
-    command: ({ key: orderId, step: hours }, context) =>
-      new SendNotice({ kind: hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours", channel: "mail", orderId }, context),
+    command: ({ key: id, step: hours }, context) =>
+      new SendNotice({ about: "order", id, kind: hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours", channel: "mail" }, context),
   },
   "credit-expiry": { queue: "credits", command: ({ key: accountId }, context) => new ExpireCredit({ accountId }, context) },
   hold: {

@@ -22,7 +22,8 @@ export const notifyWhenOrderChanges: Policy = {
   ],
   commands: (event, context) =>
     told(event as Stored<OrderEvent>).map(
-      ([kind, channel]) => new SendNotice({ kind, channel, orderId: event.stream.slice("order-".length), occurrence: event.id }, context),
+      ([kind, channel]) =>
+        new SendNotice({ about: "order", id: event.stream.slice("order-".length), kind, channel, occurrence: event.id }, context),
     ),
 };
 

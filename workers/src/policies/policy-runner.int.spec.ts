@@ -83,7 +83,8 @@ describe("a policy whose command is not done", () => {
     const order = randomUUID();
     const asked: string[] = [];
     const stop = await running((command) => {
-      if (!(command instanceof SettleCapacity || command instanceof SendNotice) || command.input.orderId !== order) return;
+      if (!(command instanceof SettleCapacity || command instanceof SendNotice)) return;
+      if (("orderId" in command.input ? command.input.orderId : command.input.id) !== order) return;
       asked.push(command.constructor.name);
       throw new Refused(refuse("order-past-cutoff"));
     });
@@ -143,7 +144,7 @@ describe("a policy whose command is not done", () => {
       const done: string[] = [];
       const stop = await running((command) => {
         if (!(command instanceof SendNotice)) return;
-        const { orderId, channel } = command.input;
+        const { id: orderId, channel } = command.input;
         if (orderId === refused && channel === "mail") throw failure;
         done.push(`${channel} ${orderId}`);
       });

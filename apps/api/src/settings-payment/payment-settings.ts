@@ -121,8 +121,8 @@ export class PaymentSettingsService {
     if (rows.some((row) => !row?.billed_at)) throw new Failure("order-not-billed");
     const context = by.own("send-order-receipts");
     for (const orderId of orderIds) {
-      const about = { kind: "receipt", channel: "mail", orderId, occurrence: context.commandId } as const;
-      await this.bus.execute(new SendNotice(about, part(context, orderId)));
+      const asked = { about: "order", id: orderId, kind: "receipt", channel: "mail", occurrence: context.commandId } as const;
+      await this.bus.execute(new SendNotice(asked, part(context, orderId)));
     }
     return { done: true };
   }

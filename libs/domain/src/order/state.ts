@@ -82,6 +82,8 @@ export type Order =
   | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
   | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 
+export type ExistingOrder = Exclude<Order, { status: "none" }>;
+
 /** Whether a paused subscription's order was asked for in spite of the pause: unskipped since it began. */
 export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined): boolean =>
   state.keptAt !== undefined && state.keptAt >= (pausedSince ?? state.keptAt);

@@ -1,0 +1,40 @@
+import type { Channel } from "@tablee/domain/notice/vocabulary";
+import type { Brand } from "@tablee/platform/brand";
+import type { OpenAccount } from "../recipient.ts";
+import { frames } from "./frames.ts";
+import { htmlOf } from "./html.ts";
+import type { Words } from "./words.ts";
+
+/** A message as its carrier takes it: a mail with its plain text beside it, or a text message. */
+export interface Composed {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Whom a message is written to, under which name, and where its links lead. */
+export interface Frame {
+  readonly account: Pick<OpenAccount, "language" | "person">;
+  readonly brand: Brand;
+  readonly publicUrl: string;
+}
+
+/** Lays words out for a channel. */
+export function compose(words: Words, channel: Channel, frame: Frame): Composed {
+  if (channel === "mail") return mailOf(words, frame);
+  return { subject: words.subject, text: `${frame.brand.name}${frames[frame.account.language].colon} ${words.sms}` };
+}
+
+function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
+  const { language, person } = account;
+  const { colon, ...frame } = frames[language];
+  const greeting = frame.greeting(person.firstName);
+  const closing = frame.closing(brand.name);
+  const link = words.action ? [`${words.action.label}${colon} ${publicUrl}${words.action.path}`] : [];
+  const facts = (words.facts ?? []).map(([label, value]) => `${label}${colon} ${value}`);
+  const bills = (words.bills ?? []).map(({ title, lines }) =>
+    [title, ...lines.map(({ label, amount }) => `${label}${colon} ${amount}`)].join("\n"),
+  );
+  const text = [greeting, ...words.paragraphs, ...bills, ...facts, ...link, closing].join("\n\n");
+  return { subject: words.subject, text, html: htmlOf(words, { greeting, closing, publicUrl, language, brand }) };
+}

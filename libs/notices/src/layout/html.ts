@@ -1,0 +1,51 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import type { Brand } from "@tablee/platform/brand";
+import type { Bill, BillLine } from "../order/bill.ts";
+import type { Words } from "./words.ts";
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
+
+interface Frame {
+  readonly greeting: string;
+  readonly closing: string;
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly brand: Brand;
+}
+
+/** A table to be read as one: what was bought, its amounts under one another, the sums set off. */
+function billTable({ title, lines: rows }: Bill, { line: border }: Brand["colors"]): string {
+  const cell = (text: string, { sum }: BillLine, style: string) =>
+    `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${escaped(text)}</td>`;
+  const row = (line: BillLine) =>
+    `<tr>${cell(line.label, line, "padding-right:16px")}${cell(line.amount, line, "text-align:right;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums")}</tr>`;
+  return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:Fraunces,Georgia,serif;font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
+}
+
+/** The mail as mail programs show it: one column, tables for layout, styles in place, nothing loaded from anywhere. */
+export function htmlOf(
+  { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
+  { greeting, closing, publicUrl, language, brand }: Frame,
+): string {
+  const { paper, ink, muted, line, primary } = brand.colors;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
+  const row = ([label, value]: readonly [string, string]) =>
+    `<tr><td style="padding:8px 0;color:${muted}">${escaped(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
+  const table =
+    facts.length === 0
+      ? ""
+      : `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid ${line};border-collapse:collapse">${facts.map(row).join("")}</table>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escaped(publicUrl + action.path)}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:${primary};color:${paper};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`
+    : "";
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:${paper};color:${ink};font-family:'Radio Canada Big',system-ui,sans-serif">
+<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" style="max-width:560px;border-collapse:collapse;background:#ffffff;border-radius:18px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${primary}">${escaped(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
+${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}
+</td></tr></table></td></tr></table></body></html>`;
+}

@@ -1,0 +1,39 @@
+import type { Account } from "@tablee/domain/account/decider";
+import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+
+interface Request<About extends SubjectKind> {
+  /** The kind and the id of the subject. */
+  readonly about: About;
+  readonly id: string;
+  readonly kind: NoticeAbout<About>;
+  readonly channel: Channel;
+}
+
+interface OrderRequest extends Request<"order"> {
+  /** Tells one notice of a kind about an order from the next: an event's id, a refund's, a request's. */
+  readonly occurrence?: string | undefined;
+}
+
+interface AccountRequest extends Request<"account"> {
+  /** The id of the event that is to be told, and when it happened. */
+  readonly occurrence: string;
+  readonly happenedAt: string;
+}
+
+/** What is to be told, about what, and by which channel if that is possible. */
+export type NoticeRequest = OrderRequest | AccountRequest;
+
+export interface OrderMatter extends OrderRequest {
+  readonly order: ExistingOrder;
+  readonly account: Account;
+  /** The payment method of the order's last attempt, for notices about that. */
+  readonly triedToken?: string | undefined;
+}
+
+export interface AccountMatter extends AccountRequest {
+  readonly account: Account;
+}
+
+/** A request with its subject as it is now, and the account that the subject belongs to. */
+export type NoticeMatter = OrderMatter | AccountMatter;

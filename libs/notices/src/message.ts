@@ -1,0 +1,34 @@
+import { never } from "@tablee/domain/kernel/errors";
+import type { Brand } from "@tablee/platform/brand";
+import type { NoticeFacts } from "./facts.ts";
+import { type Composed, compose } from "./layout/compose.ts";
+import type { Words } from "./layout/words.ts";
+import type { NoticeMatter } from "./matter.ts";
+import { gatherOrderFacts } from "./order/gather.ts";
+import type { Addressee } from "./recipient.ts";
+import { templates } from "./templates/all-templates.ts";
+
+/** Under which name messages are written, where their links lead, and whom their facts are asked of. */
+export interface Writer {
+  readonly facts: NoticeFacts;
+  readonly publicUrl: string;
+  readonly brand: Brand;
+}
+
+/** The message that tells its addressee a matter, in the language of the account. */
+export async function messageOf(matter: NoticeMatter, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
+  const { channel, account } = addressee;
+  const { brand, publicUrl } = writer;
+  return compose(await wordsOf(matter, addressee, writer, at), channel, { account, brand, publicUrl });
+}
+
+async function wordsOf(matter: NoticeMatter, { account }: Addressee, { facts, brand }: Writer, at: string): Promise<Words> {
+  switch (matter.about) {
+    case "order":
+      return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, facts, at));
+    case "account":
+      return templates.account[matter.kind][account.language]({ brand: brand.name });
+    default:
+      return never(matter);
+  }
+}

@@ -1,0 +1,105 @@
+import { cents, zero } from "@tablee/domain/kernel/money";
+import { orderGenerated } from "@tablee/domain/kernel/testing/examples";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import { priceAdditions } from "@tablee/domain/pricing/price-additions";
+import { priceOrder } from "@tablee/domain/pricing/price-order";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { type Bill, billsOf } from "./bill.ts";
+
+const { plan, calendar } = orderGenerated.data;
+const swap = { id: "salmon", kind: "protein-swap", centsPerServing: 449 } as const;
+const lines: OrderLine[] = [
+  { sku: "RTC-0001", kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery", options: [swap] },
+  { sku: "RTC-0002", kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" },
+  { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 499, pairedWith: "RTC-0001" },
+];
+const date = calendar.deliveryDate;
+const price = priceOrder({
+  plan,
+  lines,
+  region: "qc",
+  date,
+  firstWeek: false,
+  discounts: [{ kind: "fixed", type: "discount_code", name: "HIVER30", cents: 1_000 }],
+  promotionalBalance: cents(500),
+  purchasedBalance: zero,
+});
+const added: OrderLine[] = [{ sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "snack", priceCents: 899 }];
+const additionPrice = priceAdditions({
+  plan,
+  ordered: lines,
+  volumeGivenCents: 0,
+  added,
+  region: "qc",
+  date,
+  promotionalBalance: zero,
+  purchasedBalance: zero,
+});
+const patchId = "11111111-1111-4111-8111-111111111111";
+const refund = { foodCents: 400, deliveryFeeCents: 0, taxes: [], totalCents: 400, promotionalCents: 0, purchasedCents: 0, cardCents: 400 };
+const paid = (
+  [
+    orderGenerated,
+    { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } },
+    { type: "BillingStarted", data: { attempt: 1, chargeCents: price.chargeCents, startedAt: calendar.billingAt } },
+    { type: "OrderBilled", data: { attempt: 1, price, billedAt: calendar.billingAt } },
+    {
+      type: "LateAdditionStarted",
+      data: { patchId, lines: added, price: additionPrice, heldUntil: calendar.lateAdditionsUntil, startedAt: calendar.billingAt },
+    },
+    {
+      type: "LateAdditionBillingStarted",
+      data: { patchId, attempt: 1, chargeCents: additionPrice.chargeCents, startedAt: calendar.billingAt },
+    },
+    { type: "LateAdditionBilled", data: { patchId, attempt: 1, lines: added, price: additionPrice, billedAt: calendar.billingAt } },
+  ] as OrderEvent[]
+).reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
+const order = { ...paid, refunds: { one: { lines: [], deliveryFee: false, amounts: refund } } } as unknown as ExistingOrder;
+
+const nameOf = (sku: string) => ({ "RTC-0001": "Saumon", "RTC-0002": "Tacos", "MKT-0001": "Croustilles", "MKT-0002": "Noix" })[sku] ?? sku;
+const rows = ({ title, lines: all }: Bill) => [title, ...all.map(({ label, amount, sum }) => `${label} ${amount}${sum ? " =" : ""}`)];
+
+describe("the bill in a mail", () => {
+  it("adds up the box, what was added and what was given back, in French", () => {
+    expect(billsOf(order, { nameOf, language: "fr" }).map(rows)).toEqual([
+      [
+        "Votre boîte",
+        "1 × Saumon 38,48\u00a0$",
+        "1 × Tacos 29,50\u00a0$",
+        "2 × Croustilles (avec Saumon) 9,98\u00a0$",
+        "Code promo HIVER30 −10,00\u00a0$",
+        "Livraison 7,99\u00a0$",
+        "TPS (5\u00a0%) 0,49\u00a0$",
+        "TVQ (9,975\u00a0%) 0,97\u00a0$",
+        "Total 77,41\u00a0$ =",
+        "Solde promotionnel −5,00\u00a0$",
+        "Facturé 72,41\u00a0$ =",
+      ],
+      ["Ajouté ensuite", "1 × Noix 8,99\u00a0$", "TPS (5\u00a0%) 0,45\u00a0$", "TVQ (9,975\u00a0%) 0,90\u00a0$", "Total 10,34\u00a0$ ="],
+      ["Remboursé", "Remboursement −4,00\u00a0$", "Payé en tout 83,75\u00a0$ ="],
+    ]);
+  });
+
+  it("says in words that delivery is free, in English", () => {
+    const first = priceOrder({
+      plan,
+      lines,
+      region: "on",
+      date,
+      firstWeek: true,
+      discounts: [],
+      promotionalBalance: zero,
+      purchasedBalance: zero,
+    });
+    const [bill] = billsOf({ ...paid, price: first } as ExistingOrder, { nameOf, language: "en" });
+    expect(bill!.lines.map(({ label, amount }) => `${label} ${amount}`)).toContain("Delivery free");
+  });
+
+  it("has nothing to say of a box that was never priced", () => {
+    expect(billsOf(orderDecider.evolve(orderDecider.initialState, orderGenerated) as ExistingOrder, { nameOf, language: "en" })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import type { Charge, ExistingOrder, OrderBase, Paid, Patch } from "@tablee/domain/order/state";
+import type { AdditionPrice, OrderPrice, PricedLine, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { money } from "../layout/figures.ts";
+import { billWords } from "./bill-words.ts";
+
+/** One line of a bill: what, how much, and whether it sums up what stands above it. */
+export interface BillLine {
+  readonly label: string;
+  readonly amount: string;
+  readonly sum?: true;
+}
+
+/** A box, what was added to it, or what was given back, line by line. */
+export interface Bill {
+  readonly title: string;
+  readonly lines: readonly BillLine[];
+}
+
+export interface BillContext {
+  readonly nameOf: (sku: string) => string;
+  readonly language: Language;
+}
+
+/** How a price adds up, in the order of the receipt's page: items, discounts, delivery, taxes, the total, and what paid it. */
+export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameOf, language }: BillContext): Bill {
+  const words = billWords[language];
+  const line = (label: string, cents: number): BillLine => ({ label, amount: money(cents, language) });
+  const sum = (label: string, cents: number): BillLine => ({ ...line(label, cents), sum: true });
+  const unlessZero = (label: string, cents: number): BillLine[] => (cents === 0 ? [] : [line(label, cents)]);
+  const whole = "deliveryFeeCents" in price ? price : undefined;
+  const balances = price.promotionalCents + price.purchasedCents;
+  return {
+    title,
+    lines: [
+      ...price.lines.map((item) => line(labelOf(item, nameOf, language), item.amountCents)),
+      ...unlessZero(words.volume, -price.volumeDiscountCents),
+      ...(whole?.discounts ?? []).map(({ type, name, cents }) => line(words.discount[type](name), -cents)),
+      ...(whole ? [whole.deliveryFree === "no" ? line(words.delivery, whole.deliveryFeeCents) : free(language)] : []),
+      ...price.taxes.map(({ code, ppm, cents }) => line(`${words.tax[code]} (${rate(ppm, language)})`, cents)),
+      sum(words.total, price.totalCents),
+      ...unlessZero(words.promotional, -price.promotionalCents),
+      ...unlessZero(words.purchased, -price.purchasedCents),
+      ...(balances > 0 ? [sum(words.charged, price.chargeCents)] : []),
+    ],
+  };
+}
+
+/** Everything that was paid for a box and given back of it. */
+export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
+  const words = billWords[context.language];
+  const { price, refunds = {} }: Priced = order;
+  if (!price) return [];
+  const additions = billedAdditions(order);
+  const back = Object.values(refunds);
+  return [
+    billOf(words.yourBox, price, context),
+    ...additions.map((addition) => billOf(words.added, addition.price, context)),
+    ...(back.length === 0 ? [] : [givenBack([price, ...additions.map((addition) => addition.price)], back, context.language)]),
+  ];
+}
+
+type Priced = OrderBase & Partial<Charge & Paid>;
+
+/** What was added to a box and paid, oldest first. */
+export const billedAdditions = ({ patches = {} }: Priced): Patch[] => Object.values(patches).filter(({ status }) => status === "billed");
+
+function givenBack(
+  paid: readonly { readonly totalCents: number }[],
+  refunds: readonly { readonly amounts: RefundAmounts }[],
+  language: Language,
+): Bill {
+  const words = billWords[language];
+  const back = refunds.map(({ amounts }) => -amounts.totalCents);
+  const left = [...paid.map(({ totalCents }) => totalCents), ...back].reduce((sum, cents) => sum + cents, 0);
+  return {
+    title: words.givenBack,
+    lines: [
+      ...back.map((cents) => ({ label: words.refund, amount: money(cents, language) })),
+      { label: words.paid, amount: money(left, language), sum: true },
+    ],
+  };
+}
+
+const free = (language: Language): BillLine => ({ label: billWords[language].delivery, amount: billWords[language].free });
+
+function labelOf({ sku, quantity, pairedWith, upgrade }: PricedLine, nameOf: BillContext["nameOf"], language: Language): string {
+  const words = billWords[language];
+  const name = upgrade ? words.larger(nameOf(sku)) : nameOf(sku);
+  const beside = pairedWith ? ` (${words.beside(nameOf(pairedWith))})` : "";
+  return `${quantity} × ${name}${beside}`;
+}
+
+/** `13%` · `9,975 %` */
+const rate = (ppm: number, language: Language): string =>
+  language === "fr" ? `${String(ppm / 10_000).replace(".", ",")}\u00a0%` : `${ppm / 10_000}%`;

@@ -1,0 +1,109 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import { addMs } from "@tablee/domain/kernel/time";
+import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid, unitsInBox } from "@tablee/domain/order/state";
+import { minimumOf } from "@tablee/domain/pricing/minimum";
+import { clockTime, dayOf, money } from "../layout/figures.ts";
+import type { OpenAccount } from "../recipient.ts";
+import { type Bill, billedAdditions, billOf, billsOf } from "./bill.ts";
+import { billWords } from "./bill-words.ts";
+
+/** What notices about an order speak of, in the customer's language and the delivery's own time. */
+export interface OrderFacts {
+  /** `Saturday, November 28` · `samedi 28 novembre` */
+  readonly deliveryDay: string;
+  /** `7 a.m. and 12 p.m.`, to stand after “between” · `7 h à 12 h`, after « de » */
+  readonly window: string;
+  /** The last minute in which the order can be changed, with the zone. */
+  readonly cutoff: string;
+  /** All that the box holds, late additions among it. */
+  readonly dishes: readonly string[];
+  readonly total: string;
+  readonly charged: string;
+  readonly card: string;
+  readonly nextAttempt: string | undefined;
+  /** Why a payment did not go through: tried again, or the card is not asked again, or there is nothing to pay with. */
+  readonly unpaid: "soft" | "hard" | "no-method";
+  /** It would have been the first box: nothing else is made of the subscription before one is paid. */
+  readonly isFirst: boolean;
+  /** How often it was tried. */
+  readonly attempts: number;
+  readonly retry: string | undefined;
+  /** Of the last refund. */
+  readonly refunded: string;
+  readonly additionsCharged: string;
+  readonly expectedUntil: string;
+  readonly minimum: string;
+  /** What an order that can still be changed lacks of its minimum: as it stands, it will not be delivered. */
+  readonly shortBy: string | undefined;
+  /** How the box's price adds up, where it has one. */
+  readonly bill: readonly Bill[];
+  /** The same for what was added last. */
+  readonly additionsBill: readonly Bill[];
+  /** Everything paid and given back so far. */
+  readonly receipt: readonly Bill[];
+  readonly orderId: string;
+  readonly receiptNumber: string | undefined;
+}
+
+/** What the facts of a notice about an order are made from. */
+export interface AboutOrder {
+  readonly order: ExistingOrder;
+  readonly account: Pick<OpenAccount, "language" | "method">;
+  readonly nameOf: (sku: string) => string;
+  readonly at: string;
+  /** The name of a charge or a refund in payment history and for support; undefined for notices of anything else. */
+  readonly receiptNumber?: string | undefined;
+}
+
+/** An order, and what is known of it in some of its states only. */
+type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
+
+/** The facts of an order as it is now, in the language of its account. */
+export function orderFacts({ order, account, nameOf, at, receiptNumber }: AboutOrder): OrderFacts {
+  const { language } = account;
+  const { calendar, slot, price, attempts = 0, unpaid, refunds = {}, out }: Known = order;
+  const { zone, window } = slot;
+  const { minimumCents, missingCents } = minimumOf(order.plan, order.lines, calendar.deliveryDate);
+  const refund = Object.values(refunds).at(-1);
+  const added = billedAdditions(order).at(-1);
+  const time = (instant: string) => localTime(instant, zone, language);
+  const names = { nameOf, language };
+  return {
+    orderId: order.orderId,
+    receiptNumber,
+    deliveryDay: dayOf(calendar.deliveryDate, language),
+    window: window
+      .split("-")
+      .map((hour) => clockTime(`${hour}:00`, language))
+      .join(language === "fr" ? " à " : " and "),
+    cutoff: time(addMs(calendar.cutoffAt, -60_000)),
+    dishes: [...unitsInBox(order)].map(([sku, units]) => (units > 1 ? `${units} × ${nameOf(sku)}` : nameOf(sku))),
+    total: money(price?.totalCents ?? 0, language),
+    charged: money(price?.chargeCents ?? 0, language),
+    card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",
+    nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
+    unpaid: unpaidBecause(unpaid),
+    isFirst: order.firstOrder,
+    attempts,
+    retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
+    refunded: money(refund?.amounts.totalCents ?? 0, language),
+    additionsCharged: money(added?.price.chargeCents ?? 0, language),
+    expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
+    minimum: money(price?.minimumCents ?? minimumCents, language),
+    shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
+    bill: price ? [billOf(billWords[language].yourBox, price, names)] : [],
+    additionsBill: added ? [billOf(billWords[language].added, added.price, names)] : [],
+    receipt: billsOf(order, names),
+  };
+}
+
+function localTime(instant: string, zone: ZoneName, language: Language): string {
+  const { date, time, abbreviation } = toLocal(zone, instant);
+  return `${dayOf(date, language)}${language === "fr" ? " à " : ", "}${clockTime(time.slice(0, 5), language)} (${abbreviation})`;
+}
+
+function unpaidBecause(unpaid: Charge["unpaid"]): OrderFacts["unpaid"] {
+  if (unpaid?.code === "no-payment-method") return "no-method";
+  return unpaid?.hard ? "hard" : "soft";
+}

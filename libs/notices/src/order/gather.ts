@@ -1,0 +1,24 @@
+import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
+import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
+import { linesInBox } from "@tablee/domain/order/state";
+import type { NoticeFacts } from "../facts.ts";
+import type { OrderMatter } from "../matter.ts";
+import type { OpenAccount } from "../recipient.ts";
+import { type OrderFacts, orderFacts } from "./facts.ts";
+
+/** What a notice about an order speaks of, asked of read models where the order does not know it. */
+export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, facts: NoticeFacts, at: string): Promise<OrderFacts> {
+  const { order } = matter;
+  const names = await facts.productNames(linesInBox(order).map(({ sku }) => sku));
+  const nameOf = (sku: string) => names.get(sku)?.[account.language] ?? sku;
+  return orderFacts({ order, account, nameOf, at, receiptNumber: await receiptOf(matter, facts) });
+}
+
+const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
+
+/** A receipt is a name for the event that a notice tells of; one that is sent again is the order's. */
+async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<string | undefined> {
+  if (kind === "receipt") return facts.receiptNumber(id);
+  const letter = letters[kind];
+  return letter && occurrence ? receiptNumber(letter, occurrence) : undefined;
+}

@@ -1,0 +1,85 @@
+import { accountId, address, calendar, method, orderId, person } from "@tablee/domain/kernel/testing/examples";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { AccountMatter, OrderMatter } from "./matter.ts";
+import { recipientOf } from "./recipient.ts";
+
+const at = "2027-01-04T15:00:00.000Z";
+const account = (phone?: string) => {
+  const { phone: _, ...line } = address;
+  const place = { address: { ...line, ...(phone ? { phone } : {}) }, region: "on", areaId: "toronto", postalPrefix: "M4E" } as const;
+  return { status: "open", accountId, person, language: "en", method, address: place } as const;
+};
+const reachable = account("+14165550100");
+const aboutOrder = (changed: Partial<OrderMatter>): OrderMatter => ({
+  about: "order",
+  id: orderId,
+  kind: "delivered",
+  channel: "mail",
+  order: { status: "delivered", calendar } as ExistingOrder,
+  account: reachable,
+  ...changed,
+});
+const guess = { about: "account", id: accountId, kind: "sign-ins-guessed", channel: "mail", occurrence: "event", happenedAt: at } as const;
+const aboutGuess = (changed: Partial<AccountMatter>): AccountMatter => ({
+  ...guess,
+  account: { ...reachable, guessed: { at, isWarned: false } },
+  ...changed,
+});
+
+describe("who receives a notice", () => {
+  it("is the owner of the account: by mail at the address of the account, by text at the number of the household", () => {
+    for (const matter of [aboutOrder({}), aboutGuess({})])
+      expect(recipientOf(matter, at)).toMatchObject({ channel: "mail", to: person.email });
+    expect(recipientOf(aboutOrder({ channel: "sms" }), at)).toMatchObject({ channel: "sms", to: "+14165550100" });
+  });
+
+  it("gets by text that a box is on its way, and by mail where there is no number", () => {
+    const onItsWay = { kind: "on-its-way", channel: "sms" } as const;
+    expect(recipientOf(aboutOrder(onItsWay), at)).toMatchObject({ channel: "sms" });
+    expect(recipientOf(aboutOrder({ ...onItsWay, account: account() }), at)).toMatchObject({ channel: "mail", to: person.email });
+    const closed = { ...account(), status: "closed" } as const;
+    expect(recipientOf(aboutOrder({ ...onItsWay, account: closed }), at)).toEqual({ channel: "mail", because: "account-closed" });
+  });
+
+  it("gets no text without a number where a mail says the same", () => {
+    const failed = { kind: "delivery-failed", channel: "sms" } as const;
+    expect(recipientOf(aboutOrder({ ...failed, account: account() }), at)).toEqual({ channel: "sms", because: "no-phone" });
+  });
+
+  it.each(["closed", "forgotten", "none"] as const)("is not found once the account is %s", (status) => {
+    for (const matter of [aboutOrder({}), aboutGuess({})])
+      expect(recipientOf({ ...matter, account: { ...reachable, status } as OrderMatter["account"] }, at)).toEqual({
+        channel: "mail",
+        because: "account-closed",
+      });
+  });
+});
+
+describe("what is no longer so", () => {
+  it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)("is %s from the cutoff on", (kind) => {
+    const open = { kind, order: { status: "open", calendar } as ExistingOrder };
+    expect(recipientOf(aboutOrder(open), at)).toHaveProperty("to");
+    expect(recipientOf(aboutOrder(open), calendar.cutoffAt)).toMatchObject({ because: "no-longer-open" });
+    const locked = { kind, order: { status: "locked", calendar } as ExistingOrder };
+    expect(recipientOf(aboutOrder(locked), at)).toMatchObject({ because: "no-longer-open" });
+  });
+
+  it.each([
+    ["locked", method.token, undefined],
+    ["billing", method.token, "no-longer-unpaid"],
+    ["billed", method.token, "no-longer-unpaid"],
+    ["failed", method.token, "no-longer-unpaid"],
+    ["locked", "tok_another", "another-card"],
+    ["locked", undefined, "another-card"],
+  ] as const)("is that a payment of a %s order failed that was tried with %s: %s", (status, triedToken, because) => {
+    const recipient = recipientOf(aboutOrder({ kind: "payment-failed", order: { status } as ExistingOrder, triedToken }), at);
+    expect("because" in recipient ? recipient.because : undefined).toBe(because);
+  });
+
+  it.each([
+    ["are told already", { at, isWarned: true }, "told-already"],
+    ["are not the latest ones", { at: "2027-01-06T15:00:00.000Z", isWarned: false }, "told-since"],
+  ])("is that a password is being guessed when the guesses %s", (_, guessed, because) => {
+    expect(recipientOf(aboutGuess({ account: { ...reachable, guessed } }), at)).toMatchObject({ because });
+  });
+});

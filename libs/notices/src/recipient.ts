@@ -1,0 +1,49 @@
+import type { Account } from "@tablee/domain/account/decider";
+import { never } from "@tablee/domain/kernel/errors";
+import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import { outdatedAccountNotice } from "./account/outdated.ts";
+import type { NoticeMatter } from "./matter.ts";
+import { outdatedOrderNotice } from "./order/outdated.ts";
+
+/** The person of an account that messages can be sent to. */
+export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
+
+/** Who receives a notice, where, and by which channel. */
+export interface Addressee {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly account: OpenAccount;
+}
+
+/** Why a notice is not sent, by the channel that it would have taken. */
+export interface Unwanted {
+  readonly channel: Channel;
+  readonly because: string;
+}
+
+/** Notices that go by text alone: without a number, by mail instead. */
+const byTextAlone: ReadonlySet<NoticeKind> = new Set(["on-its-way"]);
+
+/** Who receives a notice; what is part of the service cannot be turned off, and without a number nothing goes by text. */
+export function recipientOf(matter: NoticeMatter, at: string): Addressee | Unwanted {
+  const { account } = matter;
+  const phone = "address" in account ? account.address?.address.phone : undefined;
+  const channel = phone === undefined && byTextAlone.has(matter.kind) ? "mail" : matter.channel;
+  if (account.status !== "open") return { channel, because: "account-closed" };
+  const to = channel === "mail" ? account.person.email : phone;
+  if (to === undefined) return { channel, because: "no-phone" };
+  const because = outdatedBecause(matter, account, at);
+  return because === undefined ? { channel, to, account } : { channel, because };
+}
+
+/** Why a notice would no longer tell what is so; undefined when it does. */
+function outdatedBecause(matter: NoticeMatter, account: OpenAccount, at: string): string | undefined {
+  switch (matter.about) {
+    case "order":
+      return outdatedOrderNotice(matter, account, at);
+    case "account":
+      return outdatedAccountNotice(matter, account);
+    default:
+      return never(matter);
+  }
+}

@@ -1,0 +1,44 @@
+import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
+import type { AccountFacts } from "../account/facts.ts";
+import type { OrderFacts } from "../order/facts.ts";
+import { additionsCharged } from "./additions-charged.ts";
+import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
+import { delivered } from "./delivered.ts";
+import { deliveryFailed } from "./delivery-failed.ts";
+import { minimumNotMet } from "./minimum-not-met.ts";
+import { noPlace } from "./no-place.ts";
+import { onItsWay } from "./on-its-way.ts";
+import { orderCharged } from "./order-charged.ts";
+import { orderFailed } from "./order-failed.ts";
+import { orderReady } from "./order-ready.ts";
+import { paymentFailed } from "./payment-failed.ts";
+import { receipt } from "./receipt.ts";
+import { refunded } from "./refunded.ts";
+import { signInsGuessed } from "./sign-ins-guessed.ts";
+import type { AccountTemplate, OrderTemplate } from "./template.ts";
+
+/** What every notice says, by what it is about. */
+export const templates: {
+  readonly order: Readonly<Record<NoticeAbout<"order">, OrderTemplate<keyof OrderFacts>>>;
+  readonly account: Readonly<Record<NoticeAbout<"account">, AccountTemplate<keyof AccountFacts>>>;
+} = {
+  order: {
+    "order-ready": orderReady,
+    "cutoff-in-48-hours": cutoffIn48Hours,
+    "cutoff-in-24-hours": cutoffIn24Hours,
+    "minimum-not-met": minimumNotMet,
+    "order-charged": orderCharged,
+    "payment-failed": paymentFailed,
+    "order-failed": orderFailed,
+    "additions-charged": additionsCharged,
+    "on-its-way": onItsWay,
+    delivered,
+    "delivery-failed": deliveryFailed,
+    refunded,
+    "no-place": noPlace,
+    receipt,
+  },
+  account: {
+    "sign-ins-guessed": signInsGuessed,
+  },
+};

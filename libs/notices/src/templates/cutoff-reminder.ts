@@ -1,0 +1,41 @@
+import type { Words } from "../layout/words.ts";
+import type { OrderFacts } from "../order/facts.ts";
+import { edit, list } from "./parts.ts";
+import { type ShortFact, short } from "./short-of-minimum.ts";
+import type { OrderTemplate } from "./template.ts";
+
+type Facts = Pick<OrderFacts, ShortFact>;
+
+const closing = {
+  en: (facts: Facts, when: string): Words => ({
+    subject: `Your ${facts.deliveryDay} box closes in ${when}`,
+    heading: "Anything to change?",
+    paragraphs: [
+      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. After that we start cooking with what it holds:`,
+      list(facts.dishes),
+      "Happy with it? Then there is nothing to do.",
+    ],
+    action: edit.en(facts),
+    sms: `your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
+  }),
+  fr: (facts: Facts, when: string): Words => ({
+    subject: `Votre boîte du ${facts.deliveryDay} se ferme dans ${when}`,
+    heading: "Quelque chose à changer?",
+    paragraphs: [
+      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Ensuite, nous préparons ce qu’elle contient\u00a0:`,
+      list(facts.dishes),
+      "Tout vous convient? Alors il n’y a rien à faire.",
+    ],
+    action: edit.fr(facts),
+    sms: `votre boîte du ${facts.deliveryDay} peut être modifiée ou sautée jusqu’au ${facts.cutoff}.`,
+  }),
+};
+
+/** A box that can be changed for so long. */
+const reminder = (inEnglish: string, inFrench: string): OrderTemplate<keyof Facts> => ({
+  en: (facts) => (facts.shortBy ? short.en(facts, `Your box closes in ${inEnglish}`) : closing.en(facts, inEnglish)),
+  fr: (facts) => (facts.shortBy ? short.fr(facts, `Votre boîte se ferme dans ${inFrench}`) : closing.fr(facts, inFrench)),
+});
+
+export const cutoffIn48Hours = reminder("two days", "deux jours");
+export const cutoffIn24Hours = reminder("a day", "une journée");

@@ -1,0 +1,24 @@
+import { numberOf, openReceipt } from "./parts.ts";
+import type { OrderTemplate } from "./template.ts";
+
+/** Money goes back to the customer. */
+export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "receiptNumber" | "refunded"> = {
+  en: (facts) => ({
+    subject: `A refund of ${facts.refunded}`,
+    heading: "Money is on its way back to you",
+    paragraphs: [`We have given back ${facts.refunded} for your box of ${facts.deliveryDay}. To a card it takes up to five business days.`],
+    facts: numberOf.en(facts),
+    action: openReceipt.en(facts),
+    sms: `${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
+  }),
+  fr: (facts) => ({
+    subject: `Un remboursement de ${facts.refunded}`,
+    heading: "Votre remboursement est en route",
+    paragraphs: [
+      `Nous vous avons rendu ${facts.refunded} pour votre boîte du ${facts.deliveryDay}. Sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
+    ],
+    facts: numberOf.fr(facts),
+    action: openReceipt.fr(facts),
+    sms: `${facts.refunded} remboursés pour votre boîte du ${facts.deliveryDay}.`,
+  }),
+};

@@ -1,0 +1,213 @@
+import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/kernel/testing/examples";
+import { type Channel, type NoticeAbout, noticesAbout } from "@tablee/domain/notice/vocabulary";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import { brands } from "@tablee/platform/brand";
+import { compose, type Frame } from "../layout/compose.ts";
+import { type AboutOrder, orderFacts } from "../order/facts.ts";
+import type { OpenAccount } from "../recipient.ts";
+import { templates } from "./all-templates.ts";
+
+const { calendar } = orderGenerated.data;
+const events: OrderEvent[] = [orderGenerated, { type: "OrderLocked", data: { price, lockedAt: calendar.lockAt } }];
+const order = events.reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
+type About = AboutOrder & Frame & { readonly account: OpenAccount };
+const about = (language: "en" | "fr"): About => ({
+  order,
+  account: {
+    status: "open",
+    accountId,
+    person,
+    language,
+    method,
+    address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E" },
+  },
+  nameOf: (sku) => `Tourtière <${sku}>`,
+  at: calendar.billingAt,
+  publicUrl: "https://tablee.example",
+  brand: brands.tablee,
+});
+const notices = [
+  ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),
+  ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
+];
+/** A notice about the order, or about the account that it belongs to. */
+const message = ({ about, kind }: (typeof notices)[number], channel: Channel, told: About) => {
+  const { language } = told.account;
+  const words =
+    about === "order" ? templates.order[kind][language](orderFacts(told)) : templates.account[kind][language]({ brand: told.brand.name });
+  return compose(words, channel, told);
+};
+const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, told: About) => message({ about: "order", kind }, channel, told);
+
+describe.each(["en", "fr"] as const)("a message in %s", (language) => {
+  it.each(notices)("says everything about an $about: $kind, by mail and in a text", (notice) => {
+    const mail = message(notice, "mail", about(language));
+    const sms = message(notice, "sms", about(language));
+    for (const text of [mail.subject, mail.text, mail.html!, sms.text]) {
+      expect(text).not.toMatch(/undefined|NaN|\[object|\{\{/);
+      expect(text.trim().length).toBeGreaterThan(10);
+    }
+    expect(mail.text).toContain(person.firstName);
+    expect(sms.text).toContain("Tablée");
+    expect(sms).not.toHaveProperty("html");
+    expect(mail.html).not.toContain("<RTC-");
+    if (language === "fr") {
+      expect(mail.text).not.toMatch(/[^\u00a0\d]:(?!\/\/|\d)/);
+      expect(mail.text).not.toMatch(/ [?!;]/);
+    }
+  });
+});
+
+it.each(notices)("a message about an $about, $kind, carries the brand that it is sent under, and no other", (notice) => {
+  for (const language of ["en", "fr"] as const) {
+    const sold = { ...about(language), brand: brands.laurier };
+    const [mail, sms] = [message(notice, "mail", sold), message(notice, "sms", sold)];
+    for (const text of [mail.text, mail.html!, sms.text]) expect(text).toContain("Cuisine Laurier");
+    expect(JSON.stringify([mail, sms])).not.toContain("Tablée");
+    expect(mail.html).toContain(brands.laurier.colors.primary);
+    expect(mail.html).not.toContain(brands.tablee.colors.primary);
+  }
+});
+
+it.each(["order-ready", "order-charged"] as const)("%s says between which hours the box comes", (kind) => {
+  const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", about(language)).text);
+  expect(en).toContain("between 7\u00a0a.m. and 12\u00a0p.m.");
+  expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
+});
+
+describe("a message about an open box", () => {
+  const { lines } = orderGenerated.data;
+  const open = (held: typeof lines): ExistingOrder =>
+    orderDecider.evolve(orderDecider.initialState, { ...orderGenerated, data: { ...orderGenerated.data, lines: held } }) as ExistingOrder;
+  const kinds = ["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const;
+  const composed = (kind: (typeof kinds)[number], language: "en" | "fr", held: typeof lines) => {
+    const told = { ...about(language), order: open(held) };
+    return { mail: aboutOrder(kind, "mail", told), sms: aboutOrder(kind, "sms", told) };
+  };
+
+  it.each(kinds)("says in %s what it lacks of the minimum, and that it will not be delivered as it stands", (kind) => {
+    const en = composed(kind, "en", lines.slice(0, 1));
+    expect(en.mail.subject).toMatch(/^\$29\.50 short of the \$59\.00 minimum: as it stands, no box on /);
+    expect(en.mail.text.split("\n\n")[1]).toMatch(
+      /^\$29\.50 short of the \$59\.00 minimum: as it stands, your box .* will not be delivered/,
+    );
+    expect(en.mail.text).toContain(`/orders/${orderGenerated.data.orderId}/editor`);
+    expect(en.sms.text).toContain("will not be delivered");
+    const fr = composed(kind, "fr", lines.slice(0, 1));
+    expect(fr.mail.subject).toMatch(
+      /^Il manque 29,50\u00a0\$ pour atteindre le minimum de 59,00\u00a0\$\u00a0: sans ajout, pas de boîte le /,
+    );
+    expect(fr.mail.text.split("\n\n")[1]).toMatch(/telle quelle, votre boîte du .* ne sera pas livrée/);
+    expect(fr.mail.text).toContain(`/commandes/${orderGenerated.data.orderId}/editeur`);
+    expect(fr.sms.text).toContain("elle ne sera pas livrée");
+    for (const { mail } of [en, fr]) expect(mail.text).not.toMatch(/nothing to do|rien à faire|prête|ready/);
+    for (const text of [fr.mail.text, fr.mail.subject, fr.sms.text]) {
+      expect(text).not.toMatch(/[^\u00a0\d]:(?!\/\/|\d)/);
+      expect(text).not.toMatch(/ [?!;]/);
+    }
+  });
+
+  it.each(kinds)("says in %s that an empty one is empty", (kind) => {
+    expect(composed(kind, "en", []).mail.text).toContain("It is still empty.");
+    expect(composed(kind, "fr", []).mail.text).toContain("Elle est encore vide.");
+  });
+
+  it.each(kinds)("says nothing of the minimum in %s once it is reached", (kind) => {
+    expect(composed(kind, "en", lines).mail.text).not.toContain("minimum");
+    expect(composed(kind, "fr", lines).mail.subject).not.toContain("minimum");
+  });
+});
+
+describe("a message about a box that came", () => {
+  it("lists what was added and paid late, beside what was ordered", () => {
+    const extra = { sku: "MKT-0007", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 } as const;
+    const [ordered] = orderGenerated.data.lines;
+    const patch = { price, attempts: 1 };
+    const patches = {
+      paid: { ...patch, status: "billed", lines: [extra, { ...ordered!, upgrade: true }] },
+      dropped: { ...patch, status: "dropped", lines: [{ ...extra, sku: "MKT-0008" }] },
+    };
+    const { text } = aboutOrder("delivered", "mail", { ...about("en"), order: { ...order, patches } as never });
+    expect(text).toContain(`· Tourtière <${ordered!.sku}>`);
+    expect(text).toContain("· 2 × Tourtière <MKT-0007>");
+    expect(text).not.toContain("MKT-0008");
+  });
+});
+
+describe("the number of a receipt", () => {
+  it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("stands in the mail of %s", (kind) => {
+    const [en, fr] = (["en", "fr"] as const).map((language) =>
+      aboutOrder(kind, "mail", { ...about(language), receiptNumber: "O-7Q2KD-0M4XW" }),
+    );
+    expect(en!.text).toContain("Receipt: O-7Q2KD-0M4XW");
+    expect(fr!.text).toContain("Reçu\u00a0: O-7Q2KD-0M4XW");
+    expect(fr!.html).toContain("O-7Q2KD-0M4XW");
+  });
+});
+
+describe("a message about a payment that did not go through", () => {
+  const next = calendar.lateAdditionsUntil;
+  const failed = (code: string, hard: boolean, until: string | undefined): ExistingOrder => {
+    const more: OrderEvent[] = [
+      { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: price.chargeCents, startedAt: calendar.billingAt } },
+      {
+        type: "OrderPaymentFailed",
+        data: {
+          attempt: 1,
+          code,
+          ...(hard ? { hard } : {}),
+          ...(until ? { nextAttemptAt: until } : {}),
+          failedAt: calendar.billingAt,
+        },
+      },
+      ...(until ? [] : [{ type: "OrderFailed" as const, data: { kind: "payment" as const, failedAt: calendar.billingAt } }]),
+    ];
+    return [...events, ...more].reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
+  };
+  const textOf = (kind: "payment-failed" | "order-failed", language: "en" | "fr", order: ExistingOrder) =>
+    aboutOrder(kind, "mail", { ...about(language), order }).text;
+
+  it.each([
+    [
+      "card_declined",
+      true,
+      /will not try this card again\. Give another one by .* charge it at once/,
+      /ne réessaierons pas avec cette carte/,
+    ],
+    [
+      "no-payment-method",
+      true,
+      /no payment method in your account[\s\S]*Add one by /,
+      /aucun mode de paiement[\s\S]*Ajoutez-en un jusqu’au /,
+    ],
+    ["insufficient_funds", false, /We will try again on /, /Nous réessaierons le /],
+  ] as const)("says what comes next: %s", (code, hard, en, fr) => {
+    expect(textOf("payment-failed", "en", failed(code, hard, next))).toMatch(en);
+    expect(textOf("payment-failed", "fr", failed(code, hard, next))).toMatch(fr);
+  });
+
+  it.each([
+    ["card_declined", true, /declined for good, and no other one was given in time/, /refusée pour de bon et aucune autre/],
+    ["no-payment-method", true, /none was added in time/, /aucun n’a été ajouté à temps/],
+    ["insufficient_funds", false, /We could not charge your box\./, /Nous n’avons pas pu facturer votre boîte\./],
+  ] as const)("says in the end what really happened: %s", (code, hard, en, fr) => {
+    for (const text of [
+      textOf("order-failed", "en", failed(code, hard, undefined)),
+      textOf("order-failed", "fr", failed(code, hard, undefined)),
+    ])
+      expect(text).not.toMatch(/several times|plusieurs/);
+    expect(textOf("order-failed", "en", failed(code, hard, undefined))).toMatch(en);
+    expect(textOf("order-failed", "fr", failed(code, hard, undefined))).toMatch(fr);
+  });
+
+  it("promises no next box after a first one that was never paid", () => {
+    const order = { ...failed("insufficient_funds", false, undefined), firstOrder: true };
+    expect(textOf("order-failed", "en", order)).toMatch(
+      /no other box is made or charged until you finish signing up[\s\S]*\/signup\/payment/,
+    );
+    expect(textOf("order-failed", "fr", order)).toMatch(/tant que vous n’aurez pas terminé votre inscription[\s\S]*\/abonnement\/paiement/);
+    expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(/Your subscription continues/);
+  });
+});
