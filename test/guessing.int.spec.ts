@@ -83,6 +83,11 @@ describe("guessing", () => {
       (rows) => rows.length > 0,
     );
     expect(mails).toMatchObject([{ to: person.email, subject: "De nombreuses tentatives de connexion à votre compte Tablée" }]);
+    const notices = await eventually(
+      async () => (await api.pool.query("SELECT * FROM read.notices WHERE key = $1", [mails[0]!.messageId])).rows,
+      (rows) => rows.length > 0,
+    );
+    expect(notices).toMatchObject([{ subject_kind: "account", subject_id: client!.clientId, message_id: mails[0]!.messageId }]);
     expect(await statusOf(guesser.call(signIn, { email: person.email, password: "une-longue-phrase-2026" }))).toBe(200);
     await guesser.refresh();
   }, 60_000);

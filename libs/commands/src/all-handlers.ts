@@ -3,7 +3,6 @@ import { GiveAddressHandler } from "./account/give-address.ts";
 import { GivePaymentMethodHandler } from "./account/give-payment-method.ts";
 import { NoticeGuessesHandler } from "./account/notice-guesses.ts";
 import { OpenAccountHandler } from "./account/open-account.ts";
-import { WarnOwnerHandler } from "./account/warn-owner.ts";
 import { BillAgainHandler } from "./billing/bill-again.ts";
 import { BillOrderHandler } from "./billing/bill-order.ts";
 import { GoOnBillingHandler } from "./billing/go-on-billing.ts";
@@ -110,5 +109,4 @@ export const allHandlers = [
   UnskipOrderHandler,
   UseCodeHandler,
   NoticeGuessesHandler,
-  WarnOwnerHandler,
 ];

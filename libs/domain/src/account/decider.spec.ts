@@ -33,12 +33,12 @@ describe("an account whose password is being guessed", () => {
       .thenEvents({ type: "SignInsGuessed", data: { tries: 100, noticedAt: later } });
   });
 
-  it("has an owner who is warned once each time", () => {
-    const warn: AccountCommand = { type: "RecordWarning", messageId: "message", at };
-    given(account, [opened]).when(warn).thenEvents();
-    given(account, [opened, guessed]).when(warn).thenEvents(warned);
-    given(account, [opened, guessed, warned]).when(warn).thenEvents();
-    given(account, [opened, guessed, warned, guessed]).when(warn).thenEvents(warned);
+  it("knows of the warning that an earlier version wrote, until there are other guesses", () => {
+    const state = (...past: AccountEvent[]) => given(account, [opened, ...past]).when({ type: "ChooseLanguage", language: "fr", at });
+    state(guessed).thenState({ guessed: { at, isWarned: false } });
+    state(guessed, warned).thenState({ guessed: { at, isWarned: true } });
+    state(guessed, warned, guessed).thenState({ guessed: { at, isWarned: false } });
+    state(warned).thenState({ status: "open" });
   });
 });
 

@@ -25,7 +25,7 @@ interface Open {
   readonly boxCode?: string;
   /** Codes for boxes that were ever entered, and when first: what one gave since then it does not give again. */
   readonly codesSince?: Readonly<Record<string, Instant>>;
-  /** When many tries to sign in were noticed last, and whether its owner knows of them. */
+  /** When many tries to sign in were noticed last, and whether the account says that its owner was warned; notices say it by now. */
   readonly guessed?: { readonly at: Instant; readonly isWarned: boolean };
 }
 
@@ -54,7 +54,6 @@ export type AccountCommand =
   /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
   | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
-  | { readonly type: "RecordWarning"; readonly messageId: string; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
 
@@ -151,9 +150,6 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "NoticeGuesses":
       if (state.guessed && command.at < addHours(state.guessed.at, GUESSES_AGAIN_HOURS)) return [];
       return [{ type: "SignInsGuessed", data: { tries: command.tries, noticedAt: command.at } }];
-    case "RecordWarning":
-      if (!state.guessed || state.guessed.isWarned) return [];
-      return [{ type: "OwnerWarned", data: { messageId: command.messageId, warnedAt: command.at } }];
     case "CloseAccount":
       return [{ type: "AccountClosed", data: { closedAt: command.at } }];
     case "ForgetPerson":

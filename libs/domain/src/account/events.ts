@@ -61,7 +61,7 @@ export const accountEvents = {
   },
   OwnerWarned: {
     version: 1,
-    says: "The owner was told by mail that somebody may be guessing the password.",
+    says: "The owner was told by mail that somebody may be guessing the password. No longer written: NoticeSent says it.",
     data: z.strictObject({ messageId: z.string(), warnedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },

@@ -95,6 +95,8 @@ export const words = {
     "no-longer-open": "the order could no longer be changed",
     "no-longer-unpaid": "the order was paid, or being paid, or ended",
     "another-card": "another payment method had been given",
+    "told-since": "there were later tries to tell of",
+    "told-already": "the owner had been warned already",
   },
   sentences,
 };

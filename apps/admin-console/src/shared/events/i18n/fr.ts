@@ -95,6 +95,8 @@ export const words = {
     "no-longer-open": "la commande ne pouvait plus être modifiée",
     "no-longer-unpaid": "la commande était payée, en voie de l’être ou terminée",
     "another-card": "un autre mode de paiement avait été donné",
+    "told-since": "il y a eu d’autres tentatives depuis",
+    "told-already": "le titulaire avait déjà été averti",
   },
   sentences,
 };
