@@ -133,7 +133,7 @@ export interface SignedIn {
 }
 
 export async function signIn({ sessions }: Access, kind: "client" | "staff", subjectId: string): Promise<SignedIn> {
-  const { id, csrf } = await sessions.begin(kind, subjectId, {});
+  const { id, csrf } = await sessions.begin(kind, subjectId);
   return { cookie: `${kind === "client" ? "__Host-tablee" : "__Host-tablee-staff"}=${id}`, csrf };
 }
 

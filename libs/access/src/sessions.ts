@@ -16,6 +16,18 @@ export interface Session<Data extends object = object> {
   readonly kept: boolean;
 }
 
+export interface Beginning {
+  /** What it remembers; without it what the session before it remembered. */
+  readonly data?: object | undefined;
+  /** The session before it, which ends. */
+  readonly instead?: Session | undefined;
+  /** It begins with a password, which settings ask for. */
+  readonly byPassword?: true;
+}
+
+/** How long a password counts after it was given, and after each use of that. */
+const PASSWORD_MINUTES = 30;
+
 export const lifetimeHours: Readonly<Record<SessionKind, number>> = { client: 24 * 30, staff: 12 };
 
 interface Row<Data> {
@@ -76,20 +88,30 @@ export class Sessions {
     return { id, session: this.#visit<Data>(kind, id)! };
   }
 
-  /** Begins a session of a client or a member of staff under a new id, which it answers; the session before it ends. */
+  /** Begins a session of a client or a member of staff under a new id, which it answers. */
   async begin(
     kind: SessionKind,
     subject: string,
-    data: object,
-    instead?: Session,
+    { data, instead, byPassword }: Beginning = {},
   ): Promise<{ readonly id: string; readonly csrf: string }> {
     const [id, csrf] = [randomBytes(32).toString("base64url"), randomBytes(24).toString("base64url")];
     if (instead) await this.end(instead);
+    const remembered = JSON.stringify(data ?? instead?.data ?? {});
     await this.#pool.query(
-      "INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6))",
-      [hashOf(id), kind, subject, csrf, JSON.stringify(data), lifetimeHours[kind]],
+      `INSERT INTO vault.session (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until)
+       VALUES ($1, $2, $3, $4, $5, now(), now() + make_interval(hours => $6), now() + make_interval(mins => $7))`,
+      [hashOf(id), kind, subject, csrf, remembered, lifetimeHours[kind], byPassword ? PASSWORD_MINUTES : null],
     );
     return { id, csrf };
+  }
+
+  /** Uses the password that a client has given: whether it still counts, and if so it counts for half an hour more. */
+  async usePassword({ hash }: Session): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      "UPDATE vault.session SET password_until = now() + make_interval(mins => $2) WHERE session_hash = $1 AND password_until > now()",
+      [hash, PASSWORD_MINUTES],
+    );
+    return rowCount === 1;
   }
 
   /** Remembers something of a client's session, or of a visit, which has a row from then on. */

@@ -5,7 +5,10 @@ import type { ReadModelName, StreamCategory } from "./read-models.ts";
 
 export { type StaffRole, staffRoles } from "@tablee/domain/kernel/actor";
 
-/** Who may make a call: anybody, a signed-in client, a client who has just given the password, or staff of these roles (admin always). */
+/**
+ * Who may make a call: any visitor, a signed-in client, a client who gave the password within the last half hour, or staff of these
+ * roles (admin always).
+ */
 export type Who = "visitor" | "client" | "client-reauthenticated" | readonly StaffRole[];
 
 export type Method = "GET" | "POST";
@@ -26,9 +29,12 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly refusals?: readonly ErrorCode[];
   /** Read models whose freshness matters to somebody who has just written. */
   readonly reads?: readonly ReadModelName[];
-  /** Categories of streams that it writes: what its reader may have to wait for. */
+  /**
+   * That it changes state, whatever its method: the categories of streams that its reader may have to wait for, none where it
+   * changes what stands beside the log alone. Without it a call changes nothing.
+   */
   readonly writes?: readonly StreamCategory[];
-  /** What it concerns of the state beside the log: a GET shows it, a POST changes it. */
+  /** What it concerns of the state beside the log: a call that writes changes it, any other one shows it. */
   readonly beside?: readonly StateBeside[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
@@ -36,21 +42,19 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly idempotent?: true;
   /** What an answer says that is not the last word: it is judged anew under the same key. Without it every answer is the last. */
   readonly unsettled?: Readonly<Record<string, unknown>>;
-  /** A GET of the catalogue that changes state all the same: guarded as a POST is, and there is one beside it. */
-  readonly changesState?: true;
 }
 
 /** Whether another site's page must not be able to make it: it carries the session's token and comes from our own pages. */
-export const isGuarded = ({ method, changesState }: Pick<Call, "method" | "changesState">): boolean =>
-  method === "POST" || changesState === true;
+export const isGuarded = ({ writes }: Pick<Call, "writes">): boolean => writes !== undefined;
 
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
 
-/** The POST beside a GET that changes state: the same call, and the one that our own client makes. */
-export const postTwinOf = <Input extends z.ZodType, Output extends z.ZodType>({
-  changesState: _,
-  ...call
-}: Call<Input, Output>): Call<Input, Output> => ({ ...call, method: "POST", own: true });
+/** The POST beside a GET that writes: the same call, and the one that our own client makes. */
+export const postTwinOf = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => ({
+  ...call,
+  method: "POST",
+  own: true,
+});
 
 export type InputOf<C> = C extends Call<infer Input, z.ZodType> ? z.output<Input> : never;
 export type SentInputOf<C> = C extends Call<infer Input, z.ZodType> ? z.input<Input> : never;

@@ -12,8 +12,9 @@ const catalogue: readonly Entry[] = JSON.parse(readFileSync(new URL("./catalogue
 
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 const inCatalogue = new Map(catalogue.map((entry) => [entry.path, entry]));
-/** What we added beside it: calls of other paths, and the POST beside a GET that changes state. */
-const isTwin = (call: Call) => call.own === true && allCalls.some(({ path, changesState }) => changesState && path === call.path);
+/** What we added beside it: calls of other paths, and the POST beside a GET that writes. */
+const isTwin = (call: Call) =>
+  call.own === true && allCalls.some(({ method, path, writes }) => method === "GET" && writes && path === call.path);
 const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path) && !isTwin(call));
 
 describe("the catalogue", () => {
@@ -45,21 +46,27 @@ describe("the calls", () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(named)("%s changes state by POST, or says so and has a POST beside it", (_, call: Call) => {
-    if (call.method === "GET" && !call.changesState) expect(call.writes).toBeUndefined();
-    if (call.idempotent) expect([call.method, call.who]).toEqual(["POST", expect.not.stringMatching("visitor")]);
-    if (!call.changesState) return;
-    const { changesState, ...rest } = call;
+  it.each(named)("%s has a POST beside it where it is a GET that writes", (_, call: Call) => {
+    if (call.method !== "GET" || !call.writes) return;
     const twin = allCalls.find((other) => other.method === "POST" && other.path === call.path);
-    expect([changesState, call.method, twin]).toEqual([true, "GET", { ...rest, method: "POST", own: true }]);
+    expect(twin).toEqual({ ...call, method: "POST", own: true });
   });
 
-  it("that the catalogue marks as changing state are marked here, once they are there", () => {
+  it.each(named)("%s has a key and a caller only where it writes by POST", (_, call: Call) => {
+    if (call.idempotent)
+      expect([call.method, call.writes, call.who]).toEqual(["POST", expect.any(Array), expect.not.stringMatching("visitor")]);
+  });
+
+  it("that are POSTs write, but for those that only compute", () => {
+    const computing = ["/api/admin/refunds/preview", "/api/v1/signup/validate_phone"];
+    expect(pathsOf(allCalls.filter(({ method, writes }) => method === "POST" && !writes))).toEqual(computing);
+  });
+
+  it("that the catalogue marks as changing state write, once they are there", () => {
     const marked = catalogue.filter(({ changes_state, creates_gateway_state }) => changes_state || creates_gateway_state);
     expect(marked.length).toBeGreaterThan(5);
     for (const { path } of marked)
-      for (const call of allCalls.filter((each) => each.method === "GET" && each.path === path))
-        expect([call.path, call.changesState]).toEqual([path, true]);
+      for (const call of allCalls.filter((each) => each.path === path)) expect([call.path, call.writes]).toEqual([path, expect.any(Array)]);
   });
 
   it("keep what is the console's under /api/admin, for staff alone", () => {

@@ -42,6 +42,7 @@ function responsesOf(call: Call): Json {
     [422, ["The input is not what it should be"]],
     [503, ["A service is away; see Retry-After"]],
   ]);
+  if (call.who === "client-reauthenticated") said.set(403, ["reauthentication-required"]);
   for (const code of call.refusals ?? []) said.set(statusOf(code), [...(said.get(statusOf(code)) ?? []), code]);
   const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
   const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };

@@ -95,6 +95,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
         ADD CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL));
     `,
   },
+  {
+    name: "012-reauthentication",
+    sql: "ALTER TABLE vault.session RENAME COLUMN settings_until TO password_until;",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -2,9 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/com
 import { Reflector } from "@nestjs/core";
 import { type Call, isGuarded } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { CALL, type CallRequest } from "./bind.ts";
 import { Caller } from "./caller.ts";
+import { type Demand, demandOf } from "./demands.ts";
 import { Failure, LoginRequired } from "./failure.ts";
 import { languageOf } from "./language.ts";
 import { networkOf } from "./network.ts";
@@ -17,6 +19,7 @@ export class CallGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: SessionStore,
     private readonly api: ApiContext,
+    private readonly flipper: Flipper,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -38,23 +41,32 @@ export class CallGuard implements CanActivate {
       address: networkOf(request.ip),
       requestId: request.id,
     });
-    this.#mayCall(call, request.caller);
+    const demand = demandOf(call.who);
+    if (!demand) throw new Failure("forbidden");
+    this.#mayCall(demand, request.caller);
     if (isGuarded(call)) this.#isOurs(call, request);
+    if (demand === "password") await this.#gavePassword(request.caller);
     return true;
   }
 
-  #mayCall(call: Call, caller: Caller): void {
-    if (call.who === "visitor") return;
-    if (call.who === "client" || call.who === "client-reauthenticated") {
-      if (!caller.session?.accountId) throw new LoginRequired();
+  #mayCall(demand: Demand, { session, staff }: Caller): void {
+    if (demand === "nothing") return;
+    if (typeof demand === "string") {
+      if (!session?.accountId) throw new LoginRequired();
       return;
     }
-    const role = caller.staff?.staff?.role;
+    const role = staff?.staff?.role;
     if (!role) throw new LoginRequired();
-    if (role !== "admin" && !call.who.includes(role)) throw new Failure("forbidden");
+    if (role !== "admin" && !demand.roles.includes(role)) throw new Failure("forbidden");
   }
 
-  /** Whoever changes state must come from our own pages: by the browser's own word, and with the session's token. */
+  /** Comes last: a call that is refused for another reason is no use of the password. The flag `settings_password` turns it off. */
+  async #gavePassword({ session }: Caller): Promise<void> {
+    if (await this.api.access.sessions.usePassword(session!)) return;
+    if (await this.flipper.enabled("settings_password")) throw new Failure("reauthentication-required");
+  }
+
+  /** A caller that changes state must come from our own pages: by the browser's own word, and with the session's token. */
   #isOurs(call: Call, request: CallRequest): void {
     checkOrigin(request, this.api.config);
     const session = call.path.startsWith("/api/admin/") ? request.caller?.staff : request.caller?.session;

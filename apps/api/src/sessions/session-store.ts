@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
+import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
 import type { PlanSelection } from "@tablee/contracts/calls/signup";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -40,9 +40,9 @@ export class SessionStore {
   async begin(
     kind: SessionKind,
     reply: FastifyReply,
-    { subject, data, instead }: { subject: string; data?: SessionData; instead?: Session | undefined },
+    { subject, ...beginning }: Beginning & { readonly subject: string; readonly data?: SessionData },
   ): Promise<void> {
-    const { id } = await this.api.access.sessions.begin(kind, subject, data ?? instead?.data ?? {}, instead);
+    const { id } = await this.api.access.sessions.begin(kind, subject, beginning);
     this.#setCookie(kind, id, reply);
   }
 

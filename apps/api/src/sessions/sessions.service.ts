@@ -58,7 +58,7 @@ export class SessionsService {
     const clientId = known.accountId;
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
-    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session });
+    await this.sessions.begin("client", reply, { subject: clientId, data, instead: by.session, byPassword: true });
     const step = await this.signup.stepAfterSignIn(clientId);
     return { clientId, signupComplete: step === "welcome", step };
   }

@@ -67,6 +67,7 @@ export class Register {
       subject: accountId,
       data: { ...by.session?.data, language: by.language },
       instead: by.session,
+      byPassword: true,
     });
     return { clientId: accountId, step: by.session?.data.selection ? "delivery" : "plans" };
   }

@@ -178,6 +178,7 @@ const dismissal = (path: string, summary: string) =>
     input: z.strictObject({ key: z.string().min(1).max(80) }),
     output: Done,
     refusals: ["not-found"],
+    writes: [],
   });
 
 export const dismissRecurringPopup = dismissal("dismiss_client_recurring_popup", "The message about items that come every week was read.");

@@ -41,4 +41,5 @@ export const dismissServingsBanner = defineCall({
   summary: "The banner was read.",
   input: z.strictObject({ key: z.string().min(1).max(80) }),
   output: Done,
+  writes: [],
 });

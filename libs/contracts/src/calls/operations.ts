@@ -126,6 +126,7 @@ export const tryAgain = defineCall({
   input: z.strictObject({ work }),
   output: Done,
   beside: ["operations"],
+  writes: [],
 });
 
 export const rebuildProjection = defineCall({
@@ -138,6 +139,7 @@ export const rebuildProjection = defineCall({
   output: Done,
   refusals: ["not-found", "confirmation-wrong", "rebuild-under-way"],
   beside: ["operations"],
+  writes: [],
 });
 
 export const cancelRebuild = defineCall({
@@ -150,6 +152,7 @@ export const cancelRebuild = defineCall({
   output: Done,
   refusals: ["not-found"],
   beside: ["operations"],
+  writes: [],
 });
 
 export const pauseProjection = defineCall({
@@ -162,6 +165,7 @@ export const pauseProjection = defineCall({
   output: Done,
   refusals: ["not-found"],
   beside: ["operations"],
+  writes: [],
 });
 
 export const mendKey = defineCall({
@@ -174,6 +178,7 @@ export const mendKey = defineCall({
   output: z.strictObject({ mended: z.boolean() }),
   refusals: ["not-found"],
   beside: ["operations"],
+  writes: [],
 });
 
 export const queues = defineCall({
@@ -214,6 +219,7 @@ export const pauseQueue = defineCall({
   output: Done,
   refusals: ["not-found"],
   beside: ["operations"],
+  writes: [],
 });
 
 const ClockView = z.strictObject({
@@ -250,4 +256,5 @@ export const advanceClock = defineCall({
   output: ClockView,
   refusals: ["clock-not-movable", "clock-goes-forward-only", "clock-too-far", "advance-under-way"],
   beside: ["clock"],
+  writes: [],
 });

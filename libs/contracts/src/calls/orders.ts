@@ -48,7 +48,7 @@ export const editorDataV2 = defineCall({
   method: "GET",
   path: `${base}/editor_data_v2`,
   who: "client",
-  changesState: true,
+  writes: [],
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
   /** `editingSession` takes the order over: older windows can only look from then on. */
   input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),

@@ -17,7 +17,7 @@ export const paypalVaultSetupToken = defineCall({
   method: "GET",
   path: `${base}/get_vault_setup_token`,
   who: "client",
-  changesState: true,
+  writes: [],
   summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal.",
   input: Nothing,
   output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),

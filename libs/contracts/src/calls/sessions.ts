@@ -75,6 +75,7 @@ export const signIn = defineCall({
   input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) }),
   output: z.strictObject({ clientId: Uuid, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
+  writes: [],
 });
 
 export const signOutClient = defineCall({
@@ -84,6 +85,7 @@ export const signOutClient = defineCall({
   summary: "Ends the session.",
   input: Nothing,
   output: Done,
+  writes: [],
 });
 
 export const setLanguage = defineCall({

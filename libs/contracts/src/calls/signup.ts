@@ -94,6 +94,7 @@ export const savePlan = defineCall({
   output: z.strictObject({ step: SignupStep }),
   refusals: ["subscription-exists"],
   beside: ["signup"],
+  writes: [],
 });
 
 export const getSelectedPlan = defineCall({
@@ -114,6 +115,7 @@ export const checkEmail = defineCall({
   input: z.strictObject({ email: z.email("email-invalid").max(254) }),
   output: z.strictObject({ available: z.boolean() }),
   refusals: ["too-many-attempts"],
+  writes: [],
 });
 
 export const createClient = defineCall({
@@ -164,6 +166,7 @@ export const recordAddressAttempt = defineCall({
   summary: "Notes that somebody outside the delivery area asked: only the postal prefix is kept.",
   input: z.strictObject({ postalCode: z.string().max(10) }),
   output: Done,
+  writes: [],
 });
 
 export const saveAddress = defineCall({
@@ -188,6 +191,7 @@ export const updateDeliverySlot = defineCall({
   refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
   reads: ["accounts"],
   beside: ["signup"],
+  writes: [],
 });
 
 export const firstDeliveryString = defineCall({
@@ -210,6 +214,7 @@ export const saveDiscountCode = defineCall({
   output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
   refusals: ["code-invalid", "code-fixed"],
   beside: ["signup"],
+  writes: [],
 });
 
 export const paymentData = defineCall({

@@ -22,6 +22,7 @@ export const staffSignIn = defineCall({
   }),
   output: z.strictObject({ staff: StaffView }),
   refusals: ["sign-in-failed", "code-required", "too-many-attempts"],
+  writes: [],
 });
 
 export const staffSignOut = defineCall({
@@ -32,6 +33,7 @@ export const staffSignOut = defineCall({
   summary: "Ends the staff session.",
   input: Nothing,
   output: Done,
+  writes: [],
 });
 
 export const staffSession = defineCall({

@@ -139,6 +139,7 @@ export const previewOrderGeneration = defineCall({
   output: z.strictObject({ run: RunView }),
   refusals: ["menu-not-found", "generation-not-open", "generation-closed"],
   beside: ["generation"],
+  writes: [],
 });
 
 export const generationRun = defineCall({
@@ -271,4 +272,5 @@ export const cancelPreview = defineCall({
   output: Done,
   refusals: ["generation-not-found"],
   beside: ["generation"],
+  writes: [],
 });

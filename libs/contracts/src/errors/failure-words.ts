@@ -59,6 +59,7 @@ export const failureWords = {
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
   "postal-code-invalid": words(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
+  "reauthentication-required": words(403, "Please enter your password to continue.", "Saisissez votre mot de passe pour continuer."),
   "refused-outside": words(
     409,
     "Another service that we need for this refused it. Please write to our team.",
