@@ -6,7 +6,6 @@ interface BillWords {
   readonly added: string;
   readonly larger: (dish: string) => string;
   readonly beside: (dish: string) => string;
-  readonly food: string;
   readonly volume: string;
   readonly delivery: string;
   readonly free: string;
@@ -28,7 +27,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     added: "Added to it",
     larger: (dish) => `${dish}, larger serving`,
     beside: (dish) => `beside ${dish}`,
-    food: "Food",
     volume: "Market discount",
     delivery: "Delivery",
     free: "free",
@@ -57,7 +55,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     added: "Ajouté ensuite",
     larger: (dish) => `${dish}, plus grosse portion`,
     beside: (dish) => `avec ${dish}`,
-    food: "Aliments",
     volume: "Rabais du marché",
     delivery: "Livraison",
     free: "gratuite",
