@@ -2,6 +2,9 @@ import type { Account } from "@tablee/domain/account/decider";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 
+/** An account of which the person is known. */
+export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
+
 interface Request<About extends SubjectKind> {
   /** The kind and the id of the subject. */
   readonly about: About;

@@ -1,12 +1,8 @@
-import type { Account } from "@tablee/domain/account/decider";
 import { never } from "@tablee/domain/kernel/errors";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { outdatedAccountNotice } from "./account/outdated.ts";
-import type { NoticeMatter } from "./matter.ts";
+import type { NoticeMatter, OpenAccount } from "./matter.ts";
 import { outdatedOrderNotice } from "./order/outdated.ts";
-
-/** The person of an account that messages can be sent to. */
-export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
 
 /** Who receives a notice, where, and by which channel. */
 export interface Addressee {

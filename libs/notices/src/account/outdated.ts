@@ -1,5 +1,4 @@
-import type { AccountMatter } from "../matter.ts";
-import type { OpenAccount } from "../recipient.ts";
+import type { AccountMatter, OpenAccount } from "../matter.ts";
 
 /**
  * Why a notice about an account would no longer tell what is so; undefined when it does. An owner is warned of the latest guesses only,

@@ -1,6 +1,6 @@
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
-import type { OpenAccount } from "../recipient.ts";
+import type { OpenAccount } from "../matter.ts";
 import { frames } from "./frames.ts";
 import { htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";

@@ -4,7 +4,7 @@ import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid, unitsInBox } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { clockTime, dayOf, money } from "../layout/figures.ts";
-import type { OpenAccount } from "../recipient.ts";
+import type { OpenAccount } from "../matter.ts";
 import { type Bill, billedAdditions, billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
 

@@ -2,8 +2,7 @@ import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { linesInBox } from "@tablee/domain/order/state";
 import type { NoticeFacts } from "../facts.ts";
-import type { OrderMatter } from "../matter.ts";
-import type { OpenAccount } from "../recipient.ts";
+import type { OpenAccount, OrderMatter } from "../matter.ts";
 import { type OrderFacts, orderFacts } from "./facts.ts";
 
 /** What a notice about an order speaks of, asked of read models where the order does not know it. */

@@ -1,6 +1,5 @@
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import type { OrderMatter } from "../matter.ts";
-import type { OpenAccount } from "../recipient.ts";
+import type { OpenAccount, OrderMatter } from "../matter.ts";
 
 /** Notices that only make sense while the order can still be changed. */
 const beforeCutoff: ReadonlySet<NoticeAbout<"order">> = new Set(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"]);

@@ -5,8 +5,8 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../layout/compose.ts";
+import type { OpenAccount } from "../matter.ts";
 import { type AboutOrder, orderFacts } from "../order/facts.ts";
-import type { OpenAccount } from "../recipient.ts";
 import { templates } from "./all-templates.ts";
 
 const { calendar } = orderGenerated.data;
