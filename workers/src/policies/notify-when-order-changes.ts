@@ -1,6 +1,7 @@
 import { SendNotice } from "@tablee/commands/notice/send-notice";
 import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { isMadeAtSignUp } from "@tablee/domain/order/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import type { Policy } from "./policy.ts";
 
@@ -32,7 +33,7 @@ function told(event: Stored<OrderEvent>): readonly (readonly [NoticeAbout<"order
   switch (event.type) {
     case "OrderGenerated":
       // The weeks that sign-up makes are shown there; a mail for each of them would be five too many.
-      return event.data.skipped || event.data.inputs.runId === "sign-up" ? [] : [["order-ready", "mail"]];
+      return event.data.skipped || isMadeAtSignUp(event.data.inputs) ? [] : [["order-ready", "mail"]];
     case "OrderSkipped":
       return event.data.because === "no-place" ? [["no-place", "mail"]] : [];
     case "OrderMinimumNotMet":

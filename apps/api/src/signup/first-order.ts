@@ -10,6 +10,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
 import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
+import { SIGN_UP } from "@tablee/domain/order/vocabulary";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
@@ -79,7 +80,7 @@ export class FirstOrder {
       picks: result.results[0]!.picks,
       firstOrder: true,
       paused: false,
-      inputs: { runId: "sign-up", menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
+      inputs: { runId: SIGN_UP, menuRevision: menu.revision, policyVersion: result.week.policy.version, hash: "" },
       at: by.receivedAt,
     });
     const { deliveryDate } = order.calendar;

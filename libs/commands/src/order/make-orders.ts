@@ -3,6 +3,7 @@ import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
+import { SIGN_UP } from "@tablee/domain/order/vocabulary";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -102,7 +103,7 @@ export class MakeOrdersHandler implements ICommandHandler<MakeOrders> {
       ]);
       const { policy, items } = result.week;
       const inputs = {
-        runId: "sign-up",
+        runId: SIGN_UP,
         menuRevision: revision,
         policyVersion: policy.version,
         hash: hashOfResult({ region, week, menuRevision: revision }, policy.version, hash),
