@@ -58,6 +58,7 @@ import { FirstOrder } from "./signup/first-order.ts";
 import { Register } from "./signup/register.ts";
 import { SignupController } from "./signup/signup.controller.ts";
 import { SignupReads } from "./signup/signup-reads.ts";
+import { ExplanationsService } from "./subscription-profiles/explanations.service.ts";
 import { GenerationService } from "./subscription-profiles/generation.service.ts";
 import { ProfilesService } from "./subscription-profiles/profiles.service.ts";
 import { RunViews } from "./subscription-profiles/run-views.ts";
@@ -130,6 +131,7 @@ export class ApiModule {
           Conductor,
           FirstOrder,
           Flipper,
+          ExplanationsService,
           GenerationService,
           OrdersService,
           OrderViews,

@@ -4,11 +4,8 @@ import type * as calls from "@tablee/contracts/calls/subscription-profiles";
 import type { RunView } from "@tablee/contracts/calls/subscription-profiles";
 import { currentWeek, generationDeadline, generationOpensAt, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { CompiledWeek } from "@tablee/domain/order-generation/compile";
-import { explain } from "@tablee/domain/order-generation/explain";
 import { countRows, pageOfRows } from "@tablee/generation/rows/pages";
 import { exceptions } from "@tablee/generation/rows/row";
-import { rowOf } from "@tablee/generation/rows/rows";
 import { latestRuns, runById } from "@tablee/generation/runs/queries";
 import {
   cancelPreview,
@@ -19,7 +16,6 @@ import {
   requestPreview,
 } from "@tablee/generation/runs/requests";
 import type { RunRow } from "@tablee/generation/runs/run";
-import { candidateOf } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -85,45 +81,6 @@ export class GenerationService {
       next: rows.length === input.limit && last ? cursorOf(last.sort_value, last.subscription_id) : null,
       total,
       asOf: this.api.clock.now(),
-    };
-  }
-
-  /** The reasons are recomputed from the menu and the subscription as they are; a changed input is marked by the row's `stale`. */
-  async explanation({
-    runId,
-    subscriptionId,
-  }: InputOf<typeof calls.generationExplanation>): Promise<OutputOf<typeof calls.generationExplanation>> {
-    const { reads, pool } = this.api;
-    const run = await this.#run(runId);
-    const row = await rowOf(pool, runId, subscriptionId);
-    const menu = await menuOf(reads, run.region, run.week);
-    const held = await reads
-      .selectFrom("read.generation_inputs")
-      .selectAll()
-      .where("subscription_id", "=", subscriptionId)
-      .executeTakeFirst();
-    const candidate = held && candidateOf(held, run.region, run.week);
-    if (!row || !menu || !candidate) throw new Failure("not-found");
-    const week = new CompiledWeek({
-      region: run.region,
-      week: run.week,
-      items: menu.items,
-      ranking: menu.ranking,
-      menuRevision: menu.revision,
-      unitsLeft: new Map(),
-    });
-    const picks = row.picks.flatMap((pick) => {
-      const item = week.indexBySku.get(pick.sku);
-      return item === undefined ? [] : [{ ...pick, item, rank: pick.rank - 1 }];
-    });
-    const { input } = candidate;
-    const reasons = explain(week, input, picks);
-    const nameOf = await this.runs.names([...week.indexBySku.keys(), ...input.recent.map(([sku]) => sku)]);
-    return {
-      tastes: input.tastes,
-      lines: row.picks.map((pick) => ({ ...pick, name: nameOf(pick.sku) })),
-      rejected: reasons.rejected.map((rejection) => ({ ...rejection, name: nameOf(rejection.sku) })),
-      recent: input.recent.map(([sku, sentIn]) => ({ sku, name: nameOf(sku), week: sentIn })),
     };
   }
 

@@ -3,6 +3,7 @@ import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/subscription-profiles";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { ExplanationsService } from "./explanations.service.ts";
 import { GenerationService } from "./generation.service.ts";
 import { ProfilesService } from "./profiles.service.ts";
 
@@ -11,6 +12,7 @@ export class SubscriptionProfilesController {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly generation: GenerationService,
+    private readonly explanations: ExplanationsService,
   ) {}
 
   @Bind(calls.indexData)
@@ -45,7 +47,12 @@ export class SubscriptionProfilesController {
 
   @Bind(calls.generationExplanation)
   explanation(@Input() input: InputOf<typeof calls.generationExplanation>) {
-    return this.generation.explanation(input);
+    return this.explanations.ofRow(input);
+  }
+
+  @Bind(calls.orderExplanation)
+  orderExplanation(@Input() input: InputOf<typeof calls.orderExplanation>) {
+    return this.explanations.ofOrder(input);
   }
 
   @Bind(calls.commitGeneration)

@@ -210,29 +210,52 @@ export const generationRows = defineCall({
   beside: ["generation"],
 });
 
+export const rejectionCodes = [
+  "allergen",
+  "dislike",
+  "diet",
+  "premium-not-asked-for",
+  "sold-out",
+  "sent-lately",
+  "beyond-preference",
+  "ranked-lower",
+] as const;
+
+/** Why an order is what it is; null when the log no longer shows what it was made from. */
+const Explanation = z
+  .strictObject({
+    tastes: Tastes,
+    lines: z.array(RunLine),
+    /** Each candidate that was passed over, with the first rule that spoke against it. */
+    rejected: z.array(
+      z.strictObject({ sku: Sku, name: Words, rank: z.int(), because: z.enum(rejectionCodes), what: z.string().optional() }),
+    ),
+    recent: z.array(z.strictObject({ sku: Sku, name: Words, week: WeekText })),
+  })
+  .nullable()
+  .meta({ id: "OrderExplanation" });
+
 export const generationExplanation = defineCall({
   method: "GET",
   path: `${own}/explanation`,
   who: ["support", "merchandiser", "finance"],
   own: true,
-  summary: "Why a subscription got what it got: recomputed from what the run read, with each candidate that was passed over.",
+  summary: "Why a subscription gets what a run makes for it: recomputed from the log as it was when the run read it.",
   input: z.strictObject({ runId: Uuid, subscriptionId: Uuid }),
-  output: z.strictObject({
-    tastes: Tastes,
-    lines: z.array(RunLine),
-    rejected: z.array(
-      z.strictObject({
-        sku: Sku,
-        name: Words,
-        rank: z.int(),
-        because: z.enum(["allergen", "dislike", "diet", "premium-not-asked-for", "sent-lately", "beyond-preference", "ranked-lower"]),
-        what: z.string().optional(),
-      }),
-    ),
-    recent: z.array(z.strictObject({ sku: Sku, name: Words, week: WeekText })),
-  }),
+  output: z.strictObject({ explanation: Explanation }),
   refusals: ["generation-not-found", "not-found"],
   beside: ["generation"],
+});
+
+export const orderExplanation = defineCall({
+  method: "GET",
+  path: `${own}/order_explanation`,
+  who: ["support", "merchandiser", "finance"],
+  own: true,
+  summary: "Why an order was made as it was, by a run or for a new subscription: recomputed from the log as it was then.",
+  input: z.strictObject({ orderId: Uuid }),
+  output: z.strictObject({ explanation: Explanation }),
+  refusals: ["order-not-found"],
 });
 
 export const commitGeneration = defineCall({

@@ -38,9 +38,9 @@ export class CompiledWeek {
   readonly #positions: ReadonlyMap<RankedCategory, ReadonlyMap<string, number>>;
   readonly #preferences = new Map<string, Preference>();
 
-  constructor(input: WeekInput) {
+  constructor(input: WeekInput, policy: GenerationPolicy = policyOn(generationPolicies, input.week)) {
     this.input = input;
-    this.policy = policyOn(generationPolicies, input.week);
+    this.policy = policy;
     this.items = input.items.filter((item) => item.kind !== "market").sort((a, b) => (a.sku < b.sku ? -1 : 1));
     this.indexBySku = new Map(this.items.map((item, index) => [item.sku, index]));
     this.#tags = new TagBits(this.items.map(hardTags));

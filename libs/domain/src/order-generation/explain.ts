@@ -1,13 +1,24 @@
 import { strictDiets } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
-import type { Pick, PickReason } from "./pick.ts";
+import { type Pick, type PickReason, pickFor, portionsOf } from "./pick.ts";
+
+export const rejectionCodes = [
+  "allergen",
+  "dislike",
+  "diet",
+  "premium-not-asked-for",
+  "sold-out",
+  "sent-lately",
+  "beyond-preference",
+  "ranked-lower",
+] as const;
 
 /** A candidate that was ranked and not picked, and the first rule that spoke against it. */
 export interface Rejection {
   readonly sku: string;
   readonly rank: number;
-  readonly because: "allergen" | "dislike" | "diet" | "premium-not-asked-for" | "sent-lately" | "beyond-preference" | "ranked-lower";
+  readonly because: (typeof rejectionCodes)[number];
   /** Which allergen, dislike or diet. */
   readonly what?: string;
 }
@@ -17,20 +28,50 @@ export interface Explanation {
   readonly rejected: readonly Rejection[];
 }
 
-/** The reasons of a result, recomputed from what it was made from: nothing of this is stored. */
-export function explain(week: CompiledWeek, input: SubscriptionInput, picks: readonly Pick[]): Explanation {
+/** What an order was made with; what is no candidate (market items) is passed over. */
+export type Made = readonly { readonly sku: string; readonly quantity: number }[];
+
+/**
+ * The reasons of a result, recomputed from what it was made from: nothing of this is stored. Stock is not needed: a better candidate
+ * that was left for a replacement had none.
+ */
+export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made): Explanation {
   const preference = week.preference(input.plan.type, input.tastes);
-  const picked = new Set(picks.map((pick) => pick.item));
   const repeats = week.repeats(input.plan.type, input.recent);
+  const free = new Map(pickFor(week, input).map((pick) => [pick.item, pick]));
+  const lines = made.flatMap(({ sku, quantity }) => {
+    const item = week.indexBySku.get(sku);
+    return item === undefined ? [] : [{ item, sku, quantity }];
+  });
+  const picked = new Set(lines.map(({ item }) => item));
+  const soldOut = soldOutFor(week, input, [...free.values()], picked);
+  const picks = lines.map(({ item, sku, quantity }) => {
+    const reason = free.get(item)?.reason ?? ("replacement" as const);
+    return { sku, quantity, rank: preference.rank[item]! + 1, reason };
+  });
   const rejected = preference.order.flatMap((item, position): Rejection[] => {
     if (picked.has(item)) return [];
-    const rule = exclusion(week, item, input) ?? softRule(repeats.has(item), position < preference.preferred);
-    return [{ sku: week.items[item]!.sku, rank: preference.rank[item]! + 1, ...rule }];
+    const left = (): Rule => (soldOut.has(item) ? { because: "sold-out" } : softRule(repeats.has(item), position < preference.preferred));
+    return [{ sku: week.items[item]!.sku, rank: preference.rank[item]! + 1, ...(exclusion(week, item, input) ?? left()) }];
   });
-  return {
-    picks: picks.map((pick) => ({ sku: week.items[pick.item]!.sku, quantity: pick.quantity, rank: pick.rank + 1, reason: pick.reason })),
-    rejected,
-  };
+  return { picks, rejected };
+}
+
+/** Items of which there was not enough: free picks that the order lacks, and what would have replaced them before what did. */
+function soldOutFor(week: CompiledWeek, input: SubscriptionInput, free: readonly Pick[], picked: ReadonlySet<number>): ReadonlySet<number> {
+  const lost = free.filter(({ item }) => !picked.has(item));
+  const soldOut = new Set(lost.map(({ item }) => item));
+  if (lost.length === 0) return soldOut;
+  const taken = new Uint8Array(week.items.length);
+  for (const { item } of free) taken[item] = 1;
+  for (;;) {
+    const passedOver = pickFor(week, input, portionsOf(lost), taken).filter(({ item }) => !picked.has(item));
+    if (passedOver.length === 0) return soldOut;
+    for (const { item } of passedOver) {
+      soldOut.add(item);
+      taken[item] = 1;
+    }
+  }
 }
 
 function exclusion(week: CompiledWeek, index: number, input: SubscriptionInput): Rule | undefined {

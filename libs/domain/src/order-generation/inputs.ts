@@ -1,4 +1,4 @@
-import { hashText } from "../kernel/hash.ts";
+import { canonicalJson, hashText } from "../kernel/hash.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Week } from "../kernel/time.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
@@ -29,9 +29,23 @@ export interface WeekInput {
   readonly unitsLeft: ReadonlyMap<string, number>;
 }
 
-/** A hash of what one subscription brings to generation; equal inputs, equal hash. */
-export const hashInput = (input: Omit<SubscriptionInput, "hash">): string =>
-  hashText(JSON.stringify([input.subscriptionId, input.plan, input.tastes, input.recent, input.ratings]));
+type Hashed = Omit<SubscriptionInput, "hash">;
+const hashedParts = ({ subscriptionId, plan, tastes, recent, ratings }: Hashed) => [subscriptionId, plan, tastes, recent, ratings];
+
+/** A hash of what one subscription brings to generation; equal inputs, equal hash, wherever they were stored meanwhile. */
+export const hashInput = (input: Hashed): string => hashText(canonicalJson(hashedParts(input)));
+
+/**
+ * The hashes that orders of earlier versions carry for the same inputs: they followed the order of keys, that of the log or that of
+ * the session in which the tastes were chosen.
+ */
+export function earlierHashesOf(input: Hashed): readonly string[] {
+  const { diets, allergens, dislikes } = input.tastes;
+  return [
+    { diets, allergens, dislikes },
+    { diets, dislikes, allergens },
+  ].map((tastes) => hashText(JSON.stringify(hashedParts({ ...input, tastes }))));
+}
 
 /** A hash of exactly what a subscription's result was made from. */
 export const hashOfResult = (week: Pick<WeekInput, "region" | "week" | "menuRevision">, policyVersion: string, inputHash: string): string =>

@@ -3,9 +3,10 @@ import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
+import type { StoredEvent } from "@tablee/event-store/events";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
-import type { GenerationInputRow } from "./read-model.ts";
+import { type GenerationInputRow, generationInputsModel, hashOf } from "./read-model.ts";
 
 /** One subscription as a run over a week sees it: what it picks by, and what its order is made of. */
 export interface GenerationCandidate {
@@ -39,6 +40,20 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
     served: sent.some((entry) => entry.week === week) || row.left_out[week] !== undefined,
     firstWeek,
   };
+}
+
+/** What the row of an account was after each of its events, in their order; the first one is that of no event. */
+export function rowsAfter(accountId: string, events: readonly StoredEvent[]): readonly (GenerationInputRow | undefined)[] {
+  const rows: (GenerationInputRow | undefined)[] = [undefined];
+  for (const event of events)
+    if (generationInputsModel.keys(event).includes(accountId)) rows.push(generationInputsModel.evolve(rows.at(-1), event, accountId));
+  return rows;
+}
+
+/** A row as it is once a run has said of weeks that they are not covered. */
+export function leavingOut(row: GenerationInputRow, weeks: readonly Week[]): GenerationInputRow {
+  const left = { ...row, left_out: Object.fromEntries(weeks.map((week) => [week, "not-covered" as const])) };
+  return { ...left, hash: hashOf(left) };
 }
 
 /** Everybody in a region who is to get an order in a week, by id of subscription. Rows are read in chunks by key. */

@@ -123,6 +123,10 @@ describe("what generation reads of an account", () => {
     expect(resumed.hash).toBe(row.hash);
   });
 
+  it("keeps the hash that orders carry which were made by it: another form of it leaves them unexplained", () => {
+    expect(rowAfter(stored(started), stored(generatedIn(week))).hash).toBe("340d753f854e0f52");
+  });
+
   it("knows the first week that has neither an order nor a reason why there is none", () => {
     const leftOut = (inWeek: string, because: "not-covered" | "unreadable"): StoredEvent => ({
       ...stored(started),

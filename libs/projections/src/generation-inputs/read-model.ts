@@ -71,10 +71,16 @@ export const generationInputsModel = readModel<GenerationInputRow>({
     const row = before ?? { ...nothing, key };
     const next = after(row, event);
     if (next === row) return row;
-    const { subscription_id, status, terms, sent, left_out } = next;
-    return { ...next, ...nextOf(next), hash: hashText(canonicalJson([subscription_id, status, terms, sent, left_out])) };
+    return { ...next, ...nextOf(next), hash: hashOf(next) };
   },
 });
+
+/**
+ * A hash of what a run reads of a subscription. Orders carry it, and are explained by finding what it was made from: where something
+ * is added that generation reads, the orders made until then need this form of it kept.
+ */
+export const hashOf = ({ subscription_id, status, terms, sent, left_out }: Omit<GenerationInputRow, "hash">): string =>
+  hashText(canonicalJson([subscription_id, status, terms, sent, left_out]));
 
 const nothing: Omit<GenerationInputRow, "key"> = {
   subscription_id: null,

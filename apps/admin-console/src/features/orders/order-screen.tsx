@@ -22,6 +22,7 @@ import { anythingLeft, refundableParts } from "./refund/refundable.ts";
 import { RefundsPane } from "./refunds-pane.tsx";
 import { type DeskOrder, orderOf } from "./requests.ts";
 import { SkipReceiptsPane } from "./skip-receipts.tsx";
+import { WhyPane } from "./why-pane.tsx";
 
 /** One order: what it is and costs, how it came about, what was paid, told and given back. */
 export function OrderScreen({ orderId }: { orderId: string }) {
@@ -64,6 +65,7 @@ function Panes({ view }: { view: DeskOrder }) {
     <div className="grid items-start gap-3 min-[1280px]:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-3">
         <OrderCardPane {...view} />
+        <WhyPane orderId={view.order.orderId} />
         <MoneyPanes {...view} />
         <RefundsPane {...view} />
       </div>

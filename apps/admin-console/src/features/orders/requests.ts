@@ -1,6 +1,7 @@
 import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { deskOrder, findReceipt, searchOrders } from "@tablee/contracts/calls/desk-orders";
 import { previewRefund } from "@tablee/contracts/calls/desk-refunds";
+import { orderExplanation } from "@tablee/contracts/calls/subscription-profiles";
 import { keepPreviousData } from "@tanstack/react-query";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
 import type { OrdersSearch } from "./search.ts";
@@ -27,6 +28,10 @@ export const ordersOf = (filter: OrderFilter) =>
 
 /** One order with everything that happened to it. */
 export const orderOf = (orderId: string) => callQuery(deskOrder, { orderId });
+
+/** Why its dishes are in it; that cannot change. */
+export const explanationOf = (orderId: string) =>
+  callQuery(orderExplanation, { orderId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });
 
 /** What a receipt number stands on. */
 export const receiptOf = (number: string) => callQuery(findReceipt, { number });

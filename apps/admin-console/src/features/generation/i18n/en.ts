@@ -80,23 +80,6 @@ export const words = {
     short: "There were not enough dishes that this household may have: the box would be short.",
     stale: "Something of it changed since this preview. A commit leaves it out; the next preview takes it in.",
   },
-  reason: {
-    preferred: "{{rank}} of the ranking that suits them, not sent lately",
-    repeated: "{{rank}} of the ranking; sent lately, but nothing fresher suited them",
-    "beyond-preference": "{{rank}} of the ranking; outside their leanings, since those ran out",
-    "second-portion": "Second portion: nothing else suited them",
-    replacement: "{{rank}} of the ranking, in place of an item that was oversold",
-  },
-  why: { title: "Passed over, best ranked first", none: "Nothing ranked higher was passed over.", recent: "Sent lately" },
-  because: {
-    allergen: "Holds an allergen: {{what}}",
-    dislike: "Holds a dislike: {{what}}",
-    diet: "Not for their diet: {{what}}",
-    "premium-not-asked-for": "Premium, which they did not ask for",
-    "sent-lately": "Sent lately",
-    "beyond-preference": "Outside their leanings",
-    "ranked-lower": "Suits them, but ranked lower",
-  },
   commit: {
     open: "Commit…",
     title: "Commit {{region}}, week of {{date}}?",

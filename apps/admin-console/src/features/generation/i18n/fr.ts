@@ -93,27 +93,6 @@ export const words = {
     short: "Il n’y avait pas assez de plats permis à ce ménage\u00a0: la boîte serait incomplète.",
     stale: "Quelque chose y a changé depuis cet aperçu. La confirmation le laisse de côté; le prochain aperçu en tiendra compte.",
   },
-  reason: {
-    preferred: "{{rank}} du classement qui leur convient, pas envoyé récemment",
-    repeated: "{{rank}} du classement; envoyé récemment, mais rien de plus nouveau ne convenait",
-    "beyond-preference": "{{rank}} du classement; hors de leurs penchants, ceux-ci étant épuisés",
-    "second-portion": "Deuxième portion\u00a0: rien d’autre ne convenait",
-    replacement: "{{rank}} du classement, en remplacement d’un article trop demandé",
-  },
-  why: {
-    title: "Écartés, du mieux classé au moins bien classé",
-    none: "Rien de mieux classé n’a été écarté.",
-    recent: "Envoyés récemment",
-  },
-  because: {
-    allergen: "Allergène\u00a0: {{what}}",
-    dislike: "Non aimé\u00a0: {{what}}",
-    diet: "Régime\u00a0: {{what}}",
-    "premium-not-asked-for": "De choix, ce qu’ils n’ont pas demandé",
-    "sent-lately": "Envoyé récemment",
-    "beyond-preference": "Hors de leurs penchants",
-    "ranked-lower": "Leur convient, mais moins bien classé",
-  },
   commit: {
     open: "Confirmer…",
     title: "Confirmer {{region}}, semaine du {{date}}?",

@@ -48,6 +48,7 @@ export const words = {
     event: "Stands on",
     toOrder: "Open the order",
   },
+  made: { title: "Why these dishes", show: "Show", hide: "Hide" },
   card: {
     title: "The order",
     first: "first box",

@@ -49,6 +49,7 @@ export const words = {
     event: "S’appuie sur",
     toOrder: "Ouvrir la commande",
   },
+  made: { title: "Pourquoi ces plats", show: "Montrer", hide: "Masquer" },
   card: {
     title: "La commande",
     first: "première boîte",

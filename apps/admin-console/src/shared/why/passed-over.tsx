@@ -1,37 +1,24 @@
-import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { formatDate } from "@tablee/ui/format/dates";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { TastesLine } from "../../shared/components/tastes-line.tsx";
-import { useLanguage } from "../../shared/i18n/language.ts";
-import { explanationOf } from "./requests.ts";
+import { TastesLine } from "../components/tastes-line.tsx";
+import { useLanguage } from "../i18n/language.ts";
+import type { Explanation } from "./why-lines.tsx";
 
 /** The candidates that were passed over, each with the rule that did it, and what the household had lately. */
-export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptionId: string }) {
-  const { t } = useTranslation("generation");
+export function PassedOver({ tastes, rejected, recent }: Omit<Explanation, "lines">) {
+  const { t } = useTranslation("why");
   const language = useLanguage();
-  const why = useQuery(explanationOf(runId, subscriptionId));
-  if (why.isPending) {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={5} />
-      </SkeletonGroup>
-    );
-  }
-  if (why.isError) return <LoadError error={why.error} onRetry={why.refetch} retrying={why.isFetching} />;
-  const { tastes, rejected, recent } = why.data;
   return (
     <section>
-      <h3 className="mb-1 font-semibold text-muted text-sm">{t("why.title")}</h3>
+      <h3 className="mb-1 font-semibold text-muted text-sm">{t("passedOver")}</h3>
       <TastesLine tastes={tastes} />
       {rejected.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">{t("why.none")}</p>
+        <p className="mt-2 text-muted text-sm">{t("none")}</p>
       ) : (
         <ol
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keyboard
           tabIndex={0}
-          aria-label={t("why.title")}
+          aria-label={t("passedOver")}
           className="mt-2 max-h-64 overflow-y-auto rounded-control border border-line bg-surface"
         >
           {rejected.map((candidate) => (
@@ -50,7 +37,7 @@ export function WhyPanel({ runId, subscriptionId }: { runId: string; subscriptio
       )}
       {recent.length > 0 && (
         <section className="mt-2 text-muted text-sm">
-          <h4>{t("why.recent")}</h4>
+          <h4>{t("recent")}</h4>
           <ul>
             {byWeek(recent).map(([week, items]) => (
               <li key={week} className="grid grid-cols-[4.5rem_1fr]">

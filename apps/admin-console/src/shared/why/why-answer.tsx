@@ -1,0 +1,33 @@
+import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { LoadError } from "../components/load-error.tsx";
+import { PassedOver } from "./passed-over.tsx";
+import { type Explanation, WhyLines } from "./why-lines.tsx";
+
+interface WhyAnswerProps {
+  why: UseQueryResult<{ explanation: Explanation | null }>;
+  /** The lines too, where nothing beside shows them. */
+  withLines?: boolean;
+}
+
+/** Why an order is what it is: asked for, known, or not to be known any more. */
+export function WhyAnswer({ why, withLines = false }: WhyAnswerProps) {
+  const { t } = useTranslation("why");
+  if (why.isPending) {
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={5} />
+      </SkeletonGroup>
+    );
+  }
+  if (why.isError) return <LoadError error={why.error} onRetry={why.refetch} retrying={why.isFetching} />;
+  const { explanation } = why.data;
+  if (!explanation) return <p className="text-muted text-sm">{t("unknown")}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      {withLines && <WhyLines lines={explanation.lines} />}
+      <PassedOver {...explanation} />
+    </div>
+  );
+}

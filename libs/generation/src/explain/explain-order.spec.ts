@@ -1,0 +1,146 @@
+import { hashText } from "@tablee/domain/kernel/hash";
+import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, orderGenerated, plan, slot, subscriptionId, tastes } from "@tablee/domain/kernel/testing/examples";
+import { exampleItems, exampleWeek, random } from "@tablee/domain/kernel/testing/generation-examples";
+import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
+import { CompiledWeek } from "@tablee/domain/order-generation/compile";
+import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
+import { pickFor } from "@tablee/domain/order-generation/pick";
+import { menuId, streamName } from "@tablee/domain/streams";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { leavingOut, rowsAfter } from "@tablee/projections/generation-inputs/queries";
+import { type Explained, explainOrder } from "./explain-order.ts";
+import { historyOf } from "./history.ts";
+
+const [FIRST, GAP, WEEK] = ["2027-01-18", "2027-01-25", "2027-02-01"] as const;
+const { region, items, ranking } = exampleWeek(1, exampleItems(random(1)));
+const at = "2027-01-04T15:00:00.000Z";
+const sku = (place: number) => items[place]!.sku;
+
+/** A log in memory. */
+class Memory {
+  readonly events: StoredEvent[] = [];
+
+  append(stream: string, type: string, data: object): void {
+    const revision = this.events.filter((event) => event.stream === stream).length;
+    const position = BigInt(this.events.length);
+    const metadata = {
+      actor: { kind: "system", id: "test" },
+      commandId: "",
+      correlationId: "",
+      schemaVersion: 1,
+      subject: accountId,
+      at,
+    } as const;
+    this.events.push({ id: `${position}`, stream, revision, position, type, data, metadata, createdAt: new Date(at) });
+  }
+
+  readonly read = async (stream: string) => this.events.filter((event) => event.stream === stream);
+}
+
+const orderStream = (week: string) => streamName("order", orderIdOf(subscriptionId, week));
+const subscriptionStream = streamName("subscription", subscriptionId);
+const menuStream = streamName("menu", menuId(region, WEEK));
+
+describe("an order's explanation", () => {
+  let log: Memory;
+  beforeEach(() => {
+    log = new Memory();
+    log.append(menuStream, "MenuPublished", { region, week: WEEK, items, ranking, publishedAt: at });
+    const started = { subscriptionId, accountId, region, plan, tastes, slot, firstWeek: FIRST, startedAt: at };
+    log.append(subscriptionStream, "SubscriptionStarted", started);
+  });
+
+  const made = (week: string, skus: readonly string[], inputs: GenerationInputsData) => {
+    const lines = skus.map((each) => ({ ...orderGenerated.data.lines[0]!, sku: each, quantity: 1 }));
+    const data = {
+      ...orderGenerated.data,
+      orderId: orderIdOf(subscriptionId, week),
+      subscriptionId,
+      accountId,
+      region,
+      week,
+      lines,
+      inputs,
+    };
+    log.append(orderStream(week), "OrderGenerated", data);
+  };
+  const inputsOf = (runId: string, hash: string, menuRevision = 0): GenerationInputsData => ({
+    runId,
+    menuRevision,
+    policyVersion: "generation-1",
+    hash: hashOfResult({ region, week: WEEK, menuRevision }, "generation-1", hash),
+  });
+  const rowNow = async () => rowsAfter(accountId, (await historyOf(log, subscriptionId, WEEK))!.events).at(-1)!;
+  const whatIs = () => explainOrder(log, orderIdOf(subscriptionId, WEEK));
+  const wanted = pickFor(new CompiledWeek({ ...exampleWeek(1, items), week: WEEK }), {
+    subscriptionId,
+    plan,
+    tastes,
+    recent: [],
+    ratings: {},
+    hash: "",
+  }).map(({ item }) => new CompiledWeek(exampleWeek(1, items)).items[item]!.sku);
+  /** Menu, tastes and history as they are long after. */
+  const changeEverything = () => {
+    const backwards = Object.fromEntries(Object.entries(ranking).map(([category, skus]) => [category, skus!.toReversed()]));
+    log.append(menuStream, "CategoryRankingSaved", { region, week: WEEK, ranking: backwards, savedAt: at });
+    log.append(subscriptionStream, "TastesChanged", { tastes: { ...tastes, allergens: ["milk"] }, fromWeek: FIRST, changedAt: at });
+    log.append(orderStream(FIRST), "OrderSkipped", { skippedAt: at });
+  };
+
+  it("of a run reads menu, tastes and history as they were", async () => {
+    made(FIRST, [sku(0), sku(1)], inputsOf("sign-up", ""));
+    made(WEEK, wanted, inputsOf("run", (await rowNow()).hash));
+    const before = await whatIs();
+    expect(before).toMatchObject({
+      input: {
+        tastes,
+        recent: [
+          [sku(0), FIRST],
+          [sku(1), FIRST],
+        ],
+      },
+    });
+    expect((before as Explained).picks.map((pick) => pick.sku)).toEqual(wanted);
+    changeEverything();
+    expect(await whatIs()).toEqual(before);
+  });
+
+  it("of a run holds although something was changed between its commit and the order", async () => {
+    made(FIRST, [sku(0)], inputsOf("sign-up", ""));
+    const { hash } = await rowNow();
+    log.append(orderStream(FIRST), "OrderSkipped", { skippedAt: at });
+    made(WEEK, wanted, inputsOf("run", hash));
+    expect(await whatIs()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
+  });
+
+  it("of a run knows weeks that were called not covered", async () => {
+    made(FIRST, [sku(0)], inputsOf("sign-up", ""));
+    made(WEEK, wanted, inputsOf("run", leavingOut(await rowNow(), [GAP]).hash));
+    expect(await whatIs()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
+  });
+
+  it("of a new subscription's week reads the terms and what the weeks before it were made with", async () => {
+    made(FIRST, [sku(0)], inputsOf("sign-up", ""));
+    const read = { subscriptionId, plan, tastes, recent: [[sku(0), FIRST]] as [string, string][], ratings: {} };
+    log.append(orderStream(FIRST), "OrderEdited", { lines: [], editingSession: "window", editedAt: at });
+    made(WEEK, wanted, inputsOf("sign-up", hashInput(read)));
+    const before = await whatIs();
+    expect(before).toMatchObject({ input: read });
+    changeEverything();
+    expect(await whatIs()).toEqual(before);
+  });
+
+  it("of a sign-up of an earlier version is found although its hash followed the order of keys", async () => {
+    const { diets, dislikes, allergens } = tastes;
+    made(WEEK, wanted, inputsOf("sign-up", hashText(JSON.stringify([subscriptionId, plan, { diets, dislikes, allergens }, [], {}]))));
+    expect(await whatIs()).toMatchObject({ input: { tastes, recent: [] } });
+  });
+
+  it("is unknown where nothing in the log has the hash, and there is none of an order that is not there", async () => {
+    made(WEEK, wanted, inputsOf("run", "0000000000000000"));
+    expect(await whatIs()).toBe("unknown");
+    expect(await explainOrder(log, orderIdOf(subscriptionId, GAP))).toBeUndefined();
+  });
+});

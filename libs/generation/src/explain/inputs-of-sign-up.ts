@@ -1,0 +1,76 @@
+import type { Week } from "@tablee/domain/kernel/time";
+import { order } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { Order } from "@tablee/domain/order/state";
+import { earlierHashesOf, hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
+import { categoryOf } from "@tablee/domain/streams";
+import { type Subscription, subscription as subscriptionDecider } from "@tablee/domain/subscription/decider";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import { inWeek } from "@tablee/domain/subscription/terms";
+import type { Stored, StoredEvent } from "@tablee/event-store/events";
+import type { History } from "./history.ts";
+
+/** A subscription and its orders as they stood at some moment. */
+interface Moment {
+  readonly subscription: Subscription;
+  readonly orders: ReadonlyMap<string, Made>;
+}
+
+/** An order as it stood, and the lines that it was made with. */
+interface Made {
+  readonly state: Exclude<Order, { status: "none" }>;
+  readonly first: readonly { readonly sku: string }[];
+}
+
+/** What of an earlier week's order counted as sent: as it was found, as it was just made, or nothing because it was made skipped. */
+const sentOf: readonly ((made: Made) => readonly { readonly sku: string }[])[] = [
+  ({ state }) => state.lines,
+  ({ state }) => (state.status === "skipped" ? [] : state.lines),
+  ({ first }) => first,
+];
+
+/**
+ * What a sign-up, or the policy that makes a new subscription's other weeks, read when it had a hash: the terms, and the orders of
+ * earlier weeks from the first one that it made.
+ */
+export function inputsOfSignUp(history: History, week: Week, hash: string): SubscriptionInput | undefined {
+  for (const { subscription, orders } of momentsOf(history).toReversed()) {
+    if (subscription.status === "none") continue;
+    const { subscriptionId } = subscription;
+    const read = {
+      subscriptionId,
+      plan: inWeek(subscription.plans, week),
+      tastes: inWeek(subscription.tastes, week),
+      ratings: {},
+    };
+    for (const recent of recentIn([...orders.values()], week)) {
+      const input = { ...read, recent };
+      if (hashInput(input) === hash || earlierHashesOf(input).includes(hash)) return { ...input, hash };
+    }
+  }
+  return undefined;
+}
+
+function momentsOf({ events }: History): readonly Moment[] {
+  const moments: Moment[] = [{ subscription: subscriptionDecider.initialState, orders: new Map() }];
+  for (const event of events) moments.push(momentAfter(moments.at(-1)!, event));
+  return moments;
+}
+
+function momentAfter({ subscription, orders }: Moment, event: StoredEvent): Moment {
+  if (categoryOf(event.stream) === "subscription")
+    return { subscription: subscriptionDecider.evolve(subscription, event as Stored<SubscriptionEvent>), orders };
+  const before = orders.get(event.stream);
+  const state = order.evolve(before?.state ?? order.initialState, event as Stored<OrderEvent>);
+  if (state.status === "none") return { subscription, orders };
+  return { subscription, orders: new Map(orders).set(event.stream, { state, first: before?.first ?? state.lines }) };
+}
+
+/** What may have counted as sent before a week: nothing, or what was sent from some week on. */
+function* recentIn(orders: readonly Made[], week: Week): Generator<SubscriptionInput["recent"]> {
+  const earlier = orders.filter(({ state }) => state.week < week).sort((a, b) => (a.state.week < b.state.week ? -1 : 1));
+  for (let from = 0; from < earlier.length; from++) {
+    for (const sent of sentOf) yield earlier.slice(from).flatMap((made) => sent(made).map(({ sku }) => [sku, made.state.week] as const));
+  }
+  yield [];
+}
