@@ -8,14 +8,14 @@ type Started = DataOf<"GenerationCommitStarted">;
 type Committed = DataOf<"GenerationCommitted">;
 type RunName = Pick<Started, "runId" | "region" | "week">;
 
-/** What every state of a run knows: whether it was told to be delayed, and whom it has left out. */
-interface Told {
+/** What every state of a run knows: whether it is reported as delayed, and which subscriptions it has left out. */
+interface Reported {
   readonly delayed?: true;
   readonly leftOut?: readonly string[];
 }
 
 /** A run that was previewed and is being, or has been, committed. A preview leaves no trace unless it could not go on. */
-export type Generation = Told &
+export type Generation = Reported &
   ({ readonly status: "none" } | ({ readonly status: "committing" } & Started) | ({ readonly status: "committed" } & Started & Committed));
 
 export type GenerationCommand =
@@ -84,8 +84,8 @@ function start({ type: _, at, opensAt, closesAt, ...run }: Of<"StartCommit">, st
 }
 
 function leaveOut({ runId, region, week, because, subscriptions, at }: Of<"LeaveOut">, state: Generation) {
-  const told = new Set(state.leftOut);
-  const fresh = subscriptions.filter(({ subscriptionId }) => !told.has(subscriptionId));
+  const known = new Set(state.leftOut);
+  const fresh = subscriptions.filter(({ subscriptionId }) => !known.has(subscriptionId));
   if (fresh.length === 0) return [];
   return [{ type: "SubscriptionsLeftOut" as const, data: { runId, region, week, because, subscriptions: fresh, leftOutAt: at } }];
 }

@@ -22,7 +22,7 @@ export const generationEvents = {
   },
   GenerationCommitStarted: {
     version: 1,
-    says: "Somebody (or the deadline) decided to make the orders that a preview showed.",
+    says: "A member of staff (or the deadline) decided to make the orders that a preview showed.",
     data: z.strictObject({ ...run, subscriptions: WholeNumber, menuRevision: WholeNumber, startedAt: InstantText }),
   },
   SubscriptionsLeftOut: {

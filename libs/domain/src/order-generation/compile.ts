@@ -19,7 +19,7 @@ export interface Preference {
   readonly rank: Int32Array;
 }
 
-/** Everything that keeps an item from somebody for good, as tags: what it holds, which diets it does not suit, its surcharge. */
+/** What keeps an item from a household for good, as tags: what it holds, which diets it does not suit, its surcharge. */
 const hardTags = (item: MenuItem): string[] => [
   ...item.allergens,
   ...item.dislikes,
@@ -54,7 +54,7 @@ export class CompiledWeek {
     );
   }
 
-  /** What these tastes exclude for good: allergens, dislikes, strict diets; and surcharges for whoever did not ask for premium. */
+  /** What these tastes exclude for good: allergens, dislikes, strict diets; and surcharges where premium was not asked for. */
   excludedBy({ allergens, dislikes, diets }: Tastes): Int32Array {
     const excluded = this.#tags.none();
     for (const name of allergens) this.#tags.add(excluded, name);

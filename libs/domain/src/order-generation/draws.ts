@@ -26,7 +26,7 @@ export function keysOf(free: readonly Generated[], places: Iterable<number>, ite
   return keys;
 }
 
-/** Of one subscription and one item, whoever else joins or leaves. */
+/** Depends on one subscription and one item alone, not on which others join or leave. */
 function drawOf(lot: number, salt: number): number {
   const mixed = Math.imul(lot ^ salt, 0x9e3779b1);
   return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) & THIRTY_BITS;

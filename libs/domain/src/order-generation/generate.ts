@@ -28,7 +28,7 @@ export interface GenerationResult {
 }
 
 /**
- * Orders for a week and region: picks for everybody freely, then resolves oversold items, taking them from those who draw the
+ * Orders for a week and region: picks for every subscription freely, then resolves oversold items, taking them from those who draw the
  * highest lots, so that a small change of the inputs stays a small change of the result.
  * With `previous`, subscriptions whose hash still holds keep their free picks. Pure; subscriptions must be in a fixed order.
  */
@@ -40,7 +40,7 @@ export function generate(input: WeekInput, subscriptions: readonly SubscriptionI
   return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, changed && before?.results) };
 }
 
-/** Everybody's free picks; `changed` are the places of those made anew, if everybody else stands where they stood. */
+/** Free picks of all subscriptions; `changed` are the places of those made anew, if all others stand where they stood. */
 function pickForAll(
   week: CompiledWeek,
   subscriptions: readonly SubscriptionInput[],
@@ -81,6 +81,6 @@ function pickFreely(week: CompiledWeek, input: SubscriptionInput): Generated {
   return { input, picks, short: portionsOf(picks) < picksOf(input.plan), lot: hash64(input.subscriptionId)[0] };
 }
 
-/** The hash that a commit compares: of exactly what this subscription's result was made from. */
+/** The hash that a commit compares: it covers exactly what this subscription's result was made from. */
 export const resultHash = (result: GenerationResult, made: Generated): string =>
   hashOfResult(result.week.input, result.week.policy.version, made.input.hash);

@@ -34,6 +34,6 @@ export async function requestOverdueRuns(requesting: Requesting, isBehind: () =>
   }
 }
 
-/** Without a menu nothing can be made; once every slot has closed the run says so of everybody. */
+/** Without a menu nothing can be made; once every slot has closed the run names every subscription as left out. */
 const mayRun = async ({ facts, now }: Requesting, { region, week }: UncoveredWeek): Promise<boolean> =>
   weekClosesAt(week) <= now || (await menuOf(facts, region, week)) !== undefined;

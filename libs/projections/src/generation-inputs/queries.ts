@@ -56,7 +56,7 @@ export function leavingOut(row: GenerationInputRow, weeks: readonly Week[]): Gen
   return { ...left, hash: hashOf(left) };
 }
 
-/** Everybody in a region who is to get an order in a week, by id of subscription. Rows are read in chunks by key. */
+/** Every subscription in a region that is to get an order in a week, by id of subscription. Rows are read in chunks by key. */
 export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chunk = 5_000): AsyncGenerator<GenerationCandidate[]> {
   let after = "";
   for (;;) {

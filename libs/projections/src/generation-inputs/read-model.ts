@@ -33,7 +33,7 @@ export interface GenerationInputRow {
   /** The first week that has neither an order nor such a reason, and the region that it is delivered in. */
   readonly next_week: string | null;
   readonly next_region: Region | null;
-  /** Of everything above that generation reads: equal, and a preview still holds. */
+  /** Covers everything above that generation reads: while it is equal, a preview still holds. */
   readonly hash: string;
 }
 
