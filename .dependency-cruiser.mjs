@@ -89,7 +89,7 @@ export default {
     forbid(
       "commands-ask-queries",
       { path: "^libs/(access|commands)/", pathNot: tests },
-      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
+      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$|^libs/projections/src/facts/" },
       "A command asks read models for facts through their queries.",
     ),
     forbid(

@@ -1,9 +1,10 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { credits, payments } from "@tablee/commands/aggregates";
-import { BillAgain } from "@tablee/commands/billing/bill-again";
+import { billAgain } from "@tablee/commands/billing/bill-again";
 import { resolve } from "@tablee/commands/billing/charge";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
@@ -64,12 +65,17 @@ describe("billing", () => {
 
   it("makes an attempt a task whose worker died before the gateway was asked, and whose gateway is silent since", async () => {
     const { firstOrderId: orderId } = await signUp(stage.url);
-    const { runtime, ...others } = stage.running.api.opened.dependencies;
+    const { steps } = stage;
     const context = contextOf("died", orderId);
     const wanted = { paymentId: idFrom("billing", "died", orderId), orderId, attempt: 1, amountCents: 1_000, methodToken: "tok_visa" };
-    const { state } = await runtime.handle(payments, wanted.paymentId, { type: "AttemptPayment", ...wanted, at: context.at }, context);
-    const silent: PaymentGateway = { ...others.payments, settle: () => Promise.reject(new GatewayTimeout("silent")) };
-    const asked = await resolve({ ...others, runtime, payments: silent }, state.attempts[0]!, wanted.paymentId, context);
+    const { state } = await steps.handle(payments, wanted.paymentId, { type: "AttemptPayment", ...wanted, at: context.at }, context);
+    const silent: PaymentGateway = { ...steps.ports.payments, settle: () => Promise.reject(new GatewayTimeout("silent")) };
+    const asked = await resolve(
+      new Steps(steps, steps.facts, { ...steps.ports, payments: silent }),
+      state.attempts[0]!,
+      wanted.paymentId,
+      context,
+    );
     expect(asked).toEqual({ outcome: "unknown" });
     const task = await eventually(
       () => stage.running.api.pool.query("SELECT kind FROM read.tasks WHERE key = $1", [`undecided-payment:${wanted.paymentId}:1`]),
@@ -119,7 +125,7 @@ describe("billing", () => {
     expect(await charges(orderId)).toMatchObject([{ outcome: "declined" }]);
     expect(await boxOf(person, orderId)).toMatchObject({ nextAttemptAt: { at: addHours(cutoff.at, 5) }, failure: { hard: false } });
     const accountId = await accountOf(orderId);
-    await stage.bus.execute(new BillAgain({ accountId }, contextOf("heard late of the card", accountId)));
+    await billAgain(stage.steps, { accountId }, contextOf("heard late of the card", accountId));
     expect(await charges(orderId)).toHaveLength(1);
 
     await give(orderId, "tok_declined");

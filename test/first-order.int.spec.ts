@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
 import { accounts, orders, slots, subscriptions } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
-import { LockOrder } from "@tablee/commands/order/lock-order";
-import { MakeOrders } from "@tablee/commands/order/make-orders";
+import { lockOrder } from "@tablee/commands/order/lock-order";
+import { makeOrders } from "@tablee/commands/order/make-orders";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { sessionData } from "@tablee/contracts/calls/sessions";
@@ -20,10 +19,10 @@ import {
 } from "@tablee/contracts/calls/signup";
 import { makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
-import { signUp as demoSignUp, subscriptionOf as subscriptionOfHousehold } from "@tablee/demo/sign-up";
+import { signUp as demoSignUp } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { areaForPostalCode } from "@tablee/domain/delivery/areas";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
@@ -45,7 +44,7 @@ describe("the first order of a sign-up", () => {
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const accountOf = async (person: Pick<Somebody, "call">) => (await person.call(sessionData, {})).client!.clientId;
   const subscriptionOf = async (person: Pick<Somebody, "call">) =>
-    (await runtime().load(subscriptions, subscriptionIdFor(await accountOf(person)))).state;
+    (await runtime().load(subscriptions, subscriptionIdOf(await accountOf(person)))).state;
   const stateOf = async (orderId: string) => {
     const { state } = await runtime().load(orders, orderId);
     if (state.status === "none") throw new Error("no such order");
@@ -61,7 +60,7 @@ describe("the first order of a sign-up", () => {
   /** As an attempt leaves it that died once it had started the subscription. */
   const start = async (person: Pick<Somebody, "call">, { plan, ...tastes }: PlanSelection = usual) => {
     const accountId = await accountOf(person);
-    const subscriptionId = subscriptionIdFor(accountId);
+    const subscriptionId = subscriptionIdOf(accountId);
     const context = contextOf(accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: 2, window: "17-22", awaitsPayment: true } as const;
     await stage.bus.execute(new StartSubscription(terms, context));
@@ -108,8 +107,8 @@ describe("the first order of a sign-up", () => {
     const household = makeHouseholds(40, 1, new Random(7)).find(({ area }) => area.region === "qc")!;
     const { diets, allergens, dislikes } = narrow;
     const at = stage.running.api.opened.clock.now();
-    await demoSignUp(stage.bus, { ...household, plan, tastes: { diets, allergens, dislikes } }, at);
-    const { state } = await runtime().load(subscriptions, subscriptionOfHousehold(household));
+    await demoSignUp(stage, { ...household, plan, tastes: { diets, allergens, dislikes } }, at);
+    const { state } = await runtime().load(subscriptions, subscriptionIdOf(household.accountId));
     expect(state).toMatchObject({ tastes: [{ value: { allergens: [] } }] });
   }, 60_000);
 
@@ -118,7 +117,7 @@ describe("the first order of a sign-up", () => {
     async (status) => {
       const { complete, ...person } = await almostSignedUp(stage.url);
       const { subscriptionId, context } = await start(person);
-      const { orderIds } = await stage.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "first")));
+      const { orderIds } = await makeOrders(stage.steps, { subscriptionId, only: "first" }, part(context, "first"));
       const lost = orderIds[0]!;
       const { price } = (await person.call(paymentData, {})).order!;
       const lock = {
@@ -181,11 +180,11 @@ describe("the first order of a sign-up", () => {
       const person = await almostSignedUp(stage.url);
       const { quote } = await person.call(paymentData, {});
       const { subscriptionId, context } = await start(person, wide);
-      const make = new MakeOrders({ subscriptionId, only: "first", quote }, part(context, "first"));
-      await expect(stage.bus.execute(make)).rejects.toMatchObject({ code: "price-changed" });
-      const { orderIds } = await stage.bus.execute(new MakeOrders({ subscriptionId, only: "first" }, part(context, "other")));
-      const lock = new LockOrder({ orderId: orderIds[0]!, early: true, quote }, part(context, "lock"));
-      await expect(stage.bus.execute(lock)).rejects.toMatchObject({ code: "price-changed" });
+      const make = () => makeOrders(stage.steps, { subscriptionId, only: "first", quote }, part(context, "first"));
+      await expect(make()).rejects.toMatchObject({ code: "price-changed" });
+      const { orderIds } = await makeOrders(stage.steps, { subscriptionId, only: "first" }, part(context, "other"));
+      const lock = () => lockOrder(stage.steps, { orderId: orderIds[0]!, early: true, quote }, part(context, "lock"));
+      await expect(lock()).rejects.toMatchObject({ code: "price-changed" });
       expect(await stateOf(orderIds[0]!)).toMatchObject({ status: "open" });
     }, 60_000);
 
@@ -276,7 +275,7 @@ describe("the first order of a sign-up", () => {
     for (const card of ["tok_insufficient", "tok_declined"]) {
       await expect(complete(card)).rejects.toMatchObject({ body: { code: "card-declined" } });
       const { week } = (await person.call(paymentData, {})).order!;
-      const id = orderIdOf(subscriptionIdFor(await accountOf(person)), week);
+      const id = orderIdOf(subscriptionIdOf(await accountOf(person)), week);
       await advance(admin, addHours((await stateOf(id)).calendar.cutoffAt, 48));
       expect(await stateOf(id)).toMatchObject({ status: "failed", kind: "payment" });
     }

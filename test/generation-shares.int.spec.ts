@@ -4,6 +4,7 @@ import { settleShares } from "@tablee/commands/capacity/settle-shares";
 import type { CommandContext } from "@tablee/commands/context";
 import { commitChunk } from "@tablee/commands/generation/commit-chunk";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
+import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
@@ -26,12 +27,12 @@ const menu = { status: "published", region, week, items, ranking: {} } as const;
 /** A generation that read an old state must not touch what an order has. */
 describe("what a chunk of generated orders takes", () => {
   let stage: Stage;
-  let settling: Parameters<typeof commitChunk>[0];
+  let steps: Steps;
   beforeAll(async () => {
     stage = await setStage();
-    settling = { runtime: stage.running.api.opened.dependencies.runtime, bus: stage.bus };
-    await settling.runtime.handle(slots, place, { type: "Open", units: 20, at }, as("open"));
-    for (const { sku } of items) await settling.runtime.handle(stocks, stock(sku), { type: "Open", units: 5, at }, as("open", sku));
+    steps = stage.steps;
+    await steps.handle(slots, place, { type: "Open", units: 20, at }, as("open"));
+    for (const { sku } of items) await steps.handle(stocks, stock(sku), { type: "Open", units: 5, at }, as("open", sku));
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
@@ -51,11 +52,11 @@ describe("what a chunk of generated orders takes", () => {
   });
   const orderOf = (name: string) => orderIdOf(idFrom("shares", name), week);
   const commit = (run: string, ...chunk: PreviewedOrder[]) =>
-    commitChunk(settling, { runId: run, region, week, menu, menuRevision: 0 }, chunk, new Map(), as(run));
-  const unitsOf = async (name: string, of: string) => settledUnits((await settling.runtime.load(stocks, stock(of))).state, orderOf(name));
-  const placesOf = async (name: string) => settledUnits((await settling.runtime.load(slots, place)).state, orderOf(name));
+    commitChunk(steps, { runId: run, region, week, menu, menuRevision: 0 }, chunk, new Map(), as(run));
+  const unitsOf = async (name: string, of: string) => settledUnits((await steps.load(stocks, stock(of))).state, orderOf(name));
+  const placesOf = async (name: string) => settledUnits((await steps.load(slots, place)).state, orderOf(name));
   const sell = async (of: string, units: number) =>
-    settling.runtime.handle(stocks, stock(of), { type: "Settle", orderId: idFrom("others", of), units, at }, as("sell", of, String(units)));
+    steps.handle(stocks, stock(of), { type: "Settle", orderId: idFrom("others", of), units, at }, as("sell", of, String(units)));
 
   it("is nothing for an order that another run made meanwhile with other dishes", async () => {
     await commit("first", previewed("twice", 1, 2, 3));
@@ -74,8 +75,8 @@ describe("what a chunk of generated orders takes", () => {
 
   it("is taken again when an earlier try of the same chunk took it and it was given back since", async () => {
     const order = previewed("again", 4, 5, 6);
-    await settling.runtime.handle(slots, place, { type: "Reserve", orders: [[orderOf("again"), 1]], at }, as("earlier"));
-    await settling.runtime.handle(slots, place, { type: "Settle", orderId: orderOf("again"), units: 0, at }, as("given back"));
+    await steps.handle(slots, place, { type: "Reserve", orders: [[orderOf("again"), 1]], at }, as("earlier"));
+    await steps.handle(slots, place, { type: "Settle", orderId: orderOf("again"), units: 0, at }, as("given back"));
     expect(await commit("fifth", order)).toMatchObject({ made: 1 });
     expect(await placesOf("again")).toBe(1);
     // The whole chunk once more, after its customer has skipped: nothing is taken for a box that does not come.
@@ -90,16 +91,16 @@ describe("what a chunk of generated orders takes", () => {
     expect(result).toMatchObject({ made: 1, soldOut: [sku(8)] });
     const [left] = result.changed;
     const name = left === idFrom("shares", "one") ? "one" : "other";
-    expect((await settling.runtime.load(orders, orderOf(name))).state.status).toBe("none");
+    expect((await steps.load(orders, orderOf(name))).state.status).toBe("none");
     expect([await placesOf(name), await unitsOf(name, sku(7)), await unitsOf(name, sku(8))]).toEqual([0, 0, 0]);
   });
 
   it("is given back for an order that has become too late to be made, whatever an earlier try took", async () => {
-    await settling.runtime.handle(slots, place, { type: "Reserve", orders: [[orderOf("late"), 1]], at }, as("before"));
+    await steps.handle(slots, place, { type: "Reserve", orders: [[orderOf("late"), 1]], at }, as("before"));
     const cutoffAt = orderCalendar(week, slot.weekday, slot.window, slot.zone).cutoffAt;
     const run = { runId: "late", region, week, menu, menuRevision: 0 } as const;
     const later = { ...as("late"), at: addMinutes(cutoffAt, -60) };
-    expect(await commitChunk(settling, run, [previewed("late", 1, 2)], new Map(), later)).toMatchObject({
+    expect(await commitChunk(steps, run, [previewed("late", 1, 2)], new Map(), later)).toMatchObject({
       made: 0,
       alreadyThere: 0,
       changed: [idFrom("shares", "late")],
@@ -110,12 +111,12 @@ describe("what a chunk of generated orders takes", () => {
   it("is nothing for an order whose window is full: it is made skipped, at once", async () => {
     const evening = { ...slot, window: slot.window === "17-22" ? "07-12" : "17-22" } as const;
     const full = slotId(slot.depotId, orderCalendar(week, slot.weekday, evening.window, slot.zone).deliveryDate, evening.window);
-    await settling.runtime.handle(slots, full, { type: "Open", units: 1, at }, as("open-evening"));
-    await settling.runtime.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
+    await steps.handle(slots, full, { type: "Open", units: 1, at }, as("open-evening"));
+    await steps.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
     expect(await commit("evening", { ...previewed("placeless", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
     const events = await stage.running.api.opened.store.read(`order-${orderOf("placeless")}`);
     expect(events.map(({ type }) => type)).toEqual(["OrderGenerated", "OrderSkipped"]);
-    expect((await settling.runtime.load(orders, orderOf("placeless"))).state).toMatchObject({ status: "skipped", because: "no-place" });
+    expect((await steps.load(orders, orderOf("placeless"))).state).toMatchObject({ status: "skipped", because: "no-place" });
     expect([await unitsOf("placeless", sku(1)), await unitsOf("placeless", sku(2))]).toEqual([0, 0]);
   });
 
@@ -123,24 +124,24 @@ describe("what a chunk of generated orders takes", () => {
     const until = addMinutes(at, 15);
     await commit("held", previewed("held", 1, 2, 3));
     const hold = { type: "Hold", orderId: orderOf("held"), units: 1, until, at } as const;
-    await settling.runtime.handle(stocks, stock(sku(5)), hold, as("hold"));
-    const held = async () => heldUntil((await settling.runtime.load(stocks, stock(sku(5)))).state, orderOf("held"), at);
+    await steps.handle(stocks, stock(sku(5)), hold, as("hold"));
+    const held = async () => heldUntil((await steps.load(stocks, stock(sku(5)))).state, orderOf("held"), at);
     const touched = [{ category: "stock", id: stock(sku(5)) }] as const;
-    await settleShares(settling, orderOf("held"), touched, as("another step"));
+    await settleShares(steps, orderOf("held"), touched, as("another step"));
     expect(await held()).toBe(until);
-    await settleShares(settling, orderOf("held"), touched, { ...as("expired"), at: until });
+    await settleShares(steps, orderOf("held"), touched, { ...as("expired"), at: until });
     expect(await held()).toBeUndefined();
   });
 
   it("is mended by a comparison with the orders, one without an order at the second sight", async () => {
     await commit("seventh", previewed("mended", 1, 2, 3));
     const take = (name: string, units: number) =>
-      settling.runtime.handle(stocks, stock(sku(1)), { type: "Settle", orderId: orderOf(name), units, at }, as("wrong", name));
+      steps.handle(stocks, stock(sku(1)), { type: "Settle", orderId: orderOf(name), units, at }, as("wrong", name));
     const had = () => Promise.all(["mended", "nobody"].map((name) => unitsOf(name, sku(1))));
     await take("mended", 0);
     await take("nobody", 1);
     const { store, dependencies, pool } = stage.running.api.opened;
-    const outside = { ...settling, store, facts: dependencies.facts };
+    const outside = { steps, store, db: dependencies.facts };
     await eventually(
       () => behind(allReadModels, store, pool),
       (models) => Object.keys(models).length === 0,

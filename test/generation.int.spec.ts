@@ -1,5 +1,5 @@
-import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
-import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { pauseProjection, projections } from "@tablee/contracts/calls/operations";
 import {
@@ -30,8 +30,8 @@ describe("a week's generation", () => {
     stage = await setStage();
     const commandId = idFrom("generation spec");
     const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, at: TUESDAY } as const;
-    await stage.bus.execute(new PublishMenu({ region, week: WEEK, ...menuOfWeek(region, 7, 200) }, context));
-    await stage.bus.execute(new OpenCapacity({ region, week: WEEK }, { ...context, commandId: idFrom("generation spec", "capacity") }));
+    await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, context);
+    await openCapacity(stage.steps, { region, week: WEEK }, { ...context, commandId: idFrom("generation spec", "capacity") });
     people = [await signUp(stage.url), await signUp(stage.url), await signUp(stage.url)];
     merchandiser = await staffMember(stage.url, "menus@tablee.example");
     admin = await staffMember(stage.url, "admin@tablee.example");
@@ -133,8 +133,8 @@ describe("a week's generation", () => {
     } as const;
     // Monday's boxes close two days before their cutoff, which is the end of the Thursday before.
     await movable!.freezeAt("2027-01-06T05:00:00.000Z");
-    await stage.bus.execute(new PublishMenu({ region, week: late, ...menuOfWeek(region, 8, 200) }, context));
-    await stage.bus.execute(new OpenCapacity({ region, week: late }, { ...context, commandId: idFrom("late capacity") }));
+    await publishMenu(stage.steps, { region, week: late, ...menuOfWeek(region, 8, 200) }, context);
+    await openCapacity(stage.steps, { region, week: late }, { ...context, commandId: idFrom("late capacity") });
     const nextWeeks = async () =>
       (await pool.query<{ next_week: string }>("SELECT next_week FROM read.generation_inputs")).rows.map((row) => row.next_week);
     expect(await eventually(nextWeeks, (weeks) => weeks.every((week) => week > late), 30)).toEqual([

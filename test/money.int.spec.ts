@@ -1,4 +1,4 @@
-import { GoOnBilling } from "@tablee/commands/billing/go-on-billing";
+import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
@@ -91,9 +91,8 @@ describe("money", () => {
     for (const news of ["first", "second"]) {
       const commandId = idFrom("money", news, paymentId);
       const at = stage.running.api.opened.clock.now();
-      await stage.bus.execute(
-        new GoOnBilling({ paymentId }, { commandId, correlationId: commandId, actor: { kind: "system", id: "payment-gateway" }, at }),
-      );
+      const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "payment-gateway" }, at } as const;
+      await resumeBilling(stage.steps, { paymentId }, context);
     }
     const { rows: asked } = await stage.running.api.pool.query("SELECT key FROM embedded_gateway.charge WHERE key LIKE $1", [
       `${paymentId}:%`,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { subscriptionIdFor } from "@tablee/api/signup/subscription-id";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { accounts, orders, subscriptions } from "@tablee/commands/aggregates";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
@@ -8,6 +7,7 @@ import { outbox } from "@tablee/contracts/calls/desk-money";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { completeSignup, paymentData, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
@@ -59,7 +59,7 @@ describe("the last step of the sign-up", () => {
   const homeOf = async (person: Somebody) => {
     const accountId = (await person.call(sessionData, {})).client!.clientId;
     const { state: account } = await runtime().load(accounts, accountId);
-    const { state: subscription } = await runtime().load(subscriptions, subscriptionIdFor(accountId));
+    const { state: subscription } = await runtime().load(subscriptions, subscriptionIdOf(accountId));
     const subscribed = subscription.status === "none" ? undefined : subscription.slots[0]!.value.slot.areaId;
     return { areaId: "address" in account ? account.address?.areaId : undefined, subscribed };
   };
@@ -169,7 +169,7 @@ describe("the last step of the sign-up", () => {
   it("resumes where an attempt died between the subscription and its first order: generation makes none meanwhile", async () => {
     const { complete, ...person } = await almostSignedUp(stage.url);
     const accountId = (await person.call(sessionData, {})).client!.clientId;
-    const start = { accountId, subscriptionId: subscriptionIdFor(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
+    const start = { accountId, subscriptionId: subscriptionIdOf(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
     await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...contextOf(accountId), at: clock() }));
     await afterSweeps();
     expect(await ordersOf(person)).toEqual([]);

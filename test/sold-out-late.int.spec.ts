@@ -1,5 +1,5 @@
 import { stocks } from "@tablee/commands/aggregates";
-import { EndHold } from "@tablee/commands/capacity/end-hold";
+import { endHold } from "@tablee/commands/capacity/settle-capacity";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
@@ -41,7 +41,7 @@ describe("paid additions whose stock nobody came to settle", () => {
     const units = unitsLeft(state, late) - 1;
     await runtime.handle(stocks, streamId, { type: "Settle", orderId: OTHERS, units, at: late }, as());
 
-    const end = () => stage.bus.execute(new EndHold({ category: "stock", streamId, orderId }, { ...as(), at: late }));
+    const end = () => endHold(stage.steps, { category: "stock", streamId, orderId }, { ...as(), at: late });
     await end();
     await end();
     const { receipt } = await eventually(

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandBus } from "@nestjs/cqrs";
 import { createApi, type RunningApi } from "@tablee/api/app";
-import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
-import { PublishMenu } from "@tablee/commands/menu/publish-menu";
-import { ListProduct } from "@tablee/commands/product/list-product";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import { listProduct } from "@tablee/commands/product/list-product";
+import type { Steps } from "@tablee/commands/steps";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { menuOfWeek } from "@tablee/demo/menus";
@@ -27,6 +28,8 @@ export interface Stage {
   readonly url: string;
   readonly running: RunningApi;
   readonly bus: CommandBus;
+  /** What use cases act through. */
+  readonly steps: Steps;
   /** Doors before Postgres, Redis and the event store, which a test may shut. */
   readonly gates: { readonly postgres: Gate; readonly redis: Gate; readonly eventStore: Gate };
   /** Troubles of the event store, on demand. */
@@ -86,12 +89,14 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
   await running.app.listen(0, "127.0.0.1");
   const bus = running.app.get(CommandBus);
+  const { steps } = running.api;
   await enrolStaff(running.api.pool);
-  await publishMenus(bus, options.regions ?? ["qc"], options.now ?? STAGE_NOW);
+  await publishMenus(steps, options.regions ?? ["qc"], options.now ?? STAGE_NOW);
   return {
     url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
     running,
     bus,
+    steps,
     gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
     get faults() {
       if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
@@ -140,18 +145,16 @@ export async function administer(work: (client: pg.Client) => Promise<unknown>):
   await client.end();
 }
 
-async function publishMenus(bus: CommandBus, regions: readonly Region[], at: string): Promise<void> {
-  await Promise.all(
-    catalogue.map(({ sku, ...card }) => bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, context(at, sku)))),
-  );
-  for (const region of regions) for (let number = 0; number <= 6; number++) await publishWeek(bus, region, number, at);
+async function publishMenus(steps: Steps, regions: readonly Region[], at: string): Promise<void> {
+  await Promise.all(catalogue.map(({ sku, ...card }) => listProduct(steps, { sku, card: ProductCard.parse(card) }, context(at, sku))));
+  for (const region of regions) for (let number = 0; number <= 6; number++) await publishWeek(steps, region, number, at);
 }
 
 /** Publishes the menu of a week, counted from the stage's own, and opens its stock and windows. */
-export async function publishWeek(bus: CommandBus, region: Region, number: number, at: string): Promise<void> {
+export async function publishWeek(steps: Steps, region: Region, number: number, at: string): Promise<void> {
   const week = addWeeks(STAGE_WEEK, number);
-  await bus.execute(new PublishMenu({ region, week, ...menuOfWeek(region, number, 200) }, context(at, "menu", region, week)));
-  await bus.execute(new OpenCapacity({ region, week }, context(at, "capacity", region, week)));
+  await publishMenu(steps, { region, week, ...menuOfWeek(region, number, 200) }, context(at, "menu", region, week));
+  await openCapacity(steps, { region, week }, context(at, "capacity", region, week));
 }
 
 const context = (at: string, ...what: string[]) => {

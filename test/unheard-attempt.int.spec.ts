@@ -1,17 +1,19 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { BillOrder, BillOrderHandler } from "@tablee/commands/billing/bill-order";
-import type { Dependencies } from "@tablee/commands/dependencies";
-import { LockOrder } from "@tablee/commands/order/lock-order";
+import { billOrder } from "@tablee/commands/billing/bill-order";
+import { lockOrder } from "@tablee/commands/order/lock-order";
+import { Steps } from "@tablee/commands/steps";
 import { addHours } from "@tablee/domain/kernel/time";
-import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
+import { type ChargeRequest, GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
 import { gatewayBooks } from "./campaigns/books.ts";
 import { Product } from "./campaigns/crash/product.ts";
 import { withServices } from "./campaigns/with-services.ts";
 
 /** The same, over a gateway that takes money and then says nothing. */
-function silenced({ payments, ...others }: Dependencies): Dependencies {
+function silenced(steps: Steps): Steps {
   const silent = () => Promise.reject(new GatewayTimeout("silent"));
-  return { ...others, payments: { ...payments, charge: (request) => payments.charge(request).then(silent), settle: silent } };
+  const { payments } = steps.ports;
+  const silenced = { ...payments, charge: (request: ChargeRequest) => payments.charge(request).then(silent), settle: silent };
+  return new Steps(steps, steps.facts, { ...steps.ports, payments: silenced });
 }
 
 describe("an attempt that took the money unheard", () => {
@@ -22,17 +24,17 @@ describe("an attempt that took the money unheard", () => {
       const { orders, calendar } = await product.nextWeek();
       const { orderId, accountId } = orders.find(({ token }) => token === "tok_declined")!;
       const contextAt = (at: string, what: string) => ({ ...product.context(at, what, orderId), subject: accountId });
-      const bill = (at: string, what: string) => new BillOrder({ orderId, early: true }, contextAt(at, what));
+      const { steps } = opened.dependencies;
+      const bill = (at: string, what: string, by = steps) => billOrder(by, { orderId, early: true }, contextAt(at, what));
       const give = (methodToken: string, what: string) =>
         bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextAt(calendar.billingAt, what)));
 
-      await bus.execute(new LockOrder({ orderId }, contextAt(calendar.lockAt, "lock")));
-      expect((await bus.execute(bill(calendar.billingAt, "first"))).result).toBe("declined");
+      await lockOrder(steps, { orderId }, contextAt(calendar.lockAt, "lock"));
+      expect((await bill(calendar.billingAt, "first")).result).toBe("declined");
       await give("tok_visa", "another card");
-      const unheard = new BillOrderHandler(silenced(opened.dependencies as Dependencies));
-      expect((await unheard.execute(bill(addHours(calendar.billingAt, 1), "second"))).result).toBe("undecided");
+      expect((await bill(addHours(calendar.billingAt, 1), "second", silenced(steps))).result).toBe("undecided");
       await give("tok_declined", "the old card");
-      expect((await bus.execute(bill(addHours(calendar.billingAt, 2), "third"))).result).toBe("billed");
+      expect((await bill(addHours(calendar.billingAt, 2), "third")).result).toBe("billed");
 
       const charges = [...(await gatewayBooks(opened.pool))].filter(([key]) => key.startsWith(orderId));
       expect(charges.map(([, { outcome }]) => outcome).toSorted()).toEqual(["captured", "declined"]);

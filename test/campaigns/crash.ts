@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { allCrashPoints, crash } from "./crash/campaign.ts";
+import { crash } from "./crash/campaign.ts";
 import { print } from "./report.ts";
 import { withServices } from "./with-services.ts";
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const wanted = values.only.split(",");
 const report = await withServices(() =>
   crash({
-    points: allCrashPoints.filter((point) => wanted.some((word) => point.includes(word))),
+    isWanted: (point) => wanted.some((word) => point.includes(word)),
     randomKills: Number(values.random),
     seed: Number(values.seed),
     progress: (line) => void process.stderr.write(`${line}\n`),

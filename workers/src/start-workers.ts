@@ -1,11 +1,11 @@
 import { NestFactory } from "@nestjs/core";
+import { allPolicies } from "@tablee/automation/policies/all-policies";
 import { openCommands } from "@tablee/commands/open-commands";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
-import { allPolicies } from "./policies/all-policies.ts";
 import { WorkersModule } from "./workers.module.ts";
 
 /** Everything that happens without anybody asking: projectors, policies, schedules. Any number of such processes may run. */

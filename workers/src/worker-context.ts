@@ -1,3 +1,5 @@
+import { allPolicies } from "@tablee/automation/policies/all-policies";
+import type { Policy } from "@tablee/automation/policy";
 import type { Opened } from "@tablee/commands/open-commands";
 import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
@@ -11,5 +13,6 @@ export class WorkerContext {
     /** Hands the log to read models and policies. */
     readonly reader: Reader,
     readonly log: Logger,
+    readonly policies: readonly Policy[] = allPolicies,
   ) {}
 }

@@ -1,5 +1,6 @@
 import type { Access } from "@tablee/access/access";
 import type { Opened } from "@tablee/commands/open-commands";
+import type { Steps } from "@tablee/commands/steps";
 import type { Clock } from "@tablee/platform/clock";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
@@ -33,6 +34,9 @@ export class ApiContext {
   }
   get access(): Access {
     return this.opened.dependencies.access;
+  }
+  get steps(): Steps {
+    return this.opened.dependencies.steps;
   }
   get reads(): ReadDb {
     return this.opened.dependencies.facts;

@@ -1,46 +1,62 @@
-import type { ICommand } from "@nestjs/cqrs";
-import { BillOrder } from "@tablee/commands/billing/bill-order";
-import { EndHold } from "@tablee/commands/capacity/end-hold";
+import { billOrder } from "@tablee/commands/billing/bill-order";
+import { endHold } from "@tablee/commands/capacity/settle-capacity";
 import type { CommandContext } from "@tablee/commands/context";
-import { ExpireCredit } from "@tablee/commands/credit/expire-credit";
-import { DispatchOrder } from "@tablee/commands/delivery/dispatch-order";
-import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
-import { SettleAdditions } from "@tablee/commands/late-additions/settle-additions";
-import { SendNotice } from "@tablee/commands/notice/send-notice";
-import { LockOrder } from "@tablee/commands/order/lock-order";
-import { MaturePoints } from "@tablee/commands/points/mature-points";
+import { expireCredit } from "@tablee/commands/credit/expire-credit";
+import { dispatchOrder } from "@tablee/commands/delivery/dispatch-order";
+import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { settleAdditions } from "@tablee/commands/late-additions/settle-additions";
+import { sendNotice } from "@tablee/commands/notice/send-notice";
+import { lockOrder } from "@tablee/commands/order/lock-order";
+import { maturePoints } from "@tablee/commands/points/mature-points";
+import type { Steps } from "@tablee/commands/steps";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
-import { holdOf } from "@tablee/projections/capacity-holds/queries";
 import type { Due } from "@tablee/projections/due/queries";
-import type { ReadDb } from "@tablee/projections/read-tables";
+import type { Act } from "./act.ts";
 
 /** What happens to due things of a kind: the queue that their wake-ups go through, and the use case that a wake-up triggers. */
 export interface Schedule {
   readonly queue: string;
-  /** Undefined when there is nothing to do any more. */
-  command(due: Pick<Due, "key" | "step">, context: CommandContext, facts: ReadDb): ICommand | Promise<ICommand | undefined>;
+  act(due: Pick<Due, "key" | "step">, context: CommandContext): Act;
 }
+
+const ofOrder =
+  (useCase: (steps: Steps, input: { readonly orderId: string }, context: CommandContext) => Promise<unknown>): Schedule["act"] =>
+  ({ key: orderId }, context) =>
+  (steps) =>
+    useCase(steps, { orderId }, context);
 
 /** Each kind of due thing with its use case, named here once: queues, console, metrics and crash points follow from it. */
 export const schedules: Readonly<Record<DueKind, Schedule>> = {
-  cutoff: { queue: "cutoffs", command: ({ key: orderId }, context) => new LockOrder({ orderId }, context) },
-  billing: { queue: "billing", command: ({ key: orderId }, context) => new BillOrder({ orderId }, context) },
-  addition: { queue: "additions", command: ({ key: orderId }, context) => new SettleAdditions({ orderId }, context) },
-  dispatch: { queue: "dispatch", command: ({ key: orderId }, context) => new DispatchOrder({ orderId }, context) },
-  delivery: { queue: "deliveries", command: ({ key: orderId }, context) => new RecordDelivery({ orderId }, context) },
-  maturation: { queue: "maturation", command: ({ key: orderId }, context) => new MaturePoints({ orderId }, context) },
+  cutoff: { queue: "cutoffs", act: ofOrder(lockOrder) },
+  billing: { queue: "billing", act: ofOrder(billOrder) },
+  addition: { queue: "additions", act: ofOrder(settleAdditions) },
+  dispatch: { queue: "dispatch", act: ofOrder(dispatchOrder) },
+  delivery: { queue: "deliveries", act: ofOrder(recordDelivery) },
+  maturation: { queue: "maturation", act: ofOrder(maturePoints) },
   reminder: {
     queue: "reminders",
-    command: ({ key: id, step: hours }, context) =>
-      new SendNotice({ about: "order", id, kind: hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours", channel: "mail" }, context),
+    act:
+      ({ key: id, step: hours }, context) =>
+      (steps) => {
+        const kind = hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours";
+        return sendNotice(steps, { about: "order", id, kind, channel: "mail" }, context);
+      },
   },
-  "credit-expiry": { queue: "credits", command: ({ key: accountId }, context) => new ExpireCredit({ accountId }, context) },
+  "credit-expiry": {
+    queue: "credits",
+    act:
+      ({ key: accountId }, context) =>
+      (steps) =>
+        expireCredit(steps, { accountId }, context),
+  },
   hold: {
     queue: "holds",
-    command: async ({ key }, context, facts) => {
-      const hold = await holdOf(facts, key);
-      return hold && new EndHold({ category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
-    },
+    act:
+      ({ key }, context) =>
+      async (steps) => {
+        const hold = await steps.facts.hold(key);
+        if (hold) await endHold(steps, { category: hold.category, streamId: hold.stream_id, orderId: hold.order_id }, context);
+      },
   },
 };
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from "@nestjs/common";
 import { CqrsModule } from "@nestjs/cqrs";
 import { allHandlers } from "./all-handlers.ts";
 import { Dependencies } from "./dependencies.ts";
+import { Steps } from "./steps.ts";
 
 /** The use cases, ready to be executed over Nest's command bus. */
 @Module({})
@@ -11,8 +12,8 @@ export class CommandsModule {
       module: CommandsModule,
       global: true,
       imports: [CqrsModule.forRoot()],
-      providers: [{ provide: Dependencies, useValue: dependencies }, ...allHandlers],
-      exports: [CqrsModule, Dependencies],
+      providers: [{ provide: Dependencies, useValue: dependencies }, { provide: Steps, useValue: dependencies.steps }, ...allHandlers],
+      exports: [CqrsModule, Dependencies, Steps],
     };
   }
 }

@@ -6,10 +6,12 @@ import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { Brand } from "@tablee/platform/brand";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { CommandRuntime } from "./command-runtime.ts";
+import type { Steps } from "./steps.ts";
 
 /** What use cases need beside the domain. A class, so that Nest can inject it by its type. */
 export class Dependencies {
   readonly runtime: CommandRuntime;
+  readonly steps: Steps;
   /** Facts to hand to deciders. Never the truth about what a decider guards. */
   readonly facts: ReadDb;
   /** Who may come in, and what they were allowed. */
@@ -25,6 +27,7 @@ export class Dependencies {
 
   constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
     this.runtime = all.runtime;
+    this.steps = all.steps;
     this.facts = all.facts;
     this.access = all.access;
     this.payments = all.payments;

@@ -1,15 +1,19 @@
 import { Access } from "@tablee/access/access";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
+import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
 import { brands } from "@tablee/platform/brand";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
+import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
+import { reachingPorts } from "./reaching-ports.ts";
+import { Steps } from "./steps.ts";
 
 /** What every process of the product stands on: log, database, clock and the use cases' dependencies. */
 export interface Opened {
@@ -40,13 +44,20 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
   const runtime = new CommandRuntime(store);
   const gateways = await openGateways(pool, config);
+  const db = kysely<ReadTables>(pool);
+  const brand = brands[config.TABLEE_BRAND];
+  const access = new Access(pool, config.TABLEE_MASTER_KEY);
+  const { payments, deliveries, messages } = gateways;
+  const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
+  const ports = reachingPorts({ payments, deliveries, messages, editing: access.editingSessions });
   const dependencies = new Dependencies({
     runtime,
-    facts: kysely<ReadTables>(pool),
-    access: new Access(pool, config.TABLEE_MASTER_KEY),
+    steps: new Steps(runtime, sqlFacts(db), { ...ports, writer }),
+    facts: db,
+    access,
     masterKey: config.TABLEE_MASTER_KEY,
     publicUrl: config.PUBLIC_URL,
-    brand: brands[config.TABLEE_BRAND],
+    brand,
     ...gateways,
   });
   const close = async () => {

@@ -58,6 +58,8 @@ export function definitionOf(type: string): EventDefinition {
 
 export const streamName = (category: StreamCategory, id: string): string => `${category}-${id}`;
 export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf("-"));
+/** What a stream is about: its name without its category. */
+export const idOf = (stream: string): string => stream.slice(stream.indexOf("-") + 1);
 
 /** Ids of streams with a natural key. */
 export const menuId = (region: string, week: string): string => `${region}_${week}`;

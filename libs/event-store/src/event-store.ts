@@ -76,9 +76,10 @@ export class EventStore {
    */
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const sealed = await Promise.all(events.map((event) => sealPersonal(event, this.#keys)));
-    reach("before", "append", events.at(-1)!.type);
+    const step = `${categoryOf(stream)} ${events.at(-1)!.type}`;
+    reach("before", "append", step);
     const appended = await this.#write(stream, sealed, expected);
-    reach("after", "append", events.at(-1)!.type);
+    reach("after", "append", step);
     return appended;
   }
 

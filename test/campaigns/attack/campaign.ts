@@ -81,8 +81,8 @@ export const attack = ({ only, progress }: AttackOptions): Promise<Report> =>
   });
 
 /** The clock moves on by weeks: sign-ups need menus then, too. */
-async function publishMore({ bus }: Stage): Promise<void> {
-  for (const number of MORE_WEEKS) await publishWeek(bus, "qc", number, STAGE_NOW);
+async function publishMore({ steps }: Stage): Promise<void> {
+  for (const number of MORE_WEEKS) await publishWeek(steps, "qc", number, STAGE_NOW);
 }
 
 interface Row {

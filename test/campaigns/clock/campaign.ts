@@ -67,7 +67,7 @@ class Play {
   async run(): Promise<void> {
     const start = Math.round((Date.parse(this.from.slice(0, 10)) - Date.parse(STAGE_WEEK)) / (7 * 86_400_000));
     for (const { region } of homes)
-      for (let week = start; week <= start + 6; week++) await publishWeek(this.stage.bus, region, week, this.from);
+      for (let week = start; week <= start + 6; week++) await publishWeek(this.stage.steps, region, week, this.from);
     const admin = await staffMember(this.stage.url, "admin@tablee.example");
     const households: Household[] = [];
     for (const { region: _, ...home } of homes) households.push(await this.#signUp(home));

@@ -1,10 +1,10 @@
+import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { Logged } from "@tablee/domain/kernel/testing/log";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Order } from "@tablee/domain/order/state";
 import { streamName } from "@tablee/domain/streams";
-import { notifyWhenOrderChanges } from "@tablee/workers/policies/notify-when-order-changes";
 import type { ToldLog } from "../model/told.ts";
 import type { Books } from "./books.ts";
 import type { Seeded } from "./product.ts";
@@ -47,10 +47,9 @@ export function creditIsSettled(log: ToldLog, order: Order, accountId: string): 
 
 /** For each event that people are told of: one notice by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
 export function noticesOf(log: ToldLog, { orderId }: Seeded, { messages }: Books): boolean {
-  const wanted = log.of(streamName("order", orderId)).flatMap((event) => {
-    const commands = notifyWhenOrderChanges.commands({ ...event, id: String(event.position) } as never, {} as never);
-    return commands.map((command) => (command as unknown as { input: { kind: string; channel: string } }).input);
-  });
+  const wanted = log
+    .of(streamName("order", orderId))
+    .flatMap((event) => noticesOfEvent(event as never).map(([kind, channel]) => ({ kind, channel })));
   const told = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
   const own = told.filter(({ data }) => data.subject.id === orderId && !data.kind.startsWith("cutoff-in"));
   const tally = (all: readonly { readonly kind: string; readonly channel: string }[]) =>

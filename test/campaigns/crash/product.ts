@@ -92,7 +92,7 @@ export class Product {
       picks: lines.map(({ sku, quantity }) => ({ sku, quantity })),
       inputHash: "crash",
     }));
-    await commitChunk({ runtime, bus: this.bus }, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, new Map(), {
+    await commitChunk(runtime, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, new Map(), {
       ...context,
       at: addHours(calendar.cutoffAt, -72),
     });

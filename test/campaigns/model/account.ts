@@ -1,16 +1,16 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
-import { BillOrder } from "@tablee/commands/billing/bill-order";
+import { billOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { RecordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
 import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
 import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import { UseCode } from "@tablee/commands/offer/use-code";
 import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
-import { LockOrder } from "@tablee/commands/order/lock-order";
+import { lockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
@@ -19,10 +19,10 @@ import { CloseSubscription } from "@tablee/commands/subscription/close-subscript
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { Household } from "@tablee/demo/households";
-import { signUp, subscriptionOf } from "@tablee/demo/sign-up";
+import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Mood } from "@tablee/domain/kernel/testing/gateway";
 import { codeOf, type Deed, moneyOf, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
@@ -64,7 +64,7 @@ export class Account {
     return orderCalendar(this.#weeks[n]!, weekday, window, area.zone);
   }
   signUp(at: string): Promise<void> {
-    return signUp(this.#stage.bus, this.#household, at);
+    return signUp(this.#stage, this.#household, at);
   }
 
   /** Does what a step says; a refusal is an answer, any other error is not. */
@@ -73,7 +73,7 @@ export class Account {
     const actor = { kind: "client", id: this.id } as const;
     const context: CommandContext = { commandId, actor, correlationId: commandId, subject: this.id, at };
     try {
-      await this.#deeds[step.deed](step, context, orderIdOf(subscriptionOf(this.#household), this.#weeks[step.n]!));
+      await this.#deeds[step.deed](step, context, orderIdOf(subscriptionIdOf(this.id), this.#weeks[step.n]!));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);
@@ -92,12 +92,12 @@ export class Account {
     pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),
     close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
-    lock: (_, context, orderId) => this.#do(new LockOrder({ orderId }, context)),
+    lock: (_, context, orderId) => lockOrder(this.#stage.steps, { orderId }, context),
     bill: (step, context, orderId) => this.#bill(step, context, orderId),
     "give another card": (step, context) =>
       this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: `${cards[step.mood]}-${step.a % 4}` }, context)),
     webhook: (step, context, orderId) => this.#webhook(1 + (step.a % 2), context, orderId),
-    deliver: (_, context, orderId) => this.#do(new RecordDelivery({ orderId }, context)),
+    deliver: (_, context, orderId) => recordDelivery(this.#stage.steps, { orderId }, context),
     "fail to deliver": (_, context, orderId) =>
       this.#runtime.handle(
         orders,
@@ -139,7 +139,7 @@ export class Account {
     return this.#stage.running.api.opened.dependencies.runtime;
   }
   get #subscription() {
-    return { subscriptionId: subscriptionOf(this.#household) };
+    return { subscriptionId: subscriptionIdOf(this.id) };
   }
   readonly #do = (command: ICommand): Promise<unknown> => this.#stage.bus.execute(command);
   readonly #lines = ({ n, a, b }: Step) =>
@@ -157,7 +157,7 @@ export class Account {
     const { state } = await this.#runtime.load(orders, orderId);
     if (state.status !== "locked" && state.status !== "billing") return;
     const due = state.status === "locked" ? (state.nextAttemptAt ?? state.calendar.billingAt) : context.at;
-    if (due <= context.at) await this.#do(new BillOrder({ orderId }, context));
+    if (due <= context.at) await billOrder(this.#stage.steps, { orderId }, context);
   }
 
   /** The gateway tells again, or late, what it knows of an attempt. */

@@ -94,7 +94,7 @@ class Work {
   async #passTime(): Promise<void> {
     for (let published = 6; !this.#stopped; this.halfDays++) {
       const { now } = await this.#admin.call(clock, {});
-      while (addWeeks(STAGE_WEEK, published - 5) < now.slice(0, 10)) await publishWeek(this.#stage.bus, "qc", ++published, now);
+      while (addWeeks(STAGE_WEEK, published - 5) < now.slice(0, 10)) await publishWeek(this.#stage.steps, "qc", ++published, now);
       await advance(this.#admin, addHours(now, HALF_DAY_HOURS)).catch(() => this.refused++);
       const asked = this.#admin.call(previewOrderGeneration, { region: "qc", week: addWeeks(STAGE_WEEK, published) });
       await asked.then(() => this.previews++).catch(() => this.refused++);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { nextDueThings } from "@tablee/api/operations/due-list";
-import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import { part } from "@tablee/commands/context";
-import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { menuOfWeek } from "@tablee/demo/menus";
 import { Random } from "@tablee/demo/random";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -143,11 +143,12 @@ const half = (asked: readonly Promise<unknown>[]): Promise<void> =>
   });
 
 /** A later week's menu, so late that its orders are due at once. */
-async function publish({ bus, opened }: Doors): Promise<void> {
+async function publish({ opened }: Doors): Promise<void> {
   const commandId = idFrom("storm", "menu");
   const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "storm" }, at: opened.clock.now() } as const;
-  await bus.execute(new PublishMenu({ region: REGION, week: UNMADE, ...menuOfWeek(REGION, 4, 20_000) }, context));
-  await bus.execute(new OpenCapacity({ region: REGION, week: UNMADE }, part(context, "capacity")));
+  const { steps } = opened.dependencies;
+  await publishMenu(steps, { region: REGION, week: UNMADE, ...menuOfWeek(REGION, 4, 20_000) }, context);
+  await openCapacity(steps, { region: REGION, week: UNMADE }, part(context, "capacity"));
 }
 
 const isAnswered = async ({ opened }: Doors): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { Refused } from "@tablee/commands/refused";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { skipReasons } from "@tablee/domain/order/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { upcomingOrders } from "@tablee/projections/orders/queries";
@@ -13,7 +14,7 @@ import type { OrderRow } from "@tablee/projections/orders/read-model";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import type { Household } from "./households.ts";
 import type { Random } from "./random.ts";
-import { byHousehold, subscriptionOf } from "./sign-up.ts";
+import { byHousehold } from "./sign-up.ts";
 
 /** What a household might do on a day: mostly nothing, now and then a skip, a change of mind, something from the market. */
 export async function liveADay(bus: CommandBus, facts: ReadDb, household: Household, at: string, random: Random): Promise<void> {
@@ -38,14 +39,14 @@ export async function liveADay(bus: CommandBus, facts: ReadDb, household: Househ
     } else if (roll < 0.985)
       await bus.execute(
         new PauseSubscription(
-          { subscriptionId: subscriptionOf(household), reason: random.pick(["vacation", "expensive", "no_frequency"]) },
+          { subscriptionId: subscriptionIdOf(accountId), reason: random.pick(["vacation", "expensive", "no_frequency"]) },
           byHousehold(household, at, "pause"),
         ),
       );
     else
       await bus.execute(
         new CloseSubscription(
-          { subscriptionId: subscriptionOf(household), reason: random.pick(["expensive", "problems", "other"]) },
+          { subscriptionId: subscriptionIdOf(accountId), reason: random.pick(["expensive", "problems", "other"]) },
           byHousehold(household, at, "close"),
         ),
       );

@@ -1,9 +1,9 @@
 import type { CommandBus } from "@nestjs/cqrs";
-import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import type { CommandContext } from "@tablee/commands/context";
-import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import type { Opened } from "@tablee/commands/open-commands";
-import { ListProduct } from "@tablee/commands/product/list-product";
+import { listProduct } from "@tablee/commands/product/list-product";
 import type { ApiClient } from "@tablee/contracts/client";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -46,6 +46,7 @@ export interface Stage {
 /** Fills weeks of a plausible past by commands, under the moved clock, and leaves the clock running at the demo's today. */
 export async function playSeason(stage: Stage): Promise<void> {
   const { bus, opened, console, customers, weeks, onProgress } = stage;
+  const { steps } = opened.dependencies;
   const clock = opened.movable;
   if (!clock) throw new Error("the demo season needs a clock that can be moved: it does not run in production");
   const today = todayOfDemo(stage.now);
@@ -56,7 +57,7 @@ export async function playSeason(stage: Stage): Promise<void> {
   await clock.freezeAt(toInstant(businessZone, firstWeek, "05:30"));
   onProgress(0, "catalogue");
   await inParallel(catalogue, ({ sku, ...card }) =>
-    bus.execute(new ListProduct({ sku, card: ProductCard.parse(card) }, bySystem(clock.now(), "catalogue", sku))),
+    listProduct(steps, { sku, card: ProductCard.parse(card) }, bySystem(clock.now(), "catalogue", sku)),
   );
   for (let week = 0; week < OPEN_WEEKS; week++) await publish(stage, addWeeks(firstWeek, week), week);
 
@@ -69,7 +70,7 @@ export async function playSeason(stage: Stage): Promise<void> {
     const last = day === days;
     await inParallel(
       households.filter((household) => household.day === day || (last && household.day > day)),
-      (household) => signUp(bus, household, at),
+      (household) => signUp({ bus, steps }, household, at),
     );
     const chances = households
       .filter((household) => household.day < day)
@@ -81,13 +82,13 @@ export async function playSeason(stage: Stage): Promise<void> {
   onProgress(1, today.date);
 }
 
-async function publish({ bus, opened, customers }: Stage, week: Week, number: number): Promise<void> {
+async function publish({ opened, customers }: Stage, week: Week, number: number): Promise<void> {
   await inParallel(regions, async (region) => {
-    await bus.execute(
-      new PublishMenu({ region, week, ...menuOfWeek(region, number, customers) }, bySystem(opened.clock.now(), "menu", region, week)),
-    );
+    const { steps } = opened.dependencies;
+    const menu = { region, week, ...menuOfWeek(region, number, customers) };
+    await publishMenu(steps, menu, bySystem(opened.clock.now(), "menu", region, week));
     // The policy does the same in its own time; here the day's sign-ups follow at once.
-    await bus.execute(new OpenCapacity({ region, week }, bySystem(opened.clock.now(), "capacity", region, week)));
+    await openCapacity(steps, { region, week }, bySystem(opened.clock.now(), "capacity", region, week));
   });
 }
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import { mendShares } from "@tablee/commands/capacity/mend-shares";
 import { scheduledBy } from "@tablee/commands/context";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
@@ -23,10 +22,7 @@ export class ShareSweep implements OnApplicationBootstrap, OnApplicationShutdown
   #sweeping: Promise<void> | undefined;
   readonly #suspected = new Map<string, ReadonlySet<string>>();
 
-  constructor(
-    private readonly context: WorkerContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly context: WorkerContext) {}
 
   onApplicationBootstrap(): void {
     this.#timer = setInterval(() => {
@@ -68,7 +64,7 @@ export class ShareSweep implements OnApplicationBootstrap, OnApplicationShutdown
     if ((await isCommitting(pool, region, week)) || Object.keys(await behind(read, store, pool)).length > 0) return;
     const key = `${region} ${week}`;
     const context = scheduledBy("share-sweep", [region, week, clock.now(), this.#turn], clock.now());
-    const outside = { store, facts: dependencies.facts, runtime: dependencies.runtime, bus: this.bus };
+    const outside = { store, db: dependencies.facts, steps: dependencies.steps };
     const { mended, suspects } = await mendShares(outside, { region, week, suspected: this.#suspected.get(key) ?? new Set() }, context);
     this.#suspected.set(key, suspects);
     if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");

@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CommandBus } from "@nestjs/cqrs";
+import type { Policy } from "@tablee/automation/policy";
 import { causedBy } from "@tablee/commands/context";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { backoff } from "@tablee/platform/retry";
 import type { SetAside } from "../set-aside.ts";
 import { type Trouble, type TroubleKind, troubleOf } from "../trouble.ts";
 import type { WorkerContext } from "../worker-context.ts";
-import type { Policy } from "./policy.ts";
 
 /** What a policy acts with, from the moment this process has its lease until it loses it, or stops. */
 export interface Turn {
   readonly context: WorkerContext;
-  readonly bus: CommandBus;
   readonly policy: Policy;
   readonly aside: SetAside;
   readonly signal: AbortSignal;
@@ -57,11 +55,11 @@ export async function tryAgain(turn: Turn, stream: string, revision: number): Pr
  * Executes what the policy wants of an event; answers why the event is not done. What a service outside will not do does not keep
  * the event's other commands: a text message goes out although the mail beside it is refused.
  */
-async function attempt({ context, bus, policy }: Turn, event: StoredEvent): Promise<Trouble | undefined> {
+async function attempt({ context, policy }: Turn, event: StoredEvent): Promise<Trouble | undefined> {
   let found: Trouble | undefined;
-  for (const command of policy.commands(event, causedBy(policy.name, event, context.opened.clock.now()))) {
+  for (const act of policy.acts(event, causedBy(policy.name, event, context.opened.clock.now()))) {
     try {
-      await bus.execute(command);
+      await act(context.opened.dependencies.steps);
     } catch (error) {
       const trouble = troubleOf(error);
       if (!trouble) context.log.info({ policy: policy.name, event: event.id, code: String(error) }, "a policy's command was refused");

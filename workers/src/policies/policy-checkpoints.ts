@@ -1,7 +1,7 @@
+import type { Policy } from "@tablee/automation/policy";
 import type { Checkpoints, MemberBatch, Passing } from "@tablee/event-store/reader/membership";
 import type { Lease } from "@tablee/platform/lease";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
-import type { Policy } from "./policy.ts";
 
 export const leaseNameOf = (policy: string): string => `policy:${policy}`;
 

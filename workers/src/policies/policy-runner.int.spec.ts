@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CommandBus, ICommand } from "@nestjs/cqrs";
-import { SettleCapacity } from "@tablee/commands/capacity/settle-capacity";
-import { SendNotice } from "@tablee/commands/notice/send-notice";
+import { allPolicies } from "@tablee/automation/policies/all-policies";
+import type { Policy } from "@tablee/automation/policy";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { Refused } from "@tablee/commands/refused";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { streamName } from "@tablee/domain/streams";
+import { idOf, streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
 import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
@@ -17,7 +16,6 @@ import { type Config, readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { eventually } from "../../../test/people.ts";
 import { WorkerContext } from "../worker-context.ts";
-import { allPolicies } from "./all-policies.ts";
 import { PolicyRunner } from "./policy-runner.ts";
 
 describe("a policy whose command is not done", () => {
@@ -63,12 +61,17 @@ describe("a policy whose command is not done", () => {
   const skipped = (order: string) => happened(order, "OrderSkipped", { feedback: "away", because: "no-place" });
   const undelivered = (order: string) =>
     happened(order, "OrderDeliveryFailed", { code: "nobody-home", failedAt: "2026-11-17T15:00:00.000Z" });
-  /** A runner whose commands are not executed: `answer` is asked instead, and may throw. */
-  async function running(answer: (command: ICommand) => void) {
-    const bus = { execute: async (command: ICommand) => answer(command) } as CommandBus;
+  /** A runner whose acts are not carried out: `answer` is asked instead, and may throw. Acts of one policy for one event are counted from 0. */
+  async function running(answer: (policy: string, orderId: string, act: number) => void) {
+    const policies = allPolicies.map(
+      (policy): Policy => ({
+        ...policy,
+        acts: (event, context) => policy.acts(event, context).map((_, i) => async () => answer(policy.name, idOf(event.stream), i)),
+      }),
+    );
     const log = createLogger("policies", "silent");
     const { reader, close } = await openReader(opened.store, allPolicies, log);
-    const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log), bus);
+    const runner = new PolicyRunner(new WorkerContext(config, opened, reader, log, policies));
     await runner.onApplicationBootstrap();
     return async () => {
       await runner.onApplicationShutdown();
@@ -78,14 +81,14 @@ describe("a policy whose command is not done", () => {
   const aside = async (order: string) =>
     (await opened.pool.query("SELECT work, outcome, code FROM vault.set_aside WHERE subject = $1", [streamName("order", order)])).rows;
   const settling = "settle-capacity-when-order-gets-no-box";
+  const notifying = "notify-when-order-changes";
 
   it("has nothing to do where a rule says no, and goes on with what else the event asks for", async () => {
     const order = randomUUID();
     const asked: string[] = [];
-    const stop = await running((command) => {
-      if (!(command instanceof SettleCapacity || command instanceof SendNotice)) return;
-      if (("orderId" in command.input ? command.input.orderId : command.input.id) !== order) return;
-      asked.push(command.constructor.name);
+    const stop = await running((policy, orderId) => {
+      if ((policy !== settling && policy !== notifying) || orderId !== order) return;
+      asked.push(policy);
       throw new Refused(refuse("order-past-cutoff"));
     });
     await skipped(order);
@@ -94,7 +97,7 @@ describe("a policy whose command is not done", () => {
       (names) => names.length === 2,
     );
     await stop();
-    expect(asked.toSorted()).toEqual(["SendNotice", "SettleCapacity"]);
+    expect(asked.toSorted()).toEqual([notifying, settling]);
     expect(await aside(order)).toEqual([]);
   }, 30_000);
 
@@ -102,10 +105,10 @@ describe("a policy whose command is not done", () => {
     const [missing, next] = [randomUUID(), randomUUID()];
     const settled: string[] = [];
     let there = false;
-    const answer = (command: ICommand) => {
-      if (!(command instanceof SettleCapacity)) return;
-      if (command.input.orderId === missing && !there) throw new Refused(refuse("slot-not-open"));
-      settled.push(command.input.orderId);
+    const answer = (policy: string, orderId: string) => {
+      if (policy !== settling) return;
+      if (orderId === missing && !there) throw new Refused(refuse("slot-not-open"));
+      settled.push(orderId);
     };
     const stop = await running(answer);
     await skipped(missing);
@@ -142,9 +145,9 @@ describe("a policy whose command is not done", () => {
     async (_, failure) => {
       const [refused, next] = [randomUUID(), randomUUID()];
       const done: string[] = [];
-      const stop = await running((command) => {
-        if (!(command instanceof SendNotice)) return;
-        const { id: orderId, channel } = command.input;
+      const stop = await running((policy, orderId, act) => {
+        if (policy !== notifying) return;
+        const channel = act === 0 ? "mail" : "sms";
         if (orderId === refused && channel === "mail") throw failure;
         done.push(`${channel} ${orderId}`);
       });
@@ -155,7 +158,7 @@ describe("a policy whose command is not done", () => {
         (found) => found.length > 0,
       );
       const outcome = failure instanceof LastingFailure ? "lasting" : "passing";
-      expect(rows).toEqual([{ work: "notify-when-order-changes", outcome, code: failure.code }]);
+      expect(rows).toEqual([{ work: notifying, outcome, code: failure.code }]);
       await eventually(
         async () => done,
         (sent) => sent.includes(`mail ${next}`) && sent.includes(`sms ${refused}`),
@@ -168,8 +171,8 @@ describe("a policy whose command is not done", () => {
   it("tries what failed for good again only when a person asks for it", async () => {
     const order = randomUUID();
     let tries = 0;
-    const answer = (command: ICommand) => {
-      if (!(command instanceof SettleCapacity) || command.input.orderId !== order) return;
+    const answer = (policy: string, orderId: string) => {
+      if (policy !== settling || orderId !== order) return;
       tries += 1;
       if (tries === 1) throw new LastingFailure("never", "it never will");
     };

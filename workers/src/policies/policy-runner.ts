@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
+import type { Policy } from "@tablee/automation/policy";
 import { NotFollowable } from "@tablee/event-store/follow";
 import type { Batch } from "@tablee/event-store/tap";
 import { Undecodable } from "@tablee/event-store/undecodable";
@@ -10,8 +10,6 @@ import { Lease } from "@tablee/platform/lease";
 import { SetAside } from "../set-aside.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
-import { allPolicies } from "./all-policies.ts";
-import type { Policy } from "./policy.ts";
 import { leaseNameOf, PolicyCheckpoints } from "./policy-checkpoints.ts";
 
 /** Runs every policy from its own durable checkpoint, each in one process at a time (whoever holds its lease). */
@@ -20,17 +18,14 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
   readonly #stop = new AbortController();
   #running: Promise<void>[] = [];
 
-  constructor(
-    private readonly context: WorkerContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly context: WorkerContext) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { pool, store } = this.context.opened;
     const identity = await store.identity();
     const holder = randomUUID();
     const checkpoints = new PolicyCheckpoints(pool, identity, holder);
-    this.#running = allPolicies.map((policy) =>
+    this.#running = this.context.policies.map((policy) =>
       this.#run(policy, identity, new Lease(pool, leaseNameOf(policy.name), holder), checkpoints),
     );
   }
@@ -63,7 +58,7 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     const stop = new AbortController();
     const signal = AbortSignal.any([this.#stop.signal, stop.signal]);
     const after = await checkpoints.find(policy);
-    const turn: Turn = { context: this.context, bus: this.bus, policy, aside: new SetAside(opened.pool, policy.name, store), signal };
+    const turn: Turn = { context: this.context, policy, aside: new SetAside(opened.pool, policy.name, store), signal };
     const tryingAgain = this.#tryAgain(turn);
     try {
       for await (const batch of reader.follow({ name, categories, after, identity: store, checkpoints, signal, mostEvents: 200 })) {

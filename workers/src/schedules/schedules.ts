@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import { queueOf, schedules } from "@tablee/automation/schedules";
 import { scheduledBy } from "@tablee/commands/context";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
-import { dueNow, dueReadModels } from "@tablee/projections/due/queries";
+import { dueReadModels } from "@tablee/projections/due/queries";
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { type AsideItem, SetAside, setAsideOf } from "../set-aside.ts";
@@ -38,10 +37,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   #again = false;
   #stopListening: () => Promise<void> = async () => {};
 
-  constructor(
-    private readonly context: WorkerContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly context: WorkerContext) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.#store = await this.context.opened.store.identity();
@@ -94,7 +90,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
-    const due = await dueNow(opened.dependencies.facts, kind, opened.clock.now(), MOST_WAKE_UPS);
+    const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), MOST_WAKE_UPS);
     const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
     const waits = new Set<string>();
     for (const item of aside) {
@@ -119,8 +115,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     const { opened, log } = this.context;
     try {
       const context = scheduledBy(kind, [key, step], opened.clock.now(), accountId);
-      const command = await schedules[kind].command({ key, step }, context, opened.dependencies.facts);
-      if (command) await this.bus.execute(command);
+      await schedules[kind].act({ key, step }, context)(opened.dependencies.steps);
     } catch (err) {
       const trouble = troubleOf(err);
       if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");

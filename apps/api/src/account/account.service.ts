@@ -3,7 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { part } from "@tablee/commands/context";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { AddPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
+import { addPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountIndex, skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
@@ -61,8 +61,7 @@ export class AccountService {
     const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
     const outcome = await this.bus.execute(new UnskipOrder({ accountId, orderId }, context));
     // A policy sees to them as well; with them written down here the answer is sure, however soon the next one comes.
-    if (outcome.changed)
-      await this.bus.execute(new AddPendingPoints({ orderId, by: "unskip", order: outcome.state }, part(context, "points")));
+    if (outcome.changed) await addPendingPoints(this.api.steps, { orderId, by: "unskip", order: outcome.state }, part(context, "points"));
     const order = await this.views.fromState(by, outcome.state);
     const earns = outcome.changed && !had;
     return {

@@ -7,12 +7,12 @@ import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
-import { subscriptionIdFor } from "../signup/subscription-id.ts";
 import { methodView } from "../views/order-card.ts";
 import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
@@ -37,7 +37,7 @@ export class PayWith {
     const method = await gateway.describe(methodToken);
     if (method?.kind !== kind) throw new Failure("payment-method-unknown");
     const payWith = methodView(method);
-    const unpaid = await ordersForNewCard(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    const unpaid = await ordersForNewCard(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, methodToken, by))).charges };
     await this.#give(methodToken, by);
     return { payWith, charges: [] };

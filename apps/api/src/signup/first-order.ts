@@ -8,6 +8,7 @@ import { priceNowOf, quoteOf } from "@tablee/commands/order/quote";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
 import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
 import { SIGN_UP } from "@tablee/domain/order/vocabulary";
@@ -20,7 +21,6 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { chosenBy, slotChosenBy } from "./chosen.ts";
-import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** The first order as it stands, or as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
 @Injectable()
@@ -33,7 +33,7 @@ export class FirstOrder {
   /** With the quote that the payment sends back. */
   async show(by: Caller): Promise<{ order: ExistingOrder; card: OrderCard; quote: string } | undefined> {
     const { runtime } = this.api.opened.dependencies;
-    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     // After a decline the order is there: what it costs stands, and is not worked out anew.
     const order = standing.status === "choosing" ? await this.#preview(by, standing) : standing.order;
     if (!order || order.status === "none") return undefined;
@@ -44,7 +44,7 @@ export class FirstOrder {
   /** When the first box comes, or would; undefined while day and window are not chosen. */
   async deliveryDate(by: Caller): Promise<PlainDate | undefined> {
     const { runtime } = this.api.opened.dependencies;
-    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") return standing.order.status === "none" ? undefined : standing.order.calendar.deliveryDate;
     const { state: account } = await runtime.load(accounts, by.accountId);
     const chosen = slotChosenBy(by.session?.data, standing.subscription);
@@ -65,7 +65,7 @@ export class FirstOrder {
     const week = await weekToBeginWith(runtime, standing, slot, by.receivedAt);
     const menu = await menuOf(reads, region, week);
     if (!menu) return undefined;
-    const read = { subscriptionId: subscriptionIdFor(by.accountId), plan, tastes, recent: [], ratings: {} };
+    const read = { subscriptionId: subscriptionIdOf(by.accountId), plan, tastes, recent: [], ratings: {} };
     const unitsLeft = await unitsLeftIn(reads, region, week);
     const input = { region, week, items: menu.items, ranking: menu.ranking, menuRevision: menu.revision, unitsLeft };
     const result = generate(input, [{ ...read, hash: hashInput(read) }]);

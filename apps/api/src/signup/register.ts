@@ -11,7 +11,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -21,7 +21,6 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
-import { subscriptionIdFor } from "./subscription-id.ts";
 
 /** The steps of the sign-up that give something: plan, person, address, slot, code. */
 @Injectable()
@@ -38,7 +37,7 @@ export class Register {
       return { step: "registration" };
     }
     const { runtime } = this.api.opened.dependencies;
-    const { status } = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    const { status } = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (status !== "choosing") throw new Failure("subscription-exists");
     await this.sessions.remember(by.session, reply, { selection });
     const { state: account } = await runtime.load(accounts, by.accountId);
@@ -78,7 +77,7 @@ export class Register {
     const place = areaForPostalCode(postalCode);
     if (!place) throw new Failure("outside-area");
     // Its region, depot and zone come from the address that it was started with.
-    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdFor(by.accountId));
+    const { state: subscription } = await this.api.opened.dependencies.runtime.load(subscriptions, subscriptionIdOf(by.accountId));
     if (subscription.status === "active" || subscription.status === "paused") throw new Failure("subscription-has-address");
     await this.bus.execute(new GiveAddress({ accountId: by.accountId, address: { ...input, postalCode } }, by.own("give-address")));
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
@@ -95,7 +94,7 @@ export class Register {
     const offered = offeredSlot(account, weekday, window);
     if (isRefusal(offered)) throw new Refused(offered);
     const { slot } = offered;
-    const standing = await signUpStandingOf(runtime, subscriptionIdFor(by.accountId), by.receivedAt);
+    const standing = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (standing.status !== "choosing") {
       const { subscription, order } = standing;
       const fixed = order.status === "none" ? inWeek(subscription.slots, subscription.firstWeek).slot : order.slot;

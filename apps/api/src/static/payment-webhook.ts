@@ -1,5 +1,5 @@
 import type { CommandBus } from "@nestjs/cqrs";
-import { HearFromGateway } from "@tablee/commands/billing/hear-from-gateway";
+import { HandleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { unstorableAt } from "@tablee/domain/kernel/text";
 import { isSigned } from "@tablee/gateways/payment/webhook-signature";
@@ -53,7 +53,7 @@ export async function addPaymentWebhook(
         at: api.clock.now(),
       };
       const told = outcome === "captured" ? ({ outcome, reference } as const) : ({ outcome, code, hard } as const);
-      const heard = await bus().execute(new HearFromGateway({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
+      const heard = await bus().execute(new HandleGatewayWebhook({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
       if (heard.result === "contradicts")
         api.log.warn({ newsId: id, paymentId, attempt, told: outcome }, "the gateway contradicts a known outcome");
       return heard;

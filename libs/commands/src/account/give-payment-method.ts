@@ -1,26 +1,27 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { accounts } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import type { Steps } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class GivePaymentMethod extends Command<{ position: bigint; changed: boolean }> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly methodToken: string },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface MethodToGive {
+  readonly accountId: string;
+  readonly methodToken: string;
 }
 
-@CommandHandler(GivePaymentMethod)
-export class GivePaymentMethodHandler implements ICommandHandler<GivePaymentMethod> {
-  constructor(private readonly deps: Dependencies) {}
-
-  async execute({ input: { accountId, methodToken }, context }: GivePaymentMethod) {
-    const method = await this.deps.payments.describe(methodToken);
-    if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
-    return this.deps.runtime.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
-  }
+/** What the account pays with from now on. @throws Refused card-declined for a token that the gateway does not know */
+export async function givePaymentMethod(
+  steps: Steps,
+  { accountId, methodToken }: MethodToGive,
+  context: CommandContext,
+): Promise<Outcome<Account>> {
+  const method = await steps.ports.payments.describe(methodToken);
+  if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
+  return steps.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
 }
+
+export class GivePaymentMethod extends UseCase<MethodToGive, Outcome<Account>> {}
+export const GivePaymentMethodHandler = handlerOf(GivePaymentMethod, givePaymentMethod);

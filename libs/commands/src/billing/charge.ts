@@ -2,13 +2,10 @@ import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
-import { orderOfPayment } from "@tablee/domain/streams";
 import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
-import { reach } from "@tablee/platform/crash-points";
 import { payments } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Steps, Streams } from "../steps.ts";
 
 export interface Charge {
   /** The order's id, or that of late additions to it. */
@@ -26,21 +23,20 @@ export interface ChargeResult {
 }
 
 /**
- * One attempt to take money, from whatever step it had come to: recorded before the gateway is asked, its outcome recorded after.
- * An attempt that was recorded by somebody who then died is never charged again: the gateway is asked what became of it.
+ * One attempt to take money, resumed from the step it had reached: recorded before the gateway is asked, its outcome recorded after.
+ * An attempt that a process recorded before it died is never charged again: the gateway is asked what became of it.
  */
-export async function charge(deps: Dependencies, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
-  const { runtime } = deps;
+export async function charge(steps: Steps, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
   const { paymentId, orderId, attempt, amountCents, methodToken } = wanted;
   const command = { type: "AttemptPayment", paymentId, orderId, attempt, amountCents, methodToken, at: context.at } as const;
-  const attempted = await runtime.handle(payments, paymentId, command, part(context, "attempt", attempt));
+  const attempted = await steps.handle(payments, paymentId, command, part(context, "attempt", attempt));
   const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
   if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
-  if (attempted.changed) return ask(deps, held, paymentId, context);
+  if (attempted.changed) return ask(steps, held, paymentId, context);
   const { chargePatienceMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
-  // Somebody else began it a moment ago and is most likely still at it: asking now would take the charge out of their hands.
+  // Another process began it a moment ago and is most likely still waiting: asking now would void its charge.
   if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
-  return resolve(deps, held, paymentId, context);
+  return resolve(steps, held, paymentId, context);
 }
 
 /**
@@ -48,42 +44,38 @@ export async function charge(deps: Dependencies, wanted: Charge, context: Comman
  * asked about whatever card has been given since: it may have taken the money of another one.
  */
 export async function refusedForGood(
-  runtime: CommandRuntime,
+  streams: Streams,
   paymentId: string,
   attempt: number,
   methodToken: string | undefined,
 ): Promise<string | undefined> {
-  const { state } = await runtime.load(payments, paymentId);
+  const { state } = await streams.load(payments, paymentId);
   if (state.attempts.some((begun) => begun.attempt === attempt)) return undefined;
   return state.attempts.find((earlier) => earlier.hard && earlier.methodToken === methodToken)?.code;
 }
 
-/** A call of the gateway, by what it is about. */
-const callOf = (call: "charge" | "settle", paymentId: string): string =>
-  paymentId === orderOfPayment(paymentId) ? call : `${call} additions`;
-
-async function ask(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
+async function ask(steps: Steps, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
-  const request = { idempotencyKey, amountCents, methodToken, description: deps.brand.name };
-  const answer = await answerOf(deps, held, paymentId, callOf("charge", paymentId), () => deps.payments.charge(request), context);
-  if (!answer || (answer.outcome === "declined" && answer.code === KEY_VOID)) return resolve(deps, held, paymentId, context);
+  const request = { idempotencyKey, amountCents, methodToken, description: steps.ports.writer.brand.name };
+  const answer = await answerOf(steps, held, paymentId, () => steps.ports.payments.charge(request), context);
+  if (!answer || (answer.outcome === "declined" && answer.code === KEY_VOID)) return resolve(steps, held, paymentId, context);
   const command =
     answer.outcome === "captured"
       ? ({ type: "RecordCaptured", attempt, reference: answer.reference, at } as const)
       : ({ type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at } as const);
-  await deps.runtime.handle(payments, paymentId, command, part(context, "outcome", attempt));
+  await steps.handle(payments, paymentId, command, part(context, "outcome", attempt));
   return answer;
 }
 
 /** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
-export async function resolve(deps: Dependencies, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
+export async function resolve(steps: Steps, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
   const key = idempotencyKeyOf(paymentId, attempt);
-  const found = await answerOf(deps, held, paymentId, callOf("settle", paymentId), () => deps.payments.settle(key), context);
+  const found = await answerOf(steps, held, paymentId, () => steps.ports.payments.settle(key), context);
   if (!found) return { outcome: "unknown" };
   const command = { type: "Resolve", attempt, ...found, at: context.at } as const;
-  await deps.runtime.handle(payments, paymentId, command, part(context, "resolve", attempt));
+  await steps.handle(payments, paymentId, command, part(context, "resolve", attempt));
   return found;
 }
 
@@ -92,22 +84,18 @@ export async function resolve(deps: Dependencies, held: Attempt, paymentId: stri
  * @throws any other failure of the gateway, recorded alike: the next attempt asks what became of this one
  */
 async function answerOf<Answer>(
-  { runtime }: Dependencies,
+  streams: Streams,
   { attempt }: Attempt,
   paymentId: string,
-  call: string,
   question: () => Promise<Answer>,
   context: CommandContext,
 ): Promise<Answer | undefined> {
-  reach("before", "gateway", call);
   try {
-    const answer = await question();
-    reach("after", "gateway", call);
-    return answer;
+    return await question();
   } catch (error) {
     const isSilent = error instanceof GatewayTimeout;
     const command = { type: "RecordUnknown", attempt, why: isSilent ? "timeout" : "error", at: context.at } as const;
-    await runtime.handle(payments, paymentId, command, part(context, "unknown", attempt));
+    await streams.handle(payments, paymentId, command, part(context, "unknown", attempt));
     if (isSilent) return undefined;
     throw error;
   }

@@ -1,16 +1,16 @@
 import { currentWeek } from "@tablee/domain/calendar/calendar";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { ordersFrom } from "../offer/boxes.ts";
+import type { Streams } from "../steps.ts";
 
 export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
 
 /**
- * The orders that a card is asked for as soon as it is given: a charge of theirs has failed, or is under way and may fail. Told by
- * their streams, since a read model may not have heard of a decline a moment ago.
+ * The orders that a card is asked for as soon as it is given: a charge of theirs has failed, or is under way and may fail. Read from
+ * their streams, since a read model may lag behind a decline.
  */
-export async function ordersForNewCard(runtime: CommandRuntime, subscriptionId: string, at: Instant): Promise<readonly Unpaid[]> {
-  const orders = await ordersFrom(runtime, subscriptionId, currentWeek(at), at);
+export async function ordersForNewCard(streams: Streams, subscriptionId: string, at: Instant): Promise<readonly Unpaid[]> {
+  const orders = await ordersFrom(streams, subscriptionId, currentWeek(at), at);
   return orders.filter((order): order is Unpaid => order.status === "billing" || (order.status === "locked" && order.attempts > 0));
 }

@@ -1,27 +1,20 @@
-import type { CommandBus } from "@nestjs/cqrs";
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import type { OrderCommand } from "@tablee/domain/order/commands";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/vocabulary";
 import { orders } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refundSoldOut } from "../refund/refund-sold-out.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
 import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
-
-/** What settling shares needs: the streams, and the use case that pays back what is missing of a paid box. */
-export interface Settling {
-  readonly runtime: CommandRuntime;
-  readonly bus: CommandBus;
-}
 
 /**
  * Others took what an order says it has, because it was not confirmed in time. An open order goes without the item, or without a
  * box; one that can no longer be changed keeps what is settled, and what was paid beyond that is paid back.
  * @throws Refused order-past-cutoff between the cutoff and the lock
  */
-export async function goWithout({ runtime, bus }: Settling, order: Order, share: Share, context: CommandContext): Promise<void> {
+export async function goWithout(streams: Streams, order: Order, share: Share, context: CommandContext): Promise<void> {
   if (order.status === "none") return;
   const { stream } = share;
   const own = part(context, "without", shareKey(stream));
@@ -38,13 +31,13 @@ export async function goWithout({ runtime, bus }: Settling, order: Order, share:
             editingSession: "end-hold",
             receivedAt,
           };
-    await runtime.handle(orders, order.orderId, command, own).catch((error) => {
+    await streams.handle(orders, order.orderId, command, own).catch((error) => {
       // Changed in between: the caller reads the order again and settles what it says then.
       if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere") throw error;
     });
     return;
   }
-  const kept = settledUnits((await loadCapacity(runtime, stream)).state, order.orderId);
-  if (stream.category === "stock" && "patches" in order) await refundSoldOut(bus, order, { sku, units: share.units - kept }, context);
-  await settleShare(runtime, order.orderId, { stream, units: kept }, part(own, "kept"));
+  const kept = settledUnits((await loadCapacity(streams, stream)).state, order.orderId);
+  if (stream.category === "stock" && "patches" in order) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
+  await settleShare(streams, order.orderId, { stream, units: kept }, part(own, "kept"));
 }

@@ -11,7 +11,7 @@ import { windowsBetween } from "@tablee/projections/slot-levels/queries";
 import { stockOf } from "@tablee/projections/stock-levels/queries";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
-import type { Settling } from "./go-without.ts";
+import type { Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
 import { type ShareStream, shareKey } from "./shares.ts";
 
@@ -29,13 +29,13 @@ export interface Compared {
  * `suspected` is what the comparison before this one answered.
  */
 export async function mendShares(
-  { store, facts, ...settling }: Settling & { readonly store: EventStore; readonly facts: ReadDb },
+  { store, db, steps }: { readonly store: EventStore; readonly db: ReadDb; readonly steps: Streams },
   { region, week, suspected }: { readonly region: Region; readonly week: Week; readonly suspected: ReadonlySet<string> },
   context: CommandContext,
 ): Promise<Compared> {
   const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
-  const boxes = await boxesOfWeek(facts, region, depotIds, week);
-  const streams = await streamsOfWeek(facts, region, depotIds, week);
+  const boxes = await boxesOfWeek(db, region, depotIds, week);
+  const streams = await streamsOfWeek(db, region, depotIds, week);
   const wrong = new Map<string, ShareStream[]>();
   const suspects = new Set<string>();
   for (const stream of streams) {
@@ -49,7 +49,7 @@ export async function mendShares(
   }
   const mended: string[] = [];
   for (const [orderId, touched] of wrong) {
-    await settleShares(settling, orderId, touched, part(context, orderId)).then(
+    await settleShares(steps, orderId, touched, part(context, orderId)).then(
       // An edit between the two readings makes a difference that the order does not have.
       (changed) => void (changed && mended.push(orderId)),
       (error) => {
@@ -72,8 +72,8 @@ function* differing(state: Capacity, stream: ShareStream, boxes: Boxes, now: str
   for (const [orderId, shares] of boxes) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
 }
 
-async function streamsOfWeek(facts: ReadDb, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {
-  const [stock, windows] = await Promise.all([stockOf(facts, region, week), windowsBetween(facts, depotIds, week, addDays(week, 6))]);
+async function streamsOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {
+  const [stock, windows] = await Promise.all([stockOf(db, region, week), windowsBetween(db, depotIds, week, addDays(week, 6))]);
   return [
     ...stock.map(({ sku }): ShareStream => ({ category: "stock", id: stockId(region, week, sku) })),
     ...windows.map(({ depot_id, date, window }): ShareStream => ({ category: "slot", id: slotId(depot_id, date, window) })),

@@ -1,26 +1,18 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
+import type { ShareStream } from "./shares.ts";
 
 /** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
-export class SettleCapacity extends Command<void> {
-  constructor(
-    readonly input: { readonly orderId: string },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export async function settleCapacity(streams: Streams, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+  await settleShares(streams, orderId, [], context);
 }
 
-@CommandHandler(SettleCapacity)
-export class SettleCapacityHandler implements ICommandHandler<SettleCapacity> {
-  constructor(
-    private readonly deps: Dependencies,
-    private readonly bus: CommandBus,
-  ) {}
-
-  async execute({ input: { orderId }, context }: SettleCapacity): Promise<void> {
-    await settleShares({ runtime: this.deps.runtime, bus: this.bus }, orderId, [], context);
-  }
+/** An expired hold: its owner crashed before settling it. The order's share becomes what the order says. */
+export async function endHold(
+  streams: Streams,
+  { category, streamId, orderId }: { readonly category: ShareStream["category"]; readonly streamId: string; readonly orderId: string },
+  context: CommandContext,
+): Promise<void> {
+  await settleShares(streams, orderId, [{ category, id: streamId }], context);
 }

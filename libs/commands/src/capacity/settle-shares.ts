@@ -1,10 +1,10 @@
 import { type Capacity, settledUnits } from "@tablee/domain/capacity/decider";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
-import { goWithout, type Settling } from "./go-without.ts";
+import type { Streams } from "../steps.ts";
+import { goWithout } from "./go-without.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
 
 /** What a step knows that has just changed an order. */
@@ -25,25 +25,24 @@ interface Step {
  * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
  */
 export async function settleShares(
-  settling: Settling,
+  steps: Streams,
   orderId: string,
   touched: readonly ShareStream[],
   context: CommandContext,
   { ownHold, order }: Step = {},
 ): Promise<boolean> {
-  const { runtime } = settling;
   let changed = false;
   const streams = new Map(touched.map((stream) => [shareKey(stream), stream]));
   let settled: number | undefined;
   for (let read = order; ; read = undefined) {
-    const { state, revision } = read ?? (await runtime.load(orders, orderId));
+    const { state, revision } = read ?? (await steps.load(orders, orderId));
     if (revision === settled) return changed;
     const shares = sharesOf(state);
     for (const [key, { stream }] of shares) streams.set(key, stream);
     const own = part(context, "shares", revision);
     const wanted = [...streams].map(([key, stream]) => shares.get(key) ?? { stream, units: 0 });
-    const outcomes = await Promise.all(wanted.map((share) => settleOne(runtime, orderId, share, own, ownHold)));
-    for (const [i, share] of wanted.entries()) if (outcomes[i] === "short") await goWithout(settling, state, share, own);
+    const outcomes = await Promise.all(wanted.map((share) => settleOne(steps, orderId, share, own, ownHold)));
+    for (const [i, share] of wanted.entries()) if (outcomes[i] === "short") await goWithout(steps, state, share, own);
     changed ||= outcomes.some((outcome) => outcome !== "as-it-was");
     settled = revision;
   }
@@ -51,16 +50,16 @@ export async function settleShares(
 
 /** Settles one share; it is short when others have taken its units. */
 async function settleOne(
-  runtime: CommandRuntime,
+  streams: Streams,
   orderId: string,
   share: Share,
   context: CommandContext,
   ownHold: string | undefined,
 ): Promise<"as-it-was" | "settled" | "short"> {
-  const { state, revision } = await loadCapacity(runtime, share.stream);
+  const { state, revision } = await loadCapacity(streams, share.stream);
   if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, context.at, ownHold)) return "as-it-was";
   try {
-    await settleShare(runtime, orderId, share, part(context, shareKey(share.stream), revision), ownHold);
+    await settleShare(streams, orderId, share, part(context, shareKey(share.stream), revision), ownHold);
     return "settled";
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "held-by-another" && error.code !== "sold-out")) throw error;
@@ -75,10 +74,10 @@ function isSettled(state: Capacity, orderId: string, units: number): boolean {
 }
 
 /** Whether an order has for good everything that it says. */
-export async function hasWholeShare(runtime: CommandRuntime, order: Order): Promise<boolean> {
+export async function hasWholeShare(streams: Streams, order: Order): Promise<boolean> {
   if (order.status === "none") return true;
   const checks = [...sharesOf(order).values()].map(
-    async ({ stream, units }) => settledUnits((await loadCapacity(runtime, stream)).state, order.orderId) >= units,
+    async ({ stream, units }) => settledUnits((await loadCapacity(streams, stream)).state, order.orderId) >= units,
   );
   return (await Promise.all(checks)).every(Boolean);
 }

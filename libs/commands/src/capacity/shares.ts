@@ -4,8 +4,9 @@ import type { Order } from "@tablee/domain/order/state";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { stockId } from "@tablee/domain/streams";
 import { slots, stocks } from "../aggregates.ts";
-import type { CommandRuntime, Outcome } from "../command-runtime.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
+import type { Streams } from "../steps.ts";
 import { type CapacityOf, slotOf, withoutBox } from "./take-capacity.ts";
 
 /** A stream of limited units: the stock of an item in a week, or the places of a delivery window. */
@@ -44,8 +45,8 @@ export function sharesOf(order: Order): ReadonlyMap<string, Share> {
   return new Map(shares.map((share) => [shareKey(share.stream), share]));
 }
 
-export const loadCapacity = (runtime: CommandRuntime, { category, id }: ShareStream): Promise<{ state: Capacity; revision: number }> =>
-  category === "stock" ? runtime.load(stocks, id) : runtime.load(slots, id);
+export const loadCapacity = (streams: Streams, { category, id }: ShareStream): Promise<{ state: Capacity; revision: number }> =>
+  category === "stock" ? streams.load(stocks, id) : streams.load(slots, id);
 
 /** Whether another step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
 export function isHeldByAnother(state: Capacity, orderId: string, now: string, ownHold: string | undefined): boolean {
@@ -55,7 +56,7 @@ export function isHeldByAnother(state: Capacity, orderId: string, now: string, o
 
 /** @throws Refused sold-out; held-by-another when another step holds units of this order */
 export function settleShare(
-  runtime: CommandRuntime,
+  streams: Streams,
   orderId: string,
   { stream, units }: Share,
   context: CommandContext,
@@ -65,6 +66,6 @@ export function settleShare(
   const command = (state: Capacity) =>
     isHeldByAnother(state, orderId, at, ownHold) ? refuse("held-by-another") : ({ type: "Settle", orderId, units, at } as const);
   return stream.category === "stock"
-    ? runtime.handle(stocks, stream.id, command, context)
-    : runtime.handle(slots, stream.id, command, context);
+    ? streams.handle(stocks, stream.id, command, context)
+    : streams.handle(slots, stream.id, command, context);
 }

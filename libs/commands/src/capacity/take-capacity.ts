@@ -6,10 +6,10 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { slots, stocks } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { unitsBySku } from "../order/order-lines.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
 
 /** An order as far as its stock and its slot are concerned. */
 export interface CapacityOf {
@@ -34,7 +34,7 @@ const isSoldOut = (error: unknown): boolean => error instanceof Refused && (erro
 
 /** First of three steps: holds that end by themselves. Answers the SKUs that nothing is left of. */
 export async function holdStock(
-  runtime: CommandRuntime,
+  streams: Streams,
   order: CapacityOf,
   wanted: readonly Wanted[],
   context: CommandContext,
@@ -43,7 +43,7 @@ export async function holdStock(
   const held = await Promise.all(
     wanted.map(async ({ sku, units }) => {
       const command = { type: "Hold", orderId: order.orderId, units, until, at: context.at } as const;
-      return runtime.handle(stocks, stockId(order.region, order.week, sku), command, part(context, "hold", sku)).then(
+      return streams.handle(stocks, stockId(order.region, order.week, sku), command, part(context, "hold", sku)).then(
         () => undefined,
         (error) => {
           if (isSoldOut(error)) return sku;
@@ -58,14 +58,14 @@ export async function holdStock(
 export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
 
 /** Whether an order would find a place now. Nothing is held. */
-export const hasPlace = async (runtime: CommandRuntime, order: CapacityOf, at: string): Promise<boolean> =>
-  unitsLeft((await runtime.load(slots, slotOf(order))).state, at, order.orderId) > 0;
+export const hasPlace = async (streams: Streams, order: CapacityOf, at: string): Promise<boolean> =>
+  unitsLeft((await streams.load(slots, slotOf(order))).state, at, order.orderId) > 0;
 
 /** Answers whether there was a place. */
-export async function holdSlot(runtime: CommandRuntime, order: CapacityOf, context: CommandContext): Promise<boolean> {
+export async function holdSlot(streams: Streams, order: CapacityOf, context: CommandContext): Promise<boolean> {
   const until = holdEnds(order, context.at);
   try {
-    await runtime.handle(
+    await streams.handle(
       slots,
       slotOf(order),
       { type: "Hold", orderId: order.orderId, units: 1, until, at: context.at },

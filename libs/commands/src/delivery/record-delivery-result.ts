@@ -1,35 +1,30 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { deliveryFailed } from "./record-delivery.ts";
 
+interface DeliveryReport {
+  readonly orderId: string;
+  readonly result: "delivered" | "failed";
+  readonly code?: string | undefined;
+  /** How often the box had been sent out again, as far as the caller knows. */
+  readonly retries?: number | undefined;
+}
+
 /** Staff say what became of a box. */
-export class RecordDeliveryResult extends Command<Outcome<Order>> {
-  constructor(
-    readonly input: {
-      readonly orderId: string;
-      readonly result: "delivered" | "failed";
-      readonly code?: string | undefined;
-      /** How often the box had been sent out again, as far as whoever tells it knows. */
-      readonly retries?: number | undefined;
-    },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export function recordDeliveryResult(
+  streams: Streams,
+  { orderId, result, code, retries }: DeliveryReport,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
+  const { at } = context;
+  const command =
+    result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
+  return streams.handle(orders, orderId, command, context);
 }
 
-@CommandHandler(RecordDeliveryResult)
-export class RecordDeliveryResultHandler implements ICommandHandler<RecordDeliveryResult> {
-  constructor(private readonly deps: Dependencies) {}
-
-  execute({ input: { orderId, result, code, retries }, context }: RecordDeliveryResult) {
-    const { at } = context;
-    const command =
-      result === "delivered" ? ({ type: "RecordDelivered", at } as const) : deliveryFailed(code ?? "not-delivered", retries, at);
-    return this.deps.runtime.handle(orders, orderId, command, context);
-  }
-}
+export class RecordDeliveryResult extends UseCase<DeliveryReport, Outcome<Order>> {}
+export const RecordDeliveryResultHandler = handlerOf(RecordDeliveryResult, recordDeliveryResult);

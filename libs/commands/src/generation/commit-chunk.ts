@@ -7,14 +7,13 @@ import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { orders } from "../aggregates.ts";
-import type { Settling } from "../capacity/go-without.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { type Share, shareKey, slotStream, stockStream } from "../capacity/shares.ts";
 import { unitsOf } from "../capacity/take-capacity.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
 import { lookAtShares, reserve, type Short } from "./reserve.ts";
 
 export interface ChunkResult {
@@ -45,31 +44,30 @@ interface Run {
  * given back in between) has its shares settled by what the order says: nothing is given back by a number.
  */
 export async function commitChunk(
-  settling: Settling,
+  streams: Streams,
   run: Run,
   chunk: readonly PreviewedOrder[],
   codes: BoxCodes,
   context: CommandContext,
 ): Promise<ChunkResult> {
-  const { runtime } = settling;
   const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId) ?? [], context.at));
   const late = new Set(commands.filter((command) => context.at >= command.makeUntil));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
   const wanted = takings.filter(({ command }) => !late.has(command));
-  const short = await reserve(runtime, wanted, context);
+  const short = await reserve(streams, wanted, context);
   const without = (is: (share: Share) => boolean) =>
     new Set(wanted.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
   const [lacking, placeless] = [without(isStock), without((share) => !isStock(share))];
   const make = (command: GenerateOrder) =>
-    makeOrder(runtime, { ...command, withoutPlace: placeless.has(command) }, { ...context, subject: command.accountId });
+    makeOrder(streams, { ...command, withoutPlace: placeless.has(command) }, { ...context, subject: command.accountId });
   const isMade = await Promise.all(commands.map((command) => !lacking.has(command) && !late.has(command) && make(command)));
   const made = new Set(commands.filter((_, i) => isMade[i]));
   const whole = wanted.filter(({ command }) => made.has(command) && !placeless.has(command));
-  const lost = await lookAtShares(runtime, whole);
+  const lost = await lookAtShares(streams, whole);
   const settled = takings.filter((taking) => !whole.includes(taking) || isLacking(lost, taking.orderId, taking.shares));
   for (const { command, orderId, shares } of settled) {
     const touched = shares.map(({ stream }) => stream);
-    await settleShares(settling, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
+    await settleShares(streams, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
   }
   return {
     made: made.size,
@@ -110,9 +108,9 @@ function toCommand(run: Run, previewed: PreviewedOrder, codes: readonly GivenCod
 }
 
 /** Answers whether the order was made now; false: it was there. */
-async function makeOrder(runtime: CommandRuntime, command: GenerateOrder, context: CommandContext): Promise<boolean> {
+async function makeOrder(streams: Streams, command: GenerateOrder, context: CommandContext): Promise<boolean> {
   try {
-    const outcome = await runtime.handle(orders, command.orderId, command, part(context, command.orderId), { expectNew: true });
+    const outcome = await streams.handle(orders, command.orderId, command, part(context, command.orderId), { expectNew: true });
     return outcome.changed;
   } catch (error) {
     if (error instanceof Refused && error.code === "order-exists") return false;

@@ -1,4 +1,4 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { generationOpensAt, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
@@ -51,10 +51,7 @@ export class CommitGeneration extends Command<CommitResult> {
 
 @CommandHandler(CommitGeneration)
 export class CommitGenerationHandler implements ICommandHandler<CommitGeneration> {
-  constructor(
-    private readonly deps: Dependencies,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly deps: Dependencies) {}
 
   async execute({ input, context }: CommitGeneration): Promise<CommitResult> {
     const { runtime, facts } = this.deps;
@@ -86,8 +83,7 @@ export class CommitGenerationHandler implements ICommandHandler<CommitGeneration
         facts,
         fresh.map((order) => order.accountId),
       );
-      const settling = { runtime, bus: this.bus };
-      add(total, await commitChunk(settling, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
+      add(total, await commitChunk(runtime, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
       await input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
     }
     const { orders, alreadyThere, changed } = total;

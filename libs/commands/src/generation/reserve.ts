@@ -1,9 +1,9 @@
 import { type Capacity, settledUnits, unitsHad, unitsLeft } from "@tablee/domain/capacity/decider";
 import { slots, stocks } from "../aggregates.ts";
 import { loadCapacity, type Share, type ShareStream, shareKey } from "../capacity/shares.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
 
 /** What one order is to have of each stream that it takes from. */
 export interface Taking {
@@ -24,11 +24,11 @@ const MOST_TRIES = 5;
  * fit get theirs. Answers, per stream that ran short, the orders without their whole share, as the stream itself says after the
  * last event: what an earlier try of the same chunk took may have been given back since.
  */
-export const reserve = (runtime: CommandRuntime, takings: readonly Taking[], context: CommandContext): Promise<Short> =>
+export const reserve = (runtime: Streams, takings: readonly Taking[], context: CommandContext): Promise<Short> =>
   shortOf(takings, (stream, wanted) => reserveOf(runtime, stream, wanted, part(context, shareKey(stream))));
 
 /** The same question without taking anything. */
-export const lookAtShares = (runtime: CommandRuntime, takings: readonly Taking[]): Promise<Short> =>
+export const lookAtShares = (runtime: Streams, takings: readonly Taking[]): Promise<Short> =>
   shortOf(takings, async (stream, wanted) => lackingIn((await loadCapacity(runtime, stream)).state, wanted));
 
 async function shortOf(
@@ -53,7 +53,7 @@ async function shortOf(
   return short;
 }
 
-async function reserveOf(runtime: CommandRuntime, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
+async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
   let { state, revision } = await loadCapacity(runtime, stream);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     // An order that has a part of its share, or holds it, is being changed by another: its share is settled, not reserved.

@@ -1,4 +1,3 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
@@ -8,12 +7,21 @@ import { accounts, credits, orders } from "../aggregates.ts";
 import { charge, refusedForGood } from "../billing/charge.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { holdEnds, holdStock } from "../capacity/take-capacity.ts";
+import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
+import type { Steps, Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-late-addition.ts";
+
+export interface AdditionToBill {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly patchId: string;
+  readonly editingSession?: string;
+}
 
 export interface BilledAddition {
   readonly result: "billed" | "declined" | "sold-out" | "undecided" | "no-payment-method";
@@ -24,98 +32,94 @@ export interface BilledAddition {
 }
 
 /**
- * Charges late additions, or goes on where an interrupted charge had come to: stock, the guard's event on the order, the balance,
- * the attempt, the gateway, the outcomes. What was sold meanwhile is not charged.
+ * Charges late additions, or resumes an interrupted charge: stock, the guard's event on the order, the credit, the attempt, the
+ * gateway, the outcomes. What was sold meanwhile is not charged.
+ * @throws Refused order-not-found, late-additions-closed, late-addition-not-found, editing-session-moved
  */
-export class BillLateAddition extends Command<BilledAddition> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly orderId: string; readonly patchId: string; readonly editingSession?: string },
-    readonly context: CommandContext,
-  ) {
-    super();
+export async function billLateAddition(steps: Steps, input: AdditionToBill, context: CommandContext): Promise<BilledAddition> {
+  const { accountId, orderId, patchId, editingSession } = input;
+  const { state } = await steps.load(orders, orderId);
+  const refusal = ownOrder(state, accountId);
+  if (refusal || !("patches" in state)) throw new Refused(refusal ?? refuse("late-additions-closed"));
+  const patch = state.patches[patchId];
+  if (!patch) throw new Refused(refuse("late-addition-not-found"));
+  if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
+  if (patch.status === "open") {
+    await refuseMoved(steps, orderId, editingSession);
+    const soldOut = await holdStock(steps, state, unitsWith(state, patch.lines), part(context, "again"));
+    if (soldOut.length > 0) return { ...(await drop(steps, state, patchId, "sold-out", context)), result: "sold-out", soldOut };
+  }
+  const start = { type: "StartLateAdditionBilling", patchId, receivedAt: context.at } as const;
+  const started = await steps.handle(orders, orderId, start, part(context, "start"));
+  const order = started.state as PaidOrder;
+  // A repetition of the same request: what came of its attempt is known.
+  if (order.patches[patchId]?.status !== "billing") return asItStands(order, patchId, started.position);
+  return attempt(steps, order, patchId, context);
+}
+
+async function attempt(steps: Steps, order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
+  const { orderId, accountId } = order;
+  const { price, attempts: attempt } = order.patches[patchId]!;
+  const paymentId = additionPaymentId(orderId, patchId);
+  const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
+  const { at } = context;
+  const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
+  if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
+    return recordFailure(steps, order, patchId, attempt, "balance-changed", context);
+  const { state: account } = await steps.load(accounts, accountId);
+  const method = "method" in account ? account.method?.token : undefined;
+  if (amountCents > 0 && !method) return recordFailure(steps, order, patchId, attempt, "no-payment-method", context);
+  const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method) : undefined;
+  if (refused) return recordFailure(steps, order, patchId, attempt, refused, context);
+  const outcome =
+    amountCents === 0
+      ? ({ outcome: "captured" } as const)
+      : await charge(steps, { paymentId, orderId, attempt, amountCents, methodToken: method! }, context);
+  if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
+  if (outcome.outcome !== "captured") return recordFailure(steps, order, patchId, attempt, outcome.code ?? outcome.outcome, context);
+  const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
+  const { state, position } = await steps.handle(orders, orderId, billed, part(context, "billed", attempt));
+  await settleShares(steps, orderId, [], context, { ownHold: holdEnds(order, at) });
+  return { result: "billed", soldOut: [], state, position };
+}
+
+/** Reserves what the price takes of the credit; false when another order has spent it since these additions were put together. */
+async function isReserved(streams: Streams, accountId: string, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
+  try {
+    await streams.handle(credits, accountId, reserve, context);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.code === "balance-changed") return false;
+    throw error;
   }
 }
 
-@CommandHandler(BillLateAddition)
-export class BillLateAdditionHandler implements ICommandHandler<BillLateAddition> {
-  constructor(
-    private readonly deps: Dependencies,
-    private readonly bus: CommandBus,
-  ) {}
+/** Releases the credit first: once the failure is recorded, another attempt may begin. */
+async function recordFailure(
+  streams: Streams,
+  order: PaidOrder,
+  patchId: string,
+  attempt: number,
+  code: string,
+  context: CommandContext,
+): Promise<BilledAddition> {
+  const release = { type: "ReleaseCredit", payment: additionPaymentId(order.orderId, patchId), at: context.at } as const;
+  await streams.handle(credits, order.accountId, release, part(context, "release", attempt));
+  const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
+  const failed = await streams.handle(orders, order.orderId, command, part(context, "failed", attempt));
+  const result = code === "no-payment-method" ? "no-payment-method" : "declined";
+  return { result, soldOut: [], code, state: failed.state, position: failed.position };
+}
 
-  async execute({ input: { accountId, orderId, patchId, editingSession }, context }: BillLateAddition): Promise<BilledAddition> {
-    const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, orderId);
-    const refusal = ownOrder(state, accountId);
-    if (refusal || !("patches" in state)) throw new Refused(refusal ?? refuse("late-additions-closed"));
-    const patch = state.patches[patchId];
-    if (!patch) throw new Refused(refuse("late-addition-not-found"));
-    if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
-    if (patch.status === "open") {
-      await refuseMoved(this.deps.access, orderId, editingSession);
-      const soldOut = await holdStock(runtime, state, unitsWith(state, patch.lines), part(context, "again"));
-      if (soldOut.length > 0) return { ...(await this.#drop(state, patchId, "sold-out", context)), result: "sold-out", soldOut };
-    }
-    const start = { type: "StartLateAdditionBilling", patchId, receivedAt: context.at } as const;
-    const started = await runtime.handle(orders, orderId, start, part(context, "start"));
-    const order = started.state as PaidOrder;
-    // The same request, heard again: what its attempt came to is known.
-    if (order.patches[patchId]?.status !== "billing") return asItStands(order, patchId, started.position);
-    return this.#attempt(order, patchId, context);
-  }
-
-  async #attempt(order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
-    const { runtime } = this.deps;
-    const { orderId, accountId } = order;
-    const { price, attempts: attempt } = order.patches[patchId]!;
-    const paymentId = additionPaymentId(orderId, patchId);
-    const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
-    const { at } = context;
-    const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
-    if (promotionalCents + purchasedCents > 0 && !(await this.#setAside(accountId, reserve, part(context, "reserve", attempt))))
-      return this.#failed(order, patchId, attempt, "balance-changed", context);
-    const { state: account } = await runtime.load(accounts, accountId);
-    const method = "method" in account ? account.method?.token : undefined;
-    if (amountCents > 0 && !method) return this.#failed(order, patchId, attempt, "no-payment-method", context);
-    const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(runtime, paymentId, attempt, method) : undefined;
-    if (refused) return this.#failed(order, patchId, attempt, refused, context);
-    const outcome =
-      amountCents === 0
-        ? ({ outcome: "captured" } as const)
-        : await charge(this.deps, { paymentId, orderId, attempt, amountCents, methodToken: method! }, context);
-    if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
-    if (outcome.outcome !== "captured") return this.#failed(order, patchId, attempt, outcome.code ?? outcome.outcome, context);
-    const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
-    const { state, position } = await runtime.handle(orders, orderId, billed, part(context, "billed", attempt));
-    await settleShares({ runtime, bus: this.bus }, orderId, [], context, { ownHold: holdEnds(order, at) });
-    return { result: "billed", soldOut: [], state, position };
-  }
-
-  /** Answers whether the balance still has what the price says: another order may have spent it since these additions were put together. */
-  async #setAside(accountId: string, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
-    try {
-      await this.deps.runtime.handle(credits, accountId, reserve, context);
-      return true;
-    } catch (error) {
-      if (error instanceof Refused && error.code === "balance-changed") return false;
-      throw error;
-    }
-  }
-
-  /** What was set aside is free again first: once the failure is written down, another attempt may begin. */
-  async #failed(order: PaidOrder, patchId: string, attempt: number, code: string, context: CommandContext): Promise<BilledAddition> {
-    const release = { type: "ReleaseCredit", payment: additionPaymentId(order.orderId, patchId), at: context.at } as const;
-    await this.deps.runtime.handle(credits, order.accountId, release, part(context, "release", attempt));
-    const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
-    const failed = await this.deps.runtime.handle(orders, order.orderId, command, part(context, "failed", attempt));
-    const result = code === "no-payment-method" ? "no-payment-method" : "declined";
-    return { result, soldOut: [], code, state: failed.state, position: failed.position };
-  }
-
-  async #drop(order: PaidOrder, patchId: string, because: DroppedBecause, context: CommandContext) {
-    const drop = { type: "DropLateAddition", patchId, because, at: context.at } as const;
-    return this.deps.runtime.handle(orders, order.orderId, drop, part(context, "drop"));
-  }
+function drop(
+  streams: Streams,
+  order: PaidOrder,
+  patchId: string,
+  because: DroppedBecause,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
+  const command = { type: "DropLateAddition", patchId, because, at: context.at } as const;
+  return streams.handle(orders, order.orderId, command, part(context, "drop"));
 }
 
 function asItStands(order: PaidOrder, patchId: string, position: bigint): BilledAddition {
@@ -123,3 +127,6 @@ function asItStands(order: PaidOrder, patchId: string, position: bigint): Billed
   if (status === "billed") return { result: "billed", soldOut: [], state: order, position };
   return { result: code === "no-payment-method" ? code : "declined", soldOut: [], code, state: order, position };
 }
+
+export class BillLateAddition extends UseCase<AdditionToBill, BilledAddition> {}
+export const BillLateAdditionHandler = handlerOf(BillLateAddition, billLateAddition);

@@ -1,4 +1,3 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { balanceAt } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
@@ -14,11 +13,12 @@ import { credits, menus, orders } from "../aggregates.ts";
 import { holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { lineOf, linesOf, optionsOf, unitsBySku } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
+import type { Steps, Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
 /** An item to add: a menu item, or with `upgrade` only options for a recipe that the order has already. */
 export interface AskedAddition {
@@ -27,6 +27,15 @@ export interface AskedAddition {
   readonly options?: readonly string[] | undefined;
   readonly pairings?: readonly { readonly sku: string; readonly quantity: number }[] | undefined;
   readonly upgrade?: true | undefined;
+}
+
+export interface AdditionToStart {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly patchId: string;
+  readonly lines: readonly AskedAddition[];
+  /** The window that asks; a part of the system has none. */
+  readonly editingSession?: string;
 }
 
 export interface StartedAddition extends Outcome<Order> {
@@ -38,83 +47,65 @@ export interface StartedAddition extends Outcome<Order> {
   readonly soldOut: readonly string[];
 }
 
-/** Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet. */
-export class StartLateAddition extends Command<StartedAddition> {
-  constructor(
-    readonly input: {
-      readonly accountId: string;
-      readonly orderId: string;
-      readonly patchId: string;
-      readonly lines: readonly AskedAddition[];
-      /** The window that asks; a part of the system has none. */
-      readonly editingSession?: string;
-    },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+/**
+ * Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet.
+ * @throws Refused order-not-found, late-additions-closed, editing-session-moved, sold-out, item-not-on-menu, option-not-offered,
+ * item-not-on-order, minimum-spend-not-met
+ */
+export async function startLateAddition(steps: Steps, input: AdditionToStart, context: CommandContext): Promise<StartedAddition> {
+  const { accountId, orderId, patchId, editingSession } = input;
+  const { state } = await steps.load(orders, orderId);
+  const refusal = ownOrder(state, accountId);
+  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
+  await refuseMoved(steps, orderId, editingSession);
+  const lines = await addedLines(steps, state, input.lines);
+  const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
+  const command = async (added: readonly OrderLine[]) => {
+    const price = await priceOf(steps, state, added, patchId, context.at);
+    return { type: "StartLateAddition", patchId, lines: added, price, heldUntil, receivedAt: context.at } as const;
+  };
+  const early = orders.decider.decide(await command(lines), state);
+  if ("refused" in early) throw new Refused(early);
+  const soldOut = await holdStock(steps, state, unitsWith(state, lines), part(context, patchId));
+  const left = linesWithout(lines, soldOut);
+  if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
+  const outcome = await steps.handle(orders, orderId, await command(left), context);
+  const patch = "patches" in outcome.state ? outcome.state.patches[patchId] : undefined;
+  return { ...outcome, patchId, patch, heldUntil, soldOut };
 }
 
-@CommandHandler(StartLateAddition)
-export class StartLateAdditionHandler implements ICommandHandler<StartLateAddition> {
-  constructor(private readonly deps: Dependencies) {}
+async function addedLines(streams: Streams, order: PaidOrder, asked: readonly AskedAddition[]): Promise<OrderLine[]> {
+  const { state: menu } = await streams.load(menus, menuId(order.region, order.week));
+  const items = menu.status === "published" ? menu.items : [];
+  const added = linesOf(
+    items,
+    asked.filter((line) => !line.upgrade),
+  );
+  if (isRefusal(added)) throw new Refused(added);
+  const upgrades = asked
+    .filter((line) => line.upgrade)
+    .map(({ sku, quantity, options = [] }): OrderLine => {
+      const item = items.find((candidate) => candidate.sku === sku);
+      const chosen = item && optionsOf(item, options);
+      if (!item || !chosen || chosen.length === 0) throw new Refused(refuse("option-not-offered", { sku, options }));
+      return { ...lineOf(item, quantity), options: chosen, upgrade: true };
+    });
+  const lines = [...added, ...upgrades];
+  const priced = await priceOf(streams, order, lines, "", order.lockedAt);
+  const pricedBefore = paidAdditions(order).flatMap(({ price }) => price.lines);
+  const [unmet] = unmetMinimums([...linesInBox(order), ...lines], [...order.price.lines, ...pricedBefore, ...priced.lines]);
+  if (unmet && lines.some((line) => line.sku === unmet.sku)) throw new Refused(refuse("minimum-spend-not-met", unmet));
+  return lines;
+}
 
-  async execute({ input: { accountId, orderId, patchId, lines: asked, editingSession }, context }: StartLateAddition) {
-    const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, orderId);
-    const refusal = ownOrder(state, accountId);
-    if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
-    if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
-    await refuseMoved(this.deps.access, orderId, editingSession);
-    const lines = await this.#lines(state, asked);
-    const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
-    const command = async (added: readonly OrderLine[]) => {
-      const price = await this.#price(state, added, patchId, context.at);
-      return { type: "StartLateAddition", patchId, lines: added, price, heldUntil, receivedAt: context.at } as const;
-    };
-    const early = orders.decider.decide(await command(lines), state);
-    if ("refused" in early) throw new Refused(early);
-    const soldOut = await holdStock(runtime, state, unitsWith(state, lines), part(context, patchId));
-    const left = linesWithout(lines, soldOut);
-    if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
-    const outcome = await runtime.handle(orders, orderId, await command(left), context);
-    const patch = "patches" in outcome.state ? outcome.state.patches[patchId] : undefined;
-    return { ...outcome, patchId, patch, heldUntil, soldOut };
-  }
-
-  /** @throws Refused item-not-on-menu, option-not-offered, item-not-on-order, minimum-spend-not-met */
-  async #lines(order: PaidOrder, asked: readonly AskedAddition[]): Promise<OrderLine[]> {
-    const { state: menu } = await this.deps.runtime.load(menus, menuId(order.region, order.week));
-    const items = menu.status === "published" ? menu.items : [];
-    const added = linesOf(
-      items,
-      asked.filter((line) => !line.upgrade),
-    );
-    if (isRefusal(added)) throw new Refused(added);
-    const upgrades = asked
-      .filter((line) => line.upgrade)
-      .map(({ sku, quantity, options = [] }): OrderLine => {
-        const item = items.find((candidate) => candidate.sku === sku);
-        const chosen = item && optionsOf(item, options);
-        if (!item || !chosen || chosen.length === 0) throw new Refused(refuse("option-not-offered", { sku, options }));
-        return { ...lineOf(item, quantity), options: chosen, upgrade: true };
-      });
-    const lines = [...added, ...upgrades];
-    const priced = await this.#price(order, lines, "", order.lockedAt);
-    const pricedBefore = paidAdditions(order).flatMap(({ price }) => price.lines);
-    const [unmet] = unmetMinimums([...linesInBox(order), ...lines], [...order.price.lines, ...pricedBefore, ...priced.lines]);
-    if (unmet && lines.some((line) => line.sku === unmet.sku)) throw new Refused(refuse("minimum-spend-not-met", unmet));
-    return lines;
-  }
-
-  async #price(order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
-    const { state } = await this.deps.runtime.load(credits, order.accountId);
-    const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
-    const { plan, region, calendar } = order;
-    const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
-    const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
-    return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...balances });
-  }
+async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
+  const { state } = await streams.load(credits, order.accountId);
+  const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
+  const { plan, region, calendar } = order;
+  const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
+  const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
+  return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...balances });
 }
 
 const paidAdditions = ({ patches }: PaidOrder) => Object.values(patches).filter(({ status }) => status === "billed");
@@ -124,3 +115,6 @@ export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
   const box = unitsInBox(order);
   return [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units: units + (box.get(sku) ?? 0) }));
 }
+
+export class StartLateAddition extends UseCase<AdditionToStart, StartedAddition> {}
+export const StartLateAdditionHandler = handlerOf(StartLateAddition, startLateAddition);

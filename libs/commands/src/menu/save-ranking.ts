@@ -1,32 +1,37 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
+import type { Menu } from "@tablee/domain/menu/decider";
 import type { Ranking } from "@tablee/domain/menu/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import { menus } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class SaveRanking extends Command<{ position: bigint; revision: number }> {
-  constructor(
-    readonly input: { readonly region: Region; readonly week: string; readonly revision: number; readonly ranking: Ranking },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface RankingToSave {
+  readonly region: Region;
+  readonly week: string;
+  /** The menu's revision that it started from. */
+  readonly revision: number;
+  readonly ranking: Ranking;
 }
 
-/** Saves only what started from the menu as it still is: two merchandisers must not undo each other unseen. */
-@CommandHandler(SaveRanking)
-export class SaveRankingHandler implements ICommandHandler<SaveRanking> {
-  constructor(private readonly deps: Dependencies) {}
-
-  async execute({ input: { region, week, revision, ranking }, context }: SaveRanking) {
-    const { runtime } = this.deps;
-    const id = menuId(region, week);
-    const { revision: now } = await runtime.load(menus, id);
-    if (now >= 0 && now !== revision) throw new Refused(refuse("menu-changed-elsewhere", { revision: now }));
-    return runtime.handle(menus, id, { type: "SaveRanking", ranking, at: context.at }, context);
-  }
+/**
+ * Saves only what started from the menu as it still is: two merchandisers must not undo each other unseen.
+ * @throws Refused menu-changed-elsewhere
+ */
+export async function saveRanking(
+  streams: Streams,
+  { region, week, revision, ranking }: RankingToSave,
+  context: CommandContext,
+): Promise<Outcome<Menu>> {
+  const id = menuId(region, week);
+  const { revision: now } = await streams.load(menus, id);
+  if (now >= 0 && now !== revision) throw new Refused(refuse("menu-changed-elsewhere", { revision: now }));
+  return streams.handle(menus, id, { type: "SaveRanking", ranking, at: context.at }, context);
 }
+
+export class SaveRanking extends UseCase<RankingToSave, Outcome<Menu>> {}
+export const SaveRankingHandler = handlerOf(SaveRanking, saveRanking);

@@ -48,10 +48,17 @@ describe("a notice", () => {
     steps = {
       load: runtime.load.bind(runtime),
       handle: runtime.handle.bind(runtime),
-      facts: { productNames: async () => new Map([["RTC-0001", { en: "Salmon", fr: "Saumon" }]]), receiptNumber: async () => undefined },
-      messages: await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" }),
-      publicUrl: "https://tablee.example",
-      brand: brands.tablee,
+      ports: {
+        messages: await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" }),
+        writer: {
+          facts: {
+            productNames: async () => new Map([["RTC-0001", { en: "Salmon", fr: "Saumon" }]]),
+            receiptNumber: async () => undefined,
+          },
+          publicUrl: "https://tablee.example",
+          brand: brands.tablee,
+        },
+      },
     };
   });
   afterAll(async () => {

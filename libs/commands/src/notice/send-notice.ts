@@ -1,22 +1,19 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import type { Notice } from "@tablee/domain/notice/decider";
-import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
-import { messageOf, type Writer } from "@tablee/notices/message";
+import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
 import { recipientOf } from "@tablee/notices/recipient";
-import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
-import { reach } from "@tablee/platform/crash-points";
 import { accounts, notices, orders, payments } from "../aggregates.ts";
-import type { CommandRuntime, Outcome } from "../command-runtime.ts";
+import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import type { Ports, Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-/** What it takes to send a notice: streams, whom it is written by, and who carries it. */
-export interface NoticeSteps extends Writer, Pick<CommandRuntime, "load" | "handle"> {
-  readonly messages: MessageCarrier;
+/** What it takes to send a notice. */
+export interface NoticeSteps extends Streams {
+  readonly ports: Pick<Ports, "messages" | "writer">;
 }
 
 /**
@@ -37,16 +34,14 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   if ("because" in recipient) return steps.handle(notices, noticeId, { type: "DropNotice", ...about, because: recipient.because, at }, own);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const message = await messageOf(matter, recipient, steps, at);
-    reach("before", "carrier", channel);
-    await steps.messages.deliver({ messageId: noticeId, channel, kind, to: recipient.to, at, ...message });
-    reach("after", "carrier", channel);
+    const message = await messageOf(matter, recipient, steps.ports.writer, at);
+    await steps.ports.messages.deliver({ messageId: noticeId, channel, kind, to: recipient.to, at, ...message });
   }
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
 }
 
 /** The request with its subject as the streams have it. */
-async function matterOf({ load }: Pick<NoticeSteps, "load">, request: NoticeRequest): Promise<NoticeMatter> {
+async function matterOf({ load }: Streams, request: NoticeRequest): Promise<NoticeMatter> {
   switch (request.about) {
     case "order": {
       const { state: order } = await load(orders, request.id);
@@ -66,31 +61,5 @@ async function matterOf({ load }: Pick<NoticeSteps, "load">, request: NoticeRequ
   }
 }
 
-export class SendNotice extends Command<Outcome<Notice>> {
-  constructor(
-    readonly input: NoticeRequest,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SendNotice)
-export class SendNoticeHandler implements ICommandHandler<SendNotice> {
-  readonly #steps: NoticeSteps;
-
-  constructor({ runtime, facts, messages, publicUrl, brand }: Dependencies) {
-    this.#steps = {
-      load: runtime.load.bind(runtime),
-      handle: runtime.handle.bind(runtime),
-      facts: sqlNoticeFacts(facts),
-      messages,
-      publicUrl,
-      brand,
-    };
-  }
-
-  execute({ input, context }: SendNotice) {
-    return sendNotice(this.#steps, input, context);
-  }
-}
+export class SendNotice extends UseCase<NoticeRequest, Outcome<Notice>> {}
+export const SendNoticeHandler = handlerOf(SendNotice, sendNotice);

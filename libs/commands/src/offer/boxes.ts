@@ -7,8 +7,8 @@ import { type CodedBox, isUsedUp, spreadCodes } from "@tablee/domain/offer/sprea
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
 import type { ExistingOrder } from "../order/own-order.ts";
+import type { Streams } from "../steps.ts";
 
 /** The offer that counts for an account's boxes to come. */
 export const boxOfferOf = (account: Account, at: Instant): Offer | undefined =>
@@ -23,7 +23,7 @@ export const signUpOfferOf = (account: Account, at: Instant): Offer | undefined 
  * from the first one on those that used up what it signed up with.
  */
 export async function boxesFor(
-  runtime: CommandRuntime,
+  streams: Streams,
   subscriptionId: string,
   account: Account,
   offer: Offer | undefined,
@@ -32,41 +32,41 @@ export async function boxesFor(
   const entered = "codesSince" in account && offer && offer.grants.length > 0 ? account.codesSince?.[offer.code] : undefined;
   const from = currentWeek(entered ?? at);
   const [early, recent] = await Promise.all([
-    signUpBoxes(runtime, subscriptionId, account, from, at),
-    ordersFrom(runtime, subscriptionId, from, at),
+    signUpBoxes(streams, subscriptionId, account, from, at),
+    ordersFrom(streams, subscriptionId, from, at),
   ]);
   return [...early, ...recent];
 }
 
 /** The subscription's orders from a week on, soonest first. */
-export async function ordersFrom(runtime: CommandRuntime, subscriptionId: string, from: Week, at: Instant): Promise<ExistingOrder[]> {
+export async function ordersFrom(streams: Streams, subscriptionId: string, from: Week, at: Instant): Promise<ExistingOrder[]> {
   const weeks: Week[] = [];
   for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
-  return (await Promise.all(weeks.map((week) => orderOf(runtime, subscriptionId, week)))).flat();
+  return (await Promise.all(weeks.map((week) => orderOf(streams, subscriptionId, week)))).flat();
 }
 
 /** Orders before a week, as long as something is left of what the account signed up with: most took all of it with their first. */
-async function signUpBoxes(runtime: CommandRuntime, subscriptionId: string, account: Account, until: Week, at: Instant) {
+async function signUpBoxes(streams: Streams, subscriptionId: string, account: Account, until: Week, at: Instant) {
   const offer = signUpOfferOf(account, at);
-  const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
+  const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   const boxes: ExistingOrder[] = [];
   if (!offer || subscription.status === "none") return boxes;
   for (let week = subscription.firstWeek; week < until; week = addWeeks(week, 1)) {
-    boxes.push(...(await orderOf(runtime, subscriptionId, week)));
+    boxes.push(...(await orderOf(streams, subscriptionId, week)));
     const coded = boxes.map((box) => codedBox(box, at));
     if (isUsedUp(offer, coded)) break;
   }
   return boxes;
 }
 
-async function orderOf(runtime: CommandRuntime, subscriptionId: string, week: Week): Promise<ExistingOrder[]> {
-  const { state } = await runtime.load(orders, orderIdOf(subscriptionId, week));
+async function orderOf(streams: Streams, subscriptionId: string, week: Week): Promise<ExistingOrder[]> {
+  const { state } = await streams.load(orders, orderIdOf(subscriptionId, week));
   return state.status === "none" ? [] : [state];
 }
 
 /** What a box that is made now carries of the account's codes, beside what its other boxes have taken or will. */
 export async function grantsOfNew(
-  runtime: CommandRuntime,
+  streams: Streams,
   account: Account,
   made: Pick<ExistingOrder, "subscriptionId" | "calendar" | "lines"> & { readonly skipped: boolean },
   at: Instant,
@@ -76,7 +76,7 @@ export async function grantsOfNew(
   const { deliveryDate } = made.calendar;
   const stands = made.skipped ? "none" : "open";
   const box: CodedBox = { deliveryDate, grants: [], stands, mostFree: mostFreeMeals(made.lines) };
-  const others = (await boxesFor(runtime, made.subscriptionId, account, boxOfferOf(account, at), at)).map((order) => codedBox(order, at));
+  const others = (await boxesFor(streams, made.subscriptionId, account, boxOfferOf(account, at), at)).map((order) => codedBox(order, at));
   const all = [...others, box].sort((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
   return [...spreadCodes(offers, all)[all.indexOf(box)]!];
 }

@@ -1,4 +1,3 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
@@ -9,81 +8,72 @@ import { settleShares } from "../capacity/settle-shares.ts";
 import { stockStream } from "../capacity/shares.ts";
 import { holdEnds, holdStock, type Wanted } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
-import { type CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
+import type { Steps, Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
 import { type AskedLine, linesOf, unitsBySku } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
 
-export class EditOrder extends Command<Outcome<Order>> {
-  constructor(
-    readonly input: {
-      readonly accountId: string;
-      readonly orderId: string;
-      readonly version: number;
-      readonly editingSession: string;
-      readonly lines: readonly AskedLine[];
-    },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export interface OrderEdit {
+  readonly accountId: string;
+  readonly orderId: string;
+  /** The order's version that the edit started from. */
+  readonly version: number;
+  readonly editingSession: string;
+  readonly lines: readonly AskedLine[];
 }
 
-/** Saves the whole set of lines: holds what is more, edits, settles what is more and what is less. */
-@CommandHandler(EditOrder)
-export class EditOrderHandler implements ICommandHandler<EditOrder> {
-  constructor(
-    private readonly deps: Dependencies,
-    private readonly bus: CommandBus,
-  ) {}
-
-  async execute({ input, context }: EditOrder) {
-    const { runtime, access } = this.deps;
-    const { orderId, version: startedFrom, editingSession } = input;
-    const { state } = await runtime.load(orders, orderId);
-    const refusal = ownOrder(state, input.accountId);
-    if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
-    const lines = await this.#lines(state, input.lines);
-    const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
-    // Judged before anything is held: an edit that is too late or outdated must not take stock from anybody.
-    const early = orders.decider.decide(command, state);
-    if ("refused" in early) return runtime.handle(orders, orderId, command, context);
-    // A policy has no window that another could take over from.
-    if (context.actor.kind !== "system") await refuseMoved(access, orderId, editingSession);
-    const held = unitsBySku(state.lines);
-    const changes = changedUnits(held, unitsBySku(lines));
-    const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
-    const soldOut = await holdStock(runtime, state, more, context);
-    const touched = changes.map(({ sku }) => stockStream(state, sku));
-    const ownHold = holdEnds(state, context.at);
-    const settle = (order?: Outcome<Order>) => settleShares({ runtime, bus: this.bus }, orderId, touched, context, { ownHold, order });
-    if (soldOut.length > 0) {
-      await settle();
-      throw new Refused(refuse("sold-out", { skus: soldOut }));
-    }
-    const outcome = await runtime.handle(orders, orderId, command, context).catch(async (error) => {
-      if (error instanceof Refused) await settle();
-      throw error;
-    });
-    await settle(outcome);
-    return outcome;
+/**
+ * Saves the whole set of lines: holds what is more, edits, settles what is more and what is less.
+ * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, minimum-spend-not-met, and
+ * what the order's decider refuses
+ */
+export async function editOrder(steps: Steps, input: OrderEdit, context: CommandContext): Promise<Outcome<Order>> {
+  const { orderId, version: startedFrom, editingSession } = input;
+  const { state } = await steps.load(orders, orderId);
+  const refusal = ownOrder(state, input.accountId);
+  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  const lines = await pricedLines(steps, state, input.lines);
+  const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
+  // Judged before anything is held: an edit that is too late or outdated must not take stock from others.
+  if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
+  // A policy has no window that another could take over from.
+  if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
+  const held = unitsBySku(state.lines);
+  const changes = changedUnits(held, unitsBySku(lines));
+  const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
+  const soldOut = await holdStock(steps, state, more, context);
+  const touched = changes.map(({ sku }) => stockStream(state, sku));
+  const ownHold = holdEnds(state, context.at);
+  const settle = (order?: Outcome<Order>) => settleShares(steps, orderId, touched, context, { ownHold, order });
+  if (soldOut.length > 0) {
+    await settle();
+    throw new Refused(refuse("sold-out", { skus: soldOut }));
   }
+  const outcome = await steps.handle(orders, orderId, command, context).catch(async (error) => {
+    if (error instanceof Refused) await settle();
+    throw error;
+  });
+  await settle(outcome);
+  return outcome;
+}
 
-  /** @throws Refused item-not-on-menu, option-not-offered, minimum-spend-not-met */
-  async #lines(order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
-    const { state: menu } = await this.deps.runtime.load(menus, menuId(order.region, order.week));
-    const lines = linesOf(menu.status === "published" ? menu.items : [], asked);
-    if (isRefusal(lines)) throw new Refused(lines);
-    const [unmet] = unmetMinimums(lines, priceOf({ ...order, lines }).lines);
-    if (unmet) throw new Refused(refuse("minimum-spend-not-met", unmet));
-    return lines;
-  }
+async function pricedLines(streams: Streams, order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
+  const { state: menu } = await streams.load(menus, menuId(order.region, order.week));
+  const lines = linesOf(menu.status === "published" ? menu.items : [], asked);
+  if (isRefusal(lines)) throw new Refused(lines);
+  const [unmet] = unmetMinimums(lines, priceOf({ ...order, lines }).lines);
+  if (unmet) throw new Refused(refuse("minimum-spend-not-met", unmet));
+  return lines;
 }
 
 const changedUnits = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Wanted[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .map((sku) => ({ sku, units: after.get(sku) ?? 0 }))
     .filter(({ sku, units }) => units !== (before.get(sku) ?? 0));
+
+export class EditOrder extends UseCase<OrderEdit, Outcome<Order>> {}
+export const EditOrderHandler = handlerOf(EditOrder, editOrder);

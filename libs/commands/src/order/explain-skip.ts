@@ -1,28 +1,27 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Order } from "@tablee/domain/order/state";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
+interface Explanation {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly reason: SkipReason;
+}
+
 /** The reason for a skip, given after it. */
-export class ExplainSkip extends Command<Outcome<Order>> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly orderId: string; readonly reason: SkipReason },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export function explainSkip(
+  streams: Streams,
+  { accountId, orderId, reason }: Explanation,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
+  const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "ExplainSkip", because: reason, at: context.at } as const);
+  return streams.handle(orders, orderId, command, context);
 }
 
-@CommandHandler(ExplainSkip)
-export class ExplainSkipHandler implements ICommandHandler<ExplainSkip> {
-  constructor(private readonly deps: Dependencies) {}
-
-  execute({ input: { accountId, orderId, reason }, context }: ExplainSkip) {
-    const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "ExplainSkip", because: reason, at: context.at } as const);
-    return this.deps.runtime.handle(orders, orderId, command, context);
-  }
-}
+export class ExplainSkip extends UseCase<Explanation, Outcome<Order>> {}
+export const ExplainSkipHandler = handlerOf(ExplainSkip, explainSkip);

@@ -6,7 +6,8 @@ import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
-import type { CommandIds, CommandRuntime } from "../command-runtime.ts";
+import type { CommandIds } from "../command-runtime.ts";
+import type { Streams } from "../steps.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
 export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
@@ -16,14 +17,14 @@ export type StartedSubscription = Exclude<Subscription, { status: "none" }>;
  * there is none, or only one that was never paid, the first week that is open for its day, or for that of `slot`.
  */
 export async function firstWeekOf(
-  runtime: CommandRuntime,
+  streams: Streams,
   subscription: StartedSubscription,
   at: Instant,
   slot: Pick<DeliverySlot, "weekday" | "zone"> = inWeek(subscription.slots, subscription.firstWeek).slot,
 ): Promise<{ readonly week: Week; readonly order: Order; readonly commands: CommandIds }> {
   const open = openWeeks(at, slot.weekday, slot.zone)[0]!;
   for (let week = earlierOf(subscription.firstWeek, open); ; week = addWeeks(week, 1)) {
-    const { state: order, commands } = await runtime.load(orders, orderIdOf(subscription.subscriptionId, week));
+    const { state: order, commands } = await streams.load(orders, orderIdOf(subscription.subscriptionId, week));
     if (order.status === "none" ? week >= open : !(order.firstOrder && isUnpaidForGood(order))) return { week, order, commands };
   }
 }
@@ -50,10 +51,10 @@ export type SignUpStanding =
       readonly commands: CommandIds;
     };
 
-export async function signUpStandingOf(runtime: CommandRuntime, subscriptionId: string, at: Instant): Promise<SignUpStanding> {
-  const { state: subscription } = await runtime.load(subscriptions, subscriptionId);
+export async function signUpStandingOf(streams: Streams, subscriptionId: string, at: Instant): Promise<SignUpStanding> {
+  const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   if (subscription.status === "none") return { status: "choosing" };
-  const { order, commands } = await firstWeekOf(runtime, subscription, at);
+  const { order, commands } = await firstWeekOf(streams, subscription, at);
   if (subscription.status === "closed") return { status: "over", subscription, order, commands };
   if (order.status === "none") return { status: "choosing", subscription };
   return { status: waitsForPayment(order) ? "ordered" : "over", subscription, order, commands };
@@ -63,11 +64,11 @@ const waitsForPayment = (order: ExistingOrder): boolean => order.firstOrder && [
 
 /** The week that a first order would be made in, for a day and zone. */
 export async function weekToBeginWith(
-  runtime: CommandRuntime,
+  streams: Streams,
   { subscription }: Extract<SignUpStanding, { status: "choosing" }>,
   slot: Pick<DeliverySlot, "weekday" | "zone">,
   at: Instant,
 ): Promise<Week> {
   if (!subscription) return openWeeks(at, slot.weekday, slot.zone)[0]!;
-  return (await firstWeekOf(runtime, subscription, at, slot)).week;
+  return (await firstWeekOf(streams, subscription, at, slot)).week;
 }

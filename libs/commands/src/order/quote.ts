@@ -3,7 +3,7 @@ import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { credits } from "../aggregates.ts";
-import type { CommandRuntime } from "../command-runtime.ts";
+import type { Streams } from "../steps.ts";
 import type { ExistingOrder } from "./own-order.ts";
 import { type PricedOrder, priceOf } from "./price-of.ts";
 
@@ -11,9 +11,9 @@ import { type PricedOrder, priceOf } from "./price-of.ts";
 export type QuotedOrder = PricedOrder & Pick<ExistingOrder, "orderId" | "accountId" | "slot"> & { readonly price?: OrderPrice };
 
 /** The price that an order was locked with, or that it would be locked with now. */
-export async function priceNowOf(runtime: CommandRuntime, order: QuotedOrder, at: Instant): Promise<OrderPrice> {
+export async function priceNowOf(streams: Streams, order: QuotedOrder, at: Instant): Promise<OrderPrice> {
   if (order.price) return order.price;
-  const { state } = await runtime.load(credits, order.accountId);
+  const { state } = await streams.load(credits, order.accountId);
   return priceOf(order, balanceAt(state, at, order.orderId));
 }
 

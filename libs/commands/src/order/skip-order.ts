@@ -1,29 +1,24 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import type { Order } from "@tablee/domain/order/state";
 import type { SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
-export class SkipOrder extends Command<Outcome<Order>> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly orderId: string; readonly reason?: SkippedBecause | undefined },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export interface OrderToSkip {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly reason?: SkippedBecause | undefined;
 }
 
-/** The stock and the slot are given back by a policy. */
-@CommandHandler(SkipOrder)
-export class SkipOrderHandler implements ICommandHandler<SkipOrder> {
-  constructor(private readonly deps: Dependencies) {}
-
-  execute({ input: { accountId, orderId, reason }, context }: SkipOrder) {
-    const because = reason ? { because: reason } : {};
-    const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, receivedAt: context.at } as const);
-    return this.deps.runtime.handle(orders, orderId, command, context);
-  }
+/** The household gets no box in that week. A policy releases the stock and the slot. */
+export function skipOrder(streams: Streams, { accountId, orderId, reason }: OrderToSkip, context: CommandContext): Promise<Outcome<Order>> {
+  const because = reason ? { because: reason } : {};
+  const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, receivedAt: context.at } as const);
+  return streams.handle(orders, orderId, command, context);
 }
+
+export class SkipOrder extends UseCase<OrderToSkip, Outcome<Order>> {}
+export const SkipOrderHandler = handlerOf(SkipOrder, skipOrder);

@@ -1,53 +1,52 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { cents } from "@tablee/domain/kernel/money";
-import { pointsFor } from "@tablee/domain/points/policy";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAmounts, RefundAsked } from "@tablee/domain/pricing/vocabulary";
-import { orders } from "../aggregates.ts";
+import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
+import { pointsTakenBack } from "./taken-back.ts";
+
+interface RefundToPreview {
+  readonly orderId: string;
+  readonly asked: RefundAsked;
+}
 
 export interface RefundPreview {
   readonly amounts: RefundAmounts;
+  /** Points that it would take back. */
   readonly points: number;
   readonly needsApproval: boolean;
   readonly leftCents: number;
 }
 
-/** What a refund would come to, judged exactly as the refund itself would be; nothing is appended. */
-export class PreviewRefund extends Command<RefundPreview> {
-  constructor(
-    readonly input: { readonly orderId: string; readonly asked: RefundAsked },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+/**
+ * What a refund would come to, judged exactly as the refund itself would be; nothing is appended.
+ * @throws Refused order-not-found, order-not-billed, and what the order's decider refuses
+ */
+export async function previewRefund(
+  streams: Streams,
+  { orderId, asked }: RefundToPreview,
+  { actor, at }: CommandContext,
+): Promise<RefundPreview> {
+  const { state } = await streams.load(orders, orderId);
+  if (state.status === "none") throw new Refused(refuse("order-not-found"));
+  if (!("refunds" in state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
+  const amounts = refundAmounts(state, asked);
+  const needsApproval = isAboveLimit(state, amounts, at);
+  const refundId = idFrom("refund", "preview", orderId);
+  const facts = { refundId, reason: "preview", by: actor.id, needsApproval, at } as const;
+  const judged = orders.decider.decide({ type: "RefundOrder", ...facts, ...asked, amounts }, state);
+  if (isRefusal(judged)) throw new Refused(judged);
+  const { state: account } = await streams.load(pointAccounts, state.accountId);
+  const points = pointsTakenBack(account, state, { refundId, patchId: asked.patchId, amounts }, at);
+  const billed = Object.values(state.patches).filter((patch) => patch.status === "billed");
+  const paidCents = billed.reduce((total, { price }) => total + price.totalCents, state.price.totalCents);
+  return { amounts, points, needsApproval, leftCents: paidCents - state.refundedCents };
 }
 
-@CommandHandler(PreviewRefund)
-export class PreviewRefundHandler implements ICommandHandler<PreviewRefund> {
-  constructor(private readonly deps: Dependencies) {}
-
-  async execute({ input: { orderId, asked }, context }: PreviewRefund) {
-    const { state } = await this.deps.runtime.load(orders, orderId);
-    if (state.status === "none") throw new Refused(refuse("order-not-found"));
-    if (!("refunds" in state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
-    const { actor, at } = context;
-    const amounts = refundAmounts(state, asked);
-    const needsApproval = isAboveLimit(state, amounts, at);
-    const told = { refundId: idFrom("refund", "preview", orderId), reason: "preview", by: actor.id, needsApproval, at } as const;
-    const judged = orders.decider.decide({ type: "RefundOrder", ...told, ...asked, amounts }, state);
-    if (isRefusal(judged)) throw new Refused(judged);
-    const billed = Object.values(state.patches).filter((patch) => patch.status === "billed");
-    const sum = (pick: (price: { readonly totalCents: number; readonly discountedFoodCents: number }) => number) =>
-      billed.reduce((total, patch) => total + pick(patch.price), pick(state.price));
-    const food = sum((price) => price.discountedFoodCents);
-    const earned = pointsFor(cents(food), state.calendar.deliveryDate);
-    const points = food === 0 ? 0 : Math.round((earned * amounts.foodCents) / food);
-    return { amounts, points, needsApproval, leftCents: sum((price) => price.totalCents) - state.refundedCents };
-  }
-}
+export class PreviewRefund extends UseCase<RefundToPreview, RefundPreview> {}
+export const PreviewRefundHandler = handlerOf(PreviewRefund, previewRefund);

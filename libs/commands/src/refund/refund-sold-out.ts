@@ -1,17 +1,17 @@
-import type { CommandBus } from "@nestjs/cqrs";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { lineKey, lineName, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
-import { RefundOrder } from "./refund-order.ts";
+import type { Streams } from "../steps.ts";
+import { refundOrder } from "./refund-order.ts";
 
 /**
  * Pays back units of an item that were paid and that others took before they were settled: of what was added last, first, and of
  * the order's own lines at the end. What was given back already is not given back again.
  */
 export async function refundSoldOut(
-  bus: CommandBus,
+  streams: Streams,
   { orderId, lines: own, patches, refunds }: PaidOrder,
   gone: { readonly sku: string; readonly units: number },
   context: CommandContext,
@@ -30,8 +30,8 @@ export async function refundSoldOut(
     if (taken.length === 0) continue;
     const refundId = idFrom("refund", "sold-out", orderId, patchId ?? "", gone.sku);
     const asked = { ...(patchId ? { patchId } : {}), lines: taken, deliveryFee: false };
-    const command = new RefundOrder({ orderId, refundId, asked, reason: "sold out" }, part(context, "sold-out", patchId ?? "", gone.sku));
-    await bus.execute(command).catch((error) => {
+    const own = part(context, "sold-out", patchId ?? "", gone.sku);
+    await refundOrder(streams, { orderId, refundId, asked, reason: "sold out" }, own).catch((error) => {
       if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
     });
   }

@@ -1,45 +1,33 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
 import { Refused } from "../refused.ts";
+import type { Streams } from "../steps.ts";
 
 /** A box that could not be delivered, its free retry included: everything that was paid for it goes back. */
-export class RefundUndelivered extends Command<void> {
-  constructor(
-    readonly input: { readonly orderId: string },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(RefundUndelivered)
-export class RefundUndeliveredHandler implements ICommandHandler<RefundUndelivered> {
-  constructor(private readonly deps: Dependencies) {}
-
-  async execute({ input: { orderId }, context }: RefundUndelivered) {
-    const { runtime } = this.deps;
-    const { state } = await runtime.load(orders, orderId);
-    if (state.status !== "failed" || state.kind !== "delivery") return;
-    const additions = Object.entries(state.patches).flatMap(([patchId, patch]) => (patch.status === "billed" ? [patchId] : []));
-    for (const patchId of [undefined, ...additions]) {
-      const refundId = idFrom("refund", "undelivered", orderId, patchId ?? "");
-      const told = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
-      // What is left is told by the order at the moment of the refund: somebody may be giving a part of it back just now.
-      const command = (now: Order) => {
-        if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
-        const asked = everythingLeft(now, patchId);
-        return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...told } as const;
-      };
-      await runtime.handle(orders, orderId, command, part(context, refundId)).catch((error) => {
-        // Nothing is left of it: it was free, or was given back before.
-        if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
-      });
-    }
+export async function refundUndelivered(
+  streams: Streams,
+  { orderId }: { readonly orderId: string },
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await streams.load(orders, orderId);
+  if (state.status !== "failed" || state.kind !== "delivery") return;
+  const additions = Object.entries(state.patches).flatMap(([patchId, patch]) => (patch.status === "billed" ? [patchId] : []));
+  for (const patchId of [undefined, ...additions]) {
+    const refundId = idFrom("refund", "undelivered", orderId, patchId ?? "");
+    const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
+    // What is left is judged at the moment of the refund: staff may be giving a part of it back just now.
+    const command = (now: Order) => {
+      if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
+      const asked = everythingLeft(now, patchId);
+      return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...facts } as const;
+    };
+    await streams.handle(orders, orderId, command, part(context, refundId)).catch((error) => {
+      // Nothing is left of it: it was free, or was given back before.
+      if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
+    });
   }
 }

@@ -1,23 +1,22 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class CloseSubscription extends Command<{ position: bigint }> {
-  constructor(
-    readonly input: { readonly subscriptionId: string; readonly reason: PauseReason },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface SubscriptionToClose {
+  readonly subscriptionId: string;
+  readonly reason: PauseReason;
 }
 
-@CommandHandler(CloseSubscription)
-export class CloseSubscriptionHandler implements ICommandHandler<CloseSubscription> {
-  constructor(private readonly deps: Dependencies) {}
+export const closeSubscription = (
+  streams: Streams,
+  { subscriptionId, reason }: SubscriptionToClose,
+  context: CommandContext,
+): Promise<Outcome<Subscription>> =>
+  streams.handle(subscriptions, subscriptionId, { type: "CloseSubscription", reason, at: context.at }, context);
 
-  execute({ input: { subscriptionId, reason }, context }: CloseSubscription) {
-    return this.deps.runtime.handle(subscriptions, subscriptionId, { type: "CloseSubscription", reason, at: context.at }, context);
-  }
-}
+export class CloseSubscription extends UseCase<SubscriptionToClose, Outcome<Subscription>> {}
+export const CloseSubscriptionHandler = handlerOf(CloseSubscription, closeSubscription);

@@ -1,23 +1,22 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class PauseSubscription extends Command<{ position: bigint }> {
-  constructor(
-    readonly input: { readonly subscriptionId: string; readonly reason: PauseReason },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface SubscriptionToPause {
+  readonly subscriptionId: string;
+  readonly reason: PauseReason;
 }
 
-@CommandHandler(PauseSubscription)
-export class PauseSubscriptionHandler implements ICommandHandler<PauseSubscription> {
-  constructor(private readonly deps: Dependencies) {}
+export const pauseSubscription = (
+  streams: Streams,
+  { subscriptionId, reason }: SubscriptionToPause,
+  context: CommandContext,
+): Promise<Outcome<Subscription>> =>
+  streams.handle(subscriptions, subscriptionId, { type: "PauseSubscription", reason, at: context.at }, context);
 
-  execute({ input: { subscriptionId, reason }, context }: PauseSubscription) {
-    return this.deps.runtime.handle(subscriptions, subscriptionId, { type: "PauseSubscription", reason, at: context.at }, context);
-  }
-}
+export class PauseSubscription extends UseCase<SubscriptionToPause, Outcome<Subscription>> {}
+export const PauseSubscriptionHandler = handlerOf(PauseSubscription, pauseSubscription);

@@ -1,22 +1,19 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Subscription } from "@tablee/domain/subscription/decider";
 import { subscriptions } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class ResumeSubscription extends Command<{ position: bigint }> {
-  constructor(
-    readonly input: { readonly subscriptionId: string },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface SubscriptionToResume {
+  readonly subscriptionId: string;
 }
 
-@CommandHandler(ResumeSubscription)
-export class ResumeSubscriptionHandler implements ICommandHandler<ResumeSubscription> {
-  constructor(private readonly deps: Dependencies) {}
+export const resumeSubscription = (
+  streams: Streams,
+  { subscriptionId }: SubscriptionToResume,
+  context: CommandContext,
+): Promise<Outcome<Subscription>> => streams.handle(subscriptions, subscriptionId, { type: "ResumeSubscription", at: context.at }, context);
 
-  execute({ input: { subscriptionId }, context }: ResumeSubscription) {
-    return this.deps.runtime.handle(subscriptions, subscriptionId, { type: "ResumeSubscription", at: context.at }, context);
-  }
-}
+export class ResumeSubscription extends UseCase<SubscriptionToResume, Outcome<Subscription>> {}
+export const ResumeSubscriptionHandler = handlerOf(ResumeSubscription, resumeSubscription);

@@ -1,25 +1,20 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import type { Task } from "@tablee/domain/task/decider";
 import type { TaskKind } from "@tablee/domain/task/vocabulary";
 import { tasks } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
+
+interface TaskToSettle {
+  readonly kind: TaskKind;
+  readonly about: string;
+}
 
 /** A member of staff did what a task asked for. @throws Refused task-closes-itself */
-export class SettleTask extends Command<{ position: bigint }> {
-  constructor(
-    readonly input: { readonly kind: TaskKind; readonly about: string },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export const settleTask = (streams: Streams, { kind, about }: TaskToSettle, context: CommandContext): Promise<Outcome<Task>> =>
+  streams.handle(tasks, idFrom("task", kind, about), { type: "SettleTask", kind, about, at: context.at }, context);
 
-@CommandHandler(SettleTask)
-export class SettleTaskHandler implements ICommandHandler<SettleTask> {
-  constructor(private readonly deps: Dependencies) {}
-
-  execute({ input: { kind, about }, context }: SettleTask) {
-    return this.deps.runtime.handle(tasks, idFrom("task", kind, about), { type: "SettleTask", kind, about, at: context.at }, context);
-  }
-}
+export class SettleTask extends UseCase<TaskToSettle, Outcome<Task>> {}
+export const SettleTaskHandler = handlerOf(SettleTask, settleTask);

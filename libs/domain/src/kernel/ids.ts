@@ -37,6 +37,9 @@ export function idFrom(...parts: readonly (string | number)[]): string {
   return id;
 }
 
+/** The subscription that an account's sign-up leads to: the same however often its last step is repeated. */
+export const subscriptionIdOf = (accountId: string): string => idFrom("subscription", accountId);
+
 /** The one order that a subscription can have in a week. */
 export const orderIdOf = (subscriptionId: string, week: string): string => idFrom("order", subscriptionId, week);
 

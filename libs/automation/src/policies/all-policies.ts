@@ -1,7 +1,7 @@
+import type { Policy } from "../policy.ts";
 import { addPointsWhenOrderEarnsThem } from "./add-points-when-order-earns-them.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./align-weeks-when-subscription-changes-state.ts";
 import { billAgainWhenPaymentMethodGiven } from "./bill-again-when-payment-method-given.ts";
-import { goOnBillingWhenGatewayTells } from "./go-on-billing-when-gateway-tells.ts";
 import { makeOrdersWhenFirstOrderBilled } from "./make-orders-when-first-order-billed.ts";
 import { notifyWhenOrderChanges } from "./notify-when-order-changes.ts";
 import { openCapacityWhenMenuPublished } from "./open-capacity-when-menu-published.ts";
@@ -9,8 +9,8 @@ import { pauseSubscriptionWhenTwoWeeksFail } from "./pause-subscription-when-two
 import { payRefundOutWhenOrderRefunded } from "./pay-refund-out-when-order-refunded.ts";
 import { placeRecurringItemsWhenChosen } from "./place-recurring-items-when-chosen.ts";
 import { placeRecurringItemsWhenOrderGenerated } from "./place-recurring-items-when-order-generated.ts";
-import type { Policy } from "./policy.ts";
 import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-for-good.ts";
+import { resumeBillingWhenGatewayTells } from "./resume-billing-when-gateway-tells.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
@@ -29,7 +29,7 @@ export const allPolicies: readonly Policy[] = [
   settleCreditWhenOrderIsPaidOrEnds,
   pauseSubscriptionWhenTwoWeeksFail,
   billAgainWhenPaymentMethodGiven,
-  goOnBillingWhenGatewayTells,
+  resumeBillingWhenGatewayTells,
   placeRecurringItemsWhenChosen,
   placeRecurringItemsWhenOrderGenerated,
   spreadCodeWhenBoxesChange,

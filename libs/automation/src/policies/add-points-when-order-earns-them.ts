@@ -1,0 +1,18 @@
+import { addPendingPoints } from "@tablee/commands/points/add-pending-points";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
+import { policy } from "../policy.ts";
+
+export const addPointsWhenOrderEarnsThem = policy<OrderEvent>("add-points-when-order-earns-them", {
+  OrderBilled:
+    ({ stream }, context) =>
+    (steps) =>
+      addPendingPoints(steps, { orderId: idOf(stream), by: "order" }, context),
+  // A week that comes back by itself at the end of a pause earns nothing for that.
+  OrderUnskipped: ({ stream, metadata }, context) =>
+    metadata.actor.kind === "system" ? undefined : (steps) => addPendingPoints(steps, { orderId: idOf(stream), by: "unskip" }, context),
+  LateAdditionBilled:
+    ({ stream, data: { patchId } }, context) =>
+    (steps) =>
+      addPendingPoints(steps, { orderId: idOf(stream), by: "addition", patchId }, context),
+});

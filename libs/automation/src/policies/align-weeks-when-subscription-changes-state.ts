@@ -1,0 +1,18 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { alignWeeks } from "@tablee/commands/order/align-weeks";
+import { idOf } from "@tablee/domain/streams";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { Act } from "../act.ts";
+import { policy } from "../policy.ts";
+
+const align =
+  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  (steps) =>
+    alignWeeks(steps, { subscriptionId: idOf(stream) }, context);
+
+export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent>("align-weeks-when-subscription-changes-state", {
+  SubscriptionPaused: align,
+  SubscriptionResumed: align,
+  SubscriptionClosed: align,
+});

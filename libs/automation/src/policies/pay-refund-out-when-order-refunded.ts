@@ -1,0 +1,11 @@
+import { payRefundOut } from "@tablee/commands/refund/pay-refund-out";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
+import { policy } from "../policy.ts";
+
+export const payRefundOutWhenOrderRefunded = policy<OrderEvent>("pay-refund-out-when-order-refunded", {
+  OrderRefunded:
+    ({ stream, data: { refundId } }, context) =>
+    (steps) =>
+      payRefundOut(steps, { orderId: idOf(stream), refundId }, context),
+});

@@ -1,0 +1,19 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { placeRecurringItems } from "@tablee/commands/order/place-recurring-items";
+import { idOf } from "@tablee/domain/streams";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { Act } from "../act.ts";
+import { policy } from "../policy.ts";
+
+type OfItem = Pick<StoredEvent, "stream"> & { readonly data: { readonly sku: string } };
+
+const place =
+  ({ stream, data: { sku } }: OfItem, context: CommandContext): Act =>
+  (steps) =>
+    placeRecurringItems(steps, { subscriptionId: idOf(stream), sku }, context);
+
+export const placeRecurringItemsWhenChosen = policy<SubscriptionEvent>("place-recurring-items-when-chosen", {
+  RecurringItemChosen: place,
+  RecurringItemEnded: place,
+});

@@ -1,0 +1,28 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { settleCredit } from "@tablee/commands/credit/settle-credit";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { Act } from "../act.ts";
+import { policy } from "../policy.ts";
+
+const ofOrder =
+  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  (steps) =>
+    settleCredit(steps, { orderId: idOf(stream) }, context);
+
+type OfAddition = Pick<StoredEvent, "stream"> & { readonly data: { readonly patchId: string } };
+
+const ofAddition =
+  ({ stream, data: { patchId } }: OfAddition, context: CommandContext): Act =>
+  (steps) =>
+    settleCredit(steps, { orderId: idOf(stream), patchId }, context);
+
+export const settleCreditWhenOrderIsPaidOrEnds = policy<OrderEvent>("settle-credit-when-order-is-paid-or-ends", {
+  OrderBilled: ofOrder,
+  OrderSkipped: ofOrder,
+  OrderMinimumNotMet: ofOrder,
+  OrderFailed: ofOrder,
+  LateAdditionBilled: ofAddition,
+  LateAdditionDropped: ofAddition,
+});

@@ -1,0 +1,39 @@
+import type { CommandContext } from "@tablee/commands/context";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { type StreamCategory, streamCategories } from "@tablee/domain/streams";
+import type { Stored, StoredEvent } from "@tablee/event-store/events";
+import type { Act } from "./act.ts";
+
+/** Whenever something happened, something is to be done: a policy turns an event into use cases, and decides nothing itself. */
+export interface Policy {
+  /** Stored with its checkpoint and part of the ids of its commands: never renamed. */
+  readonly name: string;
+  readonly categories: readonly StreamCategory[];
+  readonly types: readonly string[];
+  /** `context` belongs to this event: its command ids are the same however often the event is delivered. */
+  acts(event: StoredEvent, context: CommandContext): readonly Act[];
+}
+
+/** What is to be done for each type of event that a policy follows; undefined: nothing. */
+type Reactions<Event extends DomainEvent> = {
+  readonly [Type in Event["type"]]?: (
+    event: Stored<Extract<Event, { readonly type: Type }>>,
+    context: CommandContext,
+  ) => Act | readonly Act[] | undefined;
+};
+
+/** A policy out of its reactions; which categories it follows is said by the types of its events. */
+export function policy<Event extends DomainEvent>(name: string, on: Reactions<Event>): Policy {
+  const reactions = new Map(Object.entries<((event: never, context: CommandContext) => Act | readonly Act[] | undefined) | undefined>(on));
+  const types = [...reactions.keys()];
+  const categories = Object.keys(streamCategories) as StreamCategory[];
+  return {
+    name,
+    categories: categories.filter((category) => types.some((type) => type in streamCategories[category])),
+    types,
+    acts(event, context) {
+      const acts = reactions.get(event.type)?.(event as never, context) ?? [];
+      return typeof acts === "function" ? [acts] : acts;
+    },
+  };
+}

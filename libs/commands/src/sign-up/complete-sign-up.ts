@@ -1,0 +1,71 @@
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { givePaymentMethod } from "../account/give-payment-method.ts";
+import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
+import { type CommandContext, part } from "../context.ts";
+import { applyDiscountCode } from "../offer/apply-discount-code.ts";
+import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
+import { lockOrder } from "../order/lock-order.ts";
+import { makeOrders } from "../order/make-orders.ts";
+import { Refused } from "../refused.ts";
+import type { Steps } from "../steps.ts";
+import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
+import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
+
+export interface SignUpToComplete {
+  readonly accountId: string;
+  readonly methodToken: string;
+  /** Needed as long as there is no first order. */
+  readonly chosen: SignUpTerms | undefined;
+  /** What was shown as the first order: another one is not made, nor charged. */
+  readonly quote?: string;
+  /** A code that was entered before the account was there. */
+  readonly code?: string | undefined;
+}
+
+export interface CompletedSignUp {
+  /** Undefined where the first week has no menu. */
+  readonly firstOrderId: string | undefined;
+  readonly result: BillingResult["result"];
+}
+
+/**
+ * The last step of the sign-up: code, method, subscription, first order, its charge. Repeated, it resumes where it stopped: with
+ * another card after a decline, or after a crash. The other open weeks are made once the first order is paid.
+ * @throws Refused as its parts do
+ */
+export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
+  const { accountId, methodToken, chosen, quote, code } = input;
+  const subscriptionId = subscriptionIdOf(accountId);
+  const standing = await signUpStandingOf(steps, subscriptionId, context.at);
+  if (code !== undefined) await applyDiscountCode(steps, { accountId, code }, part(context, "code"));
+  await givePaymentMethod(steps, { accountId, methodToken }, part(context, "method"));
+  if (standing.status === "choosing" && chosen)
+    await begin(steps, standing.subscription, { ...chosen, accountId, subscriptionId }, context);
+  const only = { subscriptionId, only: "first", ...(quote !== undefined && { quote }) } as const;
+  const [firstOrderId] = (await makeOrders(steps, only, part(context, "first"))).orderIds;
+  if (firstOrderId === undefined) return { firstOrderId, result: "not-due" };
+  const order = { orderId: firstOrderId, early: true, ...(quote !== undefined && { quote }) };
+  await lockOrder(steps, order, part(context, "lock"));
+  const { result } = await billOrder(steps, { orderId: firstOrderId, early: true }, billingOf(context));
+  return { firstOrderId, result };
+}
+
+const billingOf = (context: CommandContext): CommandContext => part(context, "bill");
+
+/** Whether this very act has begun the charge of the first order: it is repeated to learn what came of it. */
+export const isChargedBy = (context: CommandContext, standing: SignUpStanding): boolean =>
+  standing.status !== "choosing" && standing.commands.has(startOfBilling(billingOf(context)).commandId);
+
+/** Starts the subscription, or changes what an earlier attempt started to what has been chosen since. */
+async function begin(
+  steps: Steps,
+  begun: StartedSubscription | undefined,
+  terms: SignUpTerms & { readonly accountId: string; readonly subscriptionId: string },
+  context: CommandContext,
+): Promise<void> {
+  if (begun) return changeSignUpTerms(steps, terms, part(context, "terms"));
+  await startSubscription(steps, { ...terms, awaitsPayment: true }, part(context, "start")).catch((error) => {
+    // Another attempt of the same sign-up may have started it at the same moment.
+    if (!(error instanceof Refused) || error.code !== "subscription-exists") throw error;
+  });
+}

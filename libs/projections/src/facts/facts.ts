@@ -1,0 +1,24 @@
+import type { DueKind } from "@tablee/domain/due/vocabulary";
+import type { Region } from "@tablee/domain/kernel/region";
+import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
+import type { Due } from "../due/queries.ts";
+import type { ProductRow } from "../products/read-model.ts";
+
+/**
+ * What use cases and automatic work ask read models, each question once. Answers may lag behind the log: they are facts to hand to
+ * a decider, never the truth about what it guards. In SQL (sql-facts.ts), and in memory over rows folded by the same definitions.
+ */
+export interface Facts {
+  /** Units left of each item of a region's week, by SKU; never below 0. */
+  unitsLeft(region: Region, week: string): Promise<ReadonlyMap<string, number>>;
+  /** The id of the subscription that an account has, or had last; undefined when it never had one. */
+  subscriptionOf(accountId: string): Promise<string | undefined>;
+  /** Products of the catalogue, by SKU. */
+  products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>>;
+  /** The account's locked orders of which a charge has failed, soonest first. */
+  unpaidOrders(accountId: string): Promise<readonly string[]>;
+  /** An unsettled hold; undefined once it is settled. */
+  hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
+  /** What of a kind is due at an instant, what has waited longest first. */
+  due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
+}
