@@ -1,7 +1,7 @@
 import { subscriptions } from "@tablee/commands/aggregates";
-import { OpenCapacity } from "@tablee/commands/capacity/open-capacity";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import type { CommandContext } from "@tablee/commands/context";
-import { PublishMenu } from "@tablee/commands/menu/publish-menu";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import {
   commitGeneration,
@@ -32,8 +32,8 @@ describe("why an order is what it is", () => {
   let person: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
     stage = await setStage();
-    await stage.bus.execute(new PublishMenu({ region, week: WEEK, ...menuOfWeek(region, 7, 200) }, contextOf("menu")));
-    await stage.bus.execute(new OpenCapacity({ region, week: WEEK }, contextOf("capacity")));
+    await publishMenu(stage.steps, { region, week: WEEK, ...menuOfWeek(region, 7, 200) }, contextOf("menu"));
+    await openCapacity(stage.steps, { region, week: WEEK }, contextOf("capacity"));
     person = await signUp(stage.url);
     merchandiser = await staffMember(stage.url, "menus@tablee.example");
     await advance(await staffMember(stage.url, "admin@tablee.example"), TUESDAY);
