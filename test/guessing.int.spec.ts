@@ -92,6 +92,16 @@ describe("guessing", () => {
     await guesser.refresh();
   }, 60_000);
 
+  it("an account without a password is opened by none, not even by the one that unknown accounts are compared with", async () => {
+    const person = await signUp(stage.url);
+    const { pool, access } = stage.running.api;
+    await pool.query("UPDATE vault.credential SET password_hash = NULL WHERE email_hash = $1", [
+      access.credentials.emailHash(person.email),
+    ]);
+    const enter = (password: string) => statusOf(guesser.call(signIn, { email: person.email, password }));
+    expect([await enter("nobody has this password"), await enter("une-longue-phrase-2026")]).toEqual([401, 401]);
+  }, 60_000);
+
   it("many accounts from one address get fifty tries an hour together", async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 54; i++) statuses.push(await guess(`person.${i}@example.com`));

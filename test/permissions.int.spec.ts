@@ -1,10 +1,11 @@
+import { hashPassword } from "@tablee/access/password-hash";
 import type { Call, StaffRole } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { orderData, updateQuantity } from "@tablee/contracts/calls/orders";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
-import { staff } from "@tablee/demo/staff";
+import { DEMO_PASSWORD, staff } from "@tablee/demo/staff";
 import { ordersOf, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -28,10 +29,10 @@ describe("who may make which call", () => {
     await stage.running.api.pool.query("UPDATE vault.session SET password_until = now() WHERE kind = 'client'");
     people.set("client", await signUp(stage.url));
     for (const { email, role } of staff) people.set(role, await staffMember(stage.url, email));
-    people.set("disabled", await staffMember(stage.url, staff[0].email));
-    await stage.running.api.pool.query("UPDATE vault.session SET expires_at = now() - interval '1 s' WHERE session_hash = $1", [
-      await hashOf(people.get("disabled")!),
-    ]);
+    const gone = { staffId: crypto.randomUUID(), email: "gone@tablee.example", name: "Maude Roy", role: "admin" } as const;
+    await stage.running.api.access.staff.enrol({ ...gone, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    people.set("disabled", await staffMember(stage.url, gone.email));
+    await stage.running.api.pool.query("UPDATE vault.staff SET disabled = true WHERE email = $1", [gone.email]);
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
@@ -110,11 +111,6 @@ describe("who may make which call", () => {
 });
 
 const cookieOf = (person: Somebody): string => [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-
-async function hashOf(person: Somebody): Promise<string> {
-  const { createHash } = await import("node:crypto");
-  return createHash("sha256").update(person.jar.get("__Host-tablee-staff")!).digest("hex");
-}
 
 /** Sends a call with an input that is most likely wrong: permission comes before validation. */
 async function tryCall(url: string, call: Call, person: Somebody, token?: string): Promise<{ status: number; text: string }> {

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { migrateVault } from "@tablee/platform/migrate-vault";
+import { createPool, type Pool } from "@tablee/platform/postgres";
+import { Access } from "./access.ts";
+
+const masterKey = Buffer.alloc(32, 1).toString("base64");
+
+describe("who may come in", () => {
+  let pool: Pool;
+  let access: Access;
+  beforeAll(async () => {
+    pool = createPool(process.env.DATABASE_URL!, { max: 4 });
+    await migrateVault(pool);
+    access = new Access(pool, masterKey);
+  });
+  afterAll(() => pool.end());
+
+  const sql = (text: string, ...values: unknown[]) => pool.query(text, values);
+  const client = async () => {
+    const accountId = randomUUID();
+    const { id } = await access.sessions.begin("client", accountId, { data: { language: "fr" }, byPassword: true });
+    return { accountId, id, session: (await access.sessions.find<{ language: string }>("client", id))! };
+  };
+  const member = async () => {
+    const staffId = randomUUID();
+    const email = `${staffId}@tablee.example`;
+    await access.staff.enrol({ staffId, email, name: "Noor Haddad", role: "support", passwordHash: "hash" });
+    return { staffId, email, ...(await access.sessions.begin("staff", staffId)) };
+  };
+
+  it("a session is found by its id, for its own kind, until it has expired", async () => {
+    const { accountId, id, session } = await client();
+    expect(session).toMatchObject({ accountId, data: { language: "fr" }, kept: true });
+    expect(await access.sessions.find("staff", id)).toBeUndefined();
+    expect(await access.sessions.find("client", session.hash)).toBeUndefined();
+    await sql("UPDATE vault.session SET expires_at = now() WHERE session_hash = $1", session.hash);
+    expect(await access.sessions.find("client", id)).toBeUndefined();
+  });
+
+  it("a session that begins in place of another remembers the same and ends it", async () => {
+    const { accountId, id, session } = await client();
+    await access.sessions.remember(session, { discountCode: "MOITIE" });
+    const before = await access.sessions.find("client", id);
+    const next = await access.sessions.begin("client", accountId, { instead: before });
+    expect(await access.sessions.find("client", id)).toBeUndefined();
+    expect(await access.sessions.find("client", next.id)).toMatchObject({ data: { language: "fr", discountCode: "MOITIE" } });
+  });
+
+  it("a password counts in the session that it began, and in no other", async () => {
+    const { accountId, session } = await client();
+    const without = await access.sessions.begin("client", accountId);
+    expect(await access.sessions.usePassword(session)).toBe(true);
+    expect(await access.sessions.usePassword((await access.sessions.find("client", without.id))!)).toBe(false);
+    expect(await access.sessions.usePassword(access.sessions.visit("client").session)).toBe(false);
+  });
+
+  it("a member of staff who is disabled is let in no more, and has no session", async () => {
+    const { staffId, email, id } = await member();
+    expect(await access.sessions.find("staff", id)).toMatchObject({ staff: { staffId, email, role: "support" } });
+    expect(await access.staff.find(email.toUpperCase())).toMatchObject({ staffId, passwordHash: "hash", totpSecret: null });
+    expect(await access.staff.names([staffId, "not-an-id"])).toEqual(new Map([[staffId, "Noor Haddad"]]));
+    await sql("UPDATE vault.staff SET disabled = true WHERE staff_id = $1", staffId);
+    expect([await access.sessions.find("staff", id), await access.staff.find(email)]).toEqual([undefined, undefined]);
+  });
+
+  it("an authenticator's code is good once, also for two at once, and none before it", async () => {
+    const { staffId } = await member();
+    const once = await Promise.all([100, 100, 100].map((step) => access.staff.useCode(staffId, step)));
+    expect(once.filter(Boolean)).toHaveLength(1);
+    expect([await access.staff.useCode(staffId, 99), await access.staff.useCode(staffId, 101)]).toEqual([false, true]);
+  });
+
+  it("a credential is found whatever the case of its address, and takes a new password", async () => {
+    const accountId = randomUUID();
+    const email = `${accountId}@example.com`;
+    await access.credentials.keep({ accountId, passwordHash: null }, email);
+    expect(await access.credentials.find(` ${email.toUpperCase()} `)).toEqual({ accountId, passwordHash: null });
+    await access.credentials.keep({ accountId, passwordHash: "hash" }, email);
+    expect(await access.credentials.find(email)).toEqual({ accountId, passwordHash: "hash" });
+    expect(await access.credentials.find(`not.${email}`)).toBeUndefined();
+  });
+
+  it("a key has one claim and one answer, the first", async () => {
+    const scope = randomUUID();
+    const claims = await Promise.all(["one", "other"].map((body) => access.idempotencyKeys.claim(scope, "key", body)));
+    expect(claims[0]).toEqual(claims[1]);
+    for (const answer of ["first", "second"]) await access.idempotencyKeys.keep(claims[0]!.requestId, { answer });
+    expect(await access.idempotencyKeys.claim(scope, "key", "one")).toEqual({ ...claims[0], answer: { answer: "first" } });
+  });
+
+  it("an order belongs to the window that took it last, and to any before one took it", async () => {
+    const orderId = randomUUID();
+    expect(await access.editingSessions.hasMoved(orderId, "window-one")).toBe(false);
+    for (const window of ["window-one", "window-two"]) await access.editingSessions.take(orderId, window);
+    expect(await Promise.all(["window-one", "window-two"].map((each) => access.editingSessions.hasMoved(orderId, each)))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("what was dismissed is known by account and key", async () => {
+    const accountId = randomUUID();
+    for (const key of ["skip:1", "skip:1", "skip:2"]) await access.dismissals.add(accountId, key);
+    expect(await access.dismissals.among(accountId, ["skip:1", "skip:3"])).toEqual(new Set(["skip:1"]));
+    expect(await access.dismissals.among(randomUUID(), ["skip:1"])).toEqual(new Set());
+  });
+});
