@@ -1,5 +1,6 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { InstantText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { pickReasons, rejectionReasons } from "@tablee/domain/order-generation/vocabulary";
 import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -169,8 +170,7 @@ export const generationRuns = defineCall({
   beside: ["generation"],
 });
 
-export const pickReasonCodes = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
-const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasonCodes) });
+const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) });
 
 export const generationRows = defineCall({
   method: "GET",
@@ -210,17 +210,6 @@ export const generationRows = defineCall({
   beside: ["generation"],
 });
 
-export const rejectionCodes = [
-  "allergen",
-  "dislike",
-  "diet",
-  "premium-not-asked-for",
-  "sold-out",
-  "sent-lately",
-  "beyond-preference",
-  "ranked-lower",
-] as const;
-
 /** Why an order is what it is; null when the log no longer shows what it was made from. */
 const Explanation = z
   .strictObject({
@@ -228,7 +217,7 @@ const Explanation = z
     lines: z.array(RunLine),
     /** Each candidate that was passed over, with the first rule that spoke against it. */
     rejected: z.array(
-      z.strictObject({ sku: Sku, name: Words, rank: z.int(), because: z.enum(rejectionCodes), what: z.string().optional() }),
+      z.strictObject({ sku: Sku, name: Words, rank: z.int(), because: z.enum(rejectionReasons), what: z.string().optional() }),
     ),
     recent: z.array(z.strictObject({ sku: Sku, name: Words, week: WeekText })),
   })

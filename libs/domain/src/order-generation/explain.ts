@@ -1,24 +1,14 @@
 import { strictDiets } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
-import { type Pick, type PickReason, pickFor, portionsOf } from "./pick.ts";
-
-export const rejectionCodes = [
-  "allergen",
-  "dislike",
-  "diet",
-  "premium-not-asked-for",
-  "sold-out",
-  "sent-lately",
-  "beyond-preference",
-  "ranked-lower",
-] as const;
+import { type Pick, pickFor, portionsOf } from "./pick.ts";
+import type { PickReason, RejectionReason } from "./vocabulary.ts";
 
 /** A candidate that was ranked and not picked, and the first rule that spoke against it. */
 export interface Rejection {
   readonly sku: string;
   readonly rank: number;
-  readonly because: (typeof rejectionCodes)[number];
+  readonly because: RejectionReason;
   /** Which allergen, dislike or diet. */
   readonly what?: string;
 }

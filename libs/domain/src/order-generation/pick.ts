@@ -1,10 +1,7 @@
 import { picksOf } from "../subscription/vocabulary.ts";
 import type { CompiledWeek, Preference } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
-
-/** Why an item stands on an order, from the wish fulfilled to the last resort. */
-export const pickReasons = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
-export type PickReason = (typeof pickReasons)[number];
+import type { PickReason } from "./vocabulary.ts";
 
 export interface Pick {
   /** Index of the item in the compiled week. */

@@ -1,4 +1,4 @@
-import type { PickReason } from "@tablee/domain/order-generation/pick";
+import type { PickReason } from "@tablee/domain/order-generation/vocabulary";
 import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** What is unusual about a subscription's order, the gravest last. */

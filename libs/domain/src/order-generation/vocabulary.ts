@@ -1,0 +1,16 @@
+/** Why an item stands on an order, from the wish fulfilled to the last resort. */
+export const pickReasons = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
+export type PickReason = (typeof pickReasons)[number];
+
+/** Why a candidate was passed over: the first of these rules that spoke against it. */
+export const rejectionReasons = [
+  "allergen",
+  "dislike",
+  "diet",
+  "premium-not-asked-for",
+  "sold-out",
+  "sent-lately",
+  "beyond-preference",
+  "ranked-lower",
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
