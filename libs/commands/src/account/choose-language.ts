@@ -1,23 +1,22 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
+import type { Account } from "@tablee/domain/account/decider";
 import type { Language } from "@tablee/domain/kernel/region";
 import { accounts } from "../aggregates.ts";
+import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
 
-export class ChooseLanguage extends Command<{ position: bigint }> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly language: Language },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface LanguageToChoose {
+  readonly accountId: string;
+  readonly language: Language;
 }
 
-@CommandHandler(ChooseLanguage)
-export class ChooseLanguageHandler implements ICommandHandler<ChooseLanguage> {
-  constructor(private readonly deps: Dependencies) {}
+/** The language that the account is written to in from now on. */
+export const chooseLanguage = (
+  streams: Streams,
+  { accountId, language }: LanguageToChoose,
+  context: CommandContext,
+): Promise<Outcome<Account>> => streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
 
-  execute({ input: { accountId, language }, context }: ChooseLanguage) {
-    return this.deps.runtime.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
-  }
-}
+export class ChooseLanguage extends UseCase<LanguageToChoose, Outcome<Account>> {}
+export const ChooseLanguageHandler = handlerOf(ChooseLanguage, chooseLanguage);

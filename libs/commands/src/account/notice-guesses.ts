@@ -1,23 +1,17 @@
-import { Command, CommandHandler, type ICommandHandler } from "@nestjs/cqrs";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
-import { Dependencies } from "../dependencies.ts";
+import type { Streams } from "../steps.ts";
+import { handlerOf, UseCase } from "../use-case.ts";
+
+interface Guesses {
+  readonly accountId: string;
+  readonly tries: number;
+}
 
 /** Many tries to sign in to an account were counted, from everywhere together. */
-export class NoticeGuesses extends Command<void> {
-  constructor(
-    readonly input: { readonly accountId: string; readonly tries: number },
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+export async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
+  await streams.handle(accounts, accountId, { type: "NoticeGuesses", tries, at: context.at }, context);
 }
 
-@CommandHandler(NoticeGuesses)
-export class NoticeGuessesHandler implements ICommandHandler<NoticeGuesses> {
-  constructor(private readonly deps: Dependencies) {}
-
-  async execute({ input: { accountId, tries }, context }: NoticeGuesses) {
-    await this.deps.runtime.handle(accounts, accountId, { type: "NoticeGuesses", tries, at: context.at }, context);
-  }
-}
+export class NoticeGuesses extends UseCase<Guesses, void> {}
+export const NoticeGuessesHandler = handlerOf(NoticeGuesses, noticeGuesses);
