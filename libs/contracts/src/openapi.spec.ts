@@ -19,6 +19,13 @@ const operations = allCalls.map(
   (call) => [`${call.method} ${call.path}`, call, document.paths[call.path]![call.method.toLowerCase()]!] as const,
 );
 
+/** What a reference within the document points to. */
+const at = (pointer: string): unknown =>
+  pointer
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+
 describe("the OpenAPI document", () => {
   it("is of version 3.1 and holds every call, each under an id of its own", () => {
     expect(document.openapi).toBe("3.1.0");
@@ -55,9 +62,19 @@ describe("the OpenAPI document", () => {
   });
 
   it("refers to nothing that it does not hold", () => {
+    const referred = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, pointer]) => pointer!);
+    expect(referred.length).toBeGreaterThan(0);
+    for (const pointer of new Set(referred)) expect([pointer, at(pointer)]).toEqual([pointer, expect.any(Object)]);
+  });
+
+  it("holds each schema that carries an id once, and no definitions inside of calls", () => {
     const text = JSON.stringify(document);
-    const referred = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
-    for (const name of new Set(referred)) expect(document.components.schemas).toHaveProperty(name);
-    expect(text).not.toContain("#/$defs/");
+    expect(text).not.toContain("$defs");
+    for (const [id, schema] of Object.entries(document.components.schemas))
+      expect([id, text.split(JSON.stringify(schema)).length]).toEqual([id, 2]);
+  });
+
+  it("stays below half a megabyte as it is committed, with every line", () => {
+    expect(JSON.stringify(document, null, 1).length).toBeLessThan(500_000);
   });
 });

@@ -5,22 +5,28 @@ import { ErrorBody, REQUIRE_LOGIN, statusOf } from "./errors.ts";
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (type: z.ZodType, io: "input" | "output"): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(type, { io, target: "draft-2020-12", unrepresentable: "any", reused: "inline" });
-  return inline(json) as Json;
-};
+/** Shapes of calls as JSON schemas. One that carries an id is kept once, for `components.schemas`; calls refer to it there. */
+class Schemas {
+  readonly #named = new Map<string, string>();
 
-/** Definitions that a schema refers to are put in their place: each call can then be read by itself. */
-function inline(json: Json): unknown {
-  const { $defs = {}, ...rest } = json as Json & { $defs?: Record<string, Json> };
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve);
-    if (typeof value !== "object" || value === null) return value;
-    const ref = (value as Json).$ref;
-    if (typeof ref === "string" && ref.startsWith("#/$defs/")) return resolve($defs[ref.slice("#/$defs/".length)]);
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner)]));
-  };
-  return resolve(rest);
+  /** @throws Error where two different schemas carry one id */
+  of(type: z.ZodType, io: "input" | "output"): Json {
+    const { $schema: _, ...converted } = z.toJSONSchema(type, { io, target: "draft-2020-12", unrepresentable: "any" });
+    const { $defs = {}, ...json } = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'));
+    for (const [id, schema] of Object.entries<Json>($defs)) this.#keep(id, schema);
+    return json;
+  }
+
+  /** By id, in the order of the alphabet: a call that is added moves no other schema. */
+  get named(): Json {
+    return Object.fromEntries([...this.#named].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, text]) => [id, JSON.parse(text)]));
+  }
+
+  #keep(id: string, { id: _, ...schema }: Json): void {
+    const text = JSON.stringify(schema);
+    if ((this.#named.get(id) ?? text) !== text) throw new Error(`two different schemas carry the id ${id}`);
+    this.#named.set(id, text);
+  }
 }
 
 const groupOf = (path: string): string => {
@@ -32,40 +38,53 @@ const groupOf = (path: string): string => {
 const operationId = (call: Call): string =>
   `${call.method.toLowerCase()}_${call.path.replace(/^\/(api\/(v1\/)?)?/, "").replace(/[^a-zA-Z0-9]+/g, "_")}`;
 
-function parametersOf(call: Call): Json[] {
-  const { properties = {}, required = [] } = jsonSchema(call.input, "input") as { properties?: Record<string, Json>; required?: string[] };
+function parametersOf(call: Call, schemas: Schemas): Json[] {
+  const { properties = {}, required = [] } = schemas.of(call.input, "input") as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
 }
 
-function responsesOf(call: Call): Json {
-  const said = new Map<number, string[]>([
-    [422, ["The input is not what it should be"]],
-    [503, ["A service is away; see Retry-After"]],
-  ]);
+const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
+const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
+
+/** Failures that most calls share, word for word. */
+const sharedResponses = {
+  WrongInput: { description: "The input is not what it should be", content: failure },
+  Unavailable: { description: "A service is unavailable; see Retry-After", content: failure },
+  LoginRequired: { description: `The body is the text ${REQUIRE_LOGIN}`, content: login },
+};
+
+const shared = (name: keyof typeof sharedResponses): Json => ({ $ref: `#/components/responses/${name}` });
+
+function responsesOf(call: Call, schemas: Schemas): Json {
+  const said = new Map<number, string[]>();
   if (call.who === "client-reauthenticated") said.set(403, ["reauthentication-required"]);
   for (const code of call.refusals ?? []) said.set(statusOf(code), [...(said.get(statusOf(code)) ?? []), code]);
-  const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
-  const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
-  if (call.who !== "visitor") said.set(401, [`The body is the text ${REQUIRE_LOGIN}`, ...(said.get(401) ?? [])]);
-  const content = (status: number): Json =>
-    status === 401 && call.who !== "visitor"
-      ? { ...login, ...(call.refusals?.some((code) => statusOf(code) === 401) ? failure : {}) }
-      : failure;
-  const failures = [...said].map(([status, words]) => [status, { description: words.join("; "), content: content(status) }]);
-  return {
-    200: { description: "Done", content: { "application/json": { schema: jsonSchema(call.output, "output") } } },
-    ...Object.fromEntries(failures),
-  };
+  const everywhere = new Map<number, keyof typeof sharedResponses>([
+    [422, "WrongInput"],
+    [503, "Unavailable"],
+    ...(call.who === "visitor" ? [] : [[401, "LoginRequired"] as const]),
+  ]);
+  const failures: Record<number, Json> = {};
+  for (const [status, words] of said) {
+    const name = everywhere.get(status);
+    const first = name && sharedResponses[name];
+    failures[status] = {
+      description: [...(first ? [first.description] : []), ...words].join("; "),
+      content: { ...first?.content, ...failure },
+    };
+  }
+  for (const [status, name] of everywhere) failures[status] ??= shared(name);
+  return { 200: { description: "Done", content: { "application/json": { schema: schemas.of(call.output, "output") } } }, ...failures };
 }
 
 const idempotencyKey = { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 1, maxLength: 200 } };
 
-function operationOf(call: Call): Json {
+function operationOf(call: Call, schemas: Schemas): Json {
   const security = call.who === "visitor" ? [] : [{ [typeof call.who === "string" ? "client" : "staff"]: [] }];
   const body =
     call.method === "POST"
-      ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.input, "input") } } } }
-      : { parameters: parametersOf(call) };
+      ? { requestBody: { required: true, content: { "application/json": { schema: schemas.of(call.input, "input") } } } }
+      : { parameters: parametersOf(call, schemas) };
   return {
     operationId: operationId(call),
     tags: [groupOf(call.path)],
@@ -75,21 +94,24 @@ function operationOf(call: Call): Json {
     security,
     ...body,
     ...(call.idempotent ? { parameters: [idempotencyKey] } : {}),
-    responses: responsesOf(call),
+    responses: responsesOf(call, schemas),
   };
 }
 
 /** The OpenAPI 3.1 document of every call, made from the contract. */
 export function openApiDocument(): Json {
+  const schemas = new Schemas();
   const paths: Record<string, Json> = {};
-  for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) };
+  schemas.of(z.object({ failure: ErrorBody }), "output");
   const cookie = (name: string) => ({ type: "apiKey", in: "cookie", name });
   return {
     openapi: "3.1.0",
     info: { title: "Tablée", version: "1", description: "Meal kits, ready-to-eat meals and market items by subscription." },
     paths,
     components: {
-      schemas: { ErrorBody: jsonSchema(ErrorBody, "output") },
+      schemas: schemas.named,
+      responses: sharedResponses,
       securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },
     },
   };

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /**
- * /api/openapi.json for programs, /api/docs for people. Each takes a tenth of a second to make and over half a megabyte: it is made
+ * /api/openapi.json for programs, /api/docs for people. Each takes a tenth of a second to make and hundreds of kilobytes: it is made
  * once, when it is first asked for, and browsers keep it. Where the documents are closed there is nothing at these addresses.
  */
 export function addOpenApi(fastify: FastifyInstance, config: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): void {
