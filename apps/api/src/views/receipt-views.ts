@@ -10,6 +10,7 @@ import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time"
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
@@ -121,7 +122,7 @@ export class ReceiptViews {
   async subscriptionAct({ number, kind, at, stream, revision, position }: ReceiptRow): Promise<SubscriptionAct | undefined> {
     if (kind !== "paused" && kind !== "resumed" && kind !== "closed") return undefined;
     const { store } = this.api.opened;
-    const subscriptionId = stream.slice("subscription-".length);
+    const subscriptionId = idOf(stream);
     const [before, [event]] = await Promise.all([
       stateBefore(store, subscriptions, subscriptionId, revision),
       store.read(stream, { fromRevision: revision }),

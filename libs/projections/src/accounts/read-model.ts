@@ -1,6 +1,7 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { Address, PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Language, Region } from "@tablee/domain/kernel/region";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -54,7 +55,7 @@ export const accountsModel = readModel<AccountRow>({
     opened_at: "timestamptz",
   },
   indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
-  keys: (event) => [event.stream.slice("account-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<AccountEvent>;
     if (event.type === "AccountOpened") {

@@ -1,4 +1,5 @@
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -26,6 +27,6 @@ export const capacityHoldsModel = readModel<CapacityHoldRow>({
     const event = stored as Stored<StockEvent | SlotEvent>;
     if (event.type !== "StockHeld" && event.type !== "SlotHeld") return undefined;
     const category = event.type === "StockHeld" ? "stock" : "slot";
-    return { key, category, stream_id: event.stream.slice(category.length + 1), order_id: event.data.orderId, until: event.data.until };
+    return { key, category, stream_id: idOf(event.stream), order_id: event.data.orderId, until: event.data.until };
   },
 });

@@ -1,5 +1,6 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -31,7 +32,7 @@ export const creditBalancesModel = readModel<CreditBalanceRow>({
   categories: ["credit"],
   columns: { key: "text", grants: "jsonb", expires_at: "timestamptz null", changes: "integer" },
   indexes: ["(expires_at) WHERE expires_at IS NOT NULL"],
-  keys: (event) => [event.stream.slice("credit-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(before, stored, key) {
     const event = stored as Stored<CreditEvent>;
     const grants = after(before?.grants ?? [], event);

@@ -3,6 +3,7 @@ import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -164,7 +165,7 @@ function ofSubscription(row: GenerationInputRow, event: Stored<SubscriptionEvent
 }
 
 function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): GenerationInputRow {
-  const orderId = event.stream.slice("order-".length);
+  const orderId = idOf(event.stream);
   const held = row.sent[orderId];
   const put = (sent: Sent[string]): GenerationInputRow => ({ ...row, sent: remember(row.sent, orderId, sent) });
   const picked = (lines: readonly { sku: string; kind: string }[]) =>

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -36,7 +37,7 @@ export const generationRunsModel = readModel<GenerationRunRow>({
     committed_at: "timestamptz null",
   },
   indexes: ["(region, week)"],
-  keys: (event) => [event.stream.slice("generation-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<GenerationEvent>;
     if (event.type === "GenerationCommitStarted") {

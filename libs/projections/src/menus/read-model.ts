@@ -1,6 +1,7 @@
 import type { Region } from "@tablee/domain/kernel/region";
 import type { MenuEvent } from "@tablee/domain/menu/events";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -30,7 +31,7 @@ export const menusModel = readModel<MenuRow>({
     published_at: "timestamptz",
   },
   indexes: ["(region, week)"],
-  keys: (event) => [event.stream.slice("menu-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<MenuEvent>;
     if (event.type === "MenuPublished") {

@@ -1,5 +1,6 @@
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -33,7 +34,7 @@ export const noticesModel = readModel<NoticeRow>({
     at: "timestamptz",
   },
   indexes: ["(subject_id)", "(account_id, at)"],
-  keys: (event) => [event.stream.slice("notice-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(_, stored, key) {
     const event = stored as Stored<NoticeEvent>;
     const { kind, channel, subject, accountId: account_id } = event.data;

@@ -3,7 +3,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { orderOfPayment, patchOfPayment } from "@tablee/domain/streams";
+import { idOf, orderOfPayment, patchOfPayment } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -106,12 +106,12 @@ export const ordersModel = readModel<OrderRow>({
     run_id: "text",
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
-  keys: ({ stream }) => [stream.startsWith("order-") ? stream.slice("order-".length) : orderOfPayment(stream.slice("payment-".length))],
+  keys: ({ stream }) => [stream.startsWith("order-") ? idOf(stream) : orderOfPayment(idOf(stream))],
   evolve(row, stored, key) {
     const event = stored as Stored<OrderEvent | PaymentEvent>;
     if (event.type === "OrderGenerated") return generated(key, event.data);
     if (!row) throw new Error(`${event.type} before OrderGenerated`);
-    if (event.type === "PaymentAttempted") return attempted(row, event.stream.slice("payment-".length), event.data.methodToken);
+    if (event.type === "PaymentAttempted") return attempted(row, idOf(event.stream), event.data.methodToken);
     return evolveRow(row, event as Changing);
   },
 });

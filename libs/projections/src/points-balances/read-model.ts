@@ -1,4 +1,5 @@
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -14,7 +15,7 @@ export const pointsBalancesModel = readModel<PointsBalanceRow>({
   version: 3,
   categories: ["points"],
   columns: { key: "text", available: "double precision", pending: "double precision" },
-  keys: (event) => [event.stream.slice("points-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(before, stored, key) {
     const event = stored as Stored<PointsEvent>;
     const row = before ?? { key, available: 0, pending: 0 };

@@ -1,4 +1,5 @@
 import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -40,7 +41,7 @@ export const pointsHistoryModel = readModel<PointsHistoryRow>({
   keys: (event) => [event.id],
   evolve(_, stored, key) {
     const event = stored as Stored<PointsEvent>;
-    const row = { key, account_id: event.stream.slice("points-".length), position: event.position.toString(), at: event.metadata.at };
+    const row = { key, account_id: idOf(event.stream), position: event.position.toString(), at: event.metadata.at };
     const by = event.type === "PointsPending" ? event.data.by : null;
     return { ...row, kind: kinds[event.type], by, points: event.data.points, order_id: event.data.orderId };
   },

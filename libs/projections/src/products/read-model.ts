@@ -1,5 +1,6 @@
 import type { ProductEvent } from "@tablee/domain/product/events";
 import type { ProductCard, ProductKind } from "@tablee/domain/product/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -16,7 +17,7 @@ export const productsModel = readModel<ProductRow>({
   version: 1,
   categories: ["product"],
   columns: { key: "text", kind: "text", card: "jsonb", withdrawn: "boolean" },
-  keys: (event) => [event.stream.slice("product-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<ProductEvent>;
     if (event.type === "ProductWithdrawn") return row ? { ...row, withdrawn: true } : undefined;

@@ -1,6 +1,7 @@
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -54,7 +55,7 @@ export const receiptsModel = readModel<ReceiptRow>({
       number: receiptNumber(letters[kind], event.id),
       kind,
       account_id: event.metadata.subject ?? "",
-      order_id: order ? event.stream.slice("order-".length) : null,
+      order_id: order ? idOf(event.stream) : null,
       patch_id: (event.data as { patchId?: string }).patchId ?? null,
       at: event.metadata.at,
       amounts: amountsOf(event),

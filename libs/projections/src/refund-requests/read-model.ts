@@ -1,4 +1,5 @@
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -23,7 +24,7 @@ export const refundRequestsModel = readModel<RefundRequestRow>({
   evolve(_, stored, key) {
     const event = stored as Stored<OrderEvent>;
     if (event.type !== "RefundRequested") return undefined;
-    const order_id = event.stream.slice("order-".length);
+    const order_id = idOf(event.stream);
     return { key, order_id, account_id: event.metadata.subject ?? "", request: event.data, requested_at: event.data.requestedAt };
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { streamName } from "@tablee/domain/streams";
+import { idOf, streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { openReader } from "@tablee/event-store/reader/open-reader";
@@ -33,7 +33,7 @@ const notes = (name: string, options: Partial<AnyReadModel> = {}): AnyReadModel 
     categories: ["order"],
     columns: { key: "text", text: "text", size: "integer", all: "jsonb" },
     indexes: ["(text)"],
-    keys: (event) => [event.stream.slice("order-".length)],
+    keys: (event) => [idOf(event.stream)],
     evolve(row, event: StoredEvent, key) {
       const { text, size } = event.data as { text: string; size: number };
       return { key, text, size: (row?.size ?? 0) + size, all: [...(row?.all ?? []).filter((each) => each !== text), text] };

@@ -1,4 +1,5 @@
 import type { SlotEvent } from "@tablee/domain/capacity/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -18,7 +19,7 @@ export const slotLevelsModel = readModel<SlotLevelRow>({
   categories: ["slot"],
   columns: { key: "text", depot_id: "text", date: "date", window: "text", units: "integer", taken: "integer" },
   indexes: ["(depot_id, date)"],
-  keys: (event) => [event.stream.slice("slot-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<SlotEvent>;
     if (event.type === "SlotOpened") {

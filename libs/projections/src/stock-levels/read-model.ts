@@ -1,4 +1,5 @@
 import type { StockEvent } from "@tablee/domain/capacity/events";
+import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -19,7 +20,7 @@ export const stockLevelsModel = readModel<StockLevelRow>({
   categories: ["stock"],
   columns: { key: "text", region: "text", week: "date", sku: "text", units: "integer", taken: "integer" },
   indexes: ["(region, week)"],
-  keys: (event) => [event.stream.slice("stock-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<StockEvent>;
     if (event.type === "StockOpened") {

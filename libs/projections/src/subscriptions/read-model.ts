@@ -1,4 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/region";
+import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { DeliverySlot, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
@@ -41,7 +42,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     started_at: "timestamptz",
   },
   indexes: ["(account_id)", "(region, status)", "(started_at, key)"],
-  keys: (event) => [event.stream.slice("subscription-".length)],
+  keys: (event) => [idOf(event.stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<SubscriptionEvent>;
     if (event.type === "SubscriptionStarted") {

@@ -3,7 +3,7 @@ import type { GenerationEvent } from "@tablee/domain/generation/events";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
-import { orderOfPayment } from "@tablee/domain/streams";
+import { idOf, orderOfPayment } from "@tablee/domain/streams";
 import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
@@ -27,8 +27,8 @@ interface Kind {
 
 type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>;
 
-const paymentOf = (event: StoredEvent): string => event.stream.slice("payment-".length);
-const accountOf = (event: StoredEvent): string => event.stream.slice("account-".length);
+const paymentOf = (event: StoredEvent): string => idOf(event.stream);
+const accountOf = (event: StoredEvent): string => idOf(event.stream);
 const attemptOf = (event: Known & { readonly data: { readonly attempt: number } }): string => `${paymentOf(event)}:${event.data.attempt}`;
 
 const settledByHand =

@@ -9,7 +9,7 @@ import { points } from "../../points/decider.ts";
 import { pointsFor, pointsPolicies } from "../../points/policy.ts";
 import { nothingBack, refundAmounts } from "../../pricing/refund.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
-import { streamName } from "../../streams.ts";
+import { idOf, streamName } from "../../streams.ts";
 import { pausedSinceAt, statusAt, subscription as subscriptionDecider } from "../../subscription/decider.ts";
 import type { PauseReason } from "../../subscription/vocabulary.ts";
 import { idFrom } from "../ids.ts";
@@ -276,7 +276,7 @@ export class Life extends Customer {
       const event = this.log.events[this.#followed]!;
       this.followCode(event);
       if (!event.stream.startsWith("order-")) continue;
-      const n = orderIds.indexOf(event.stream.slice("order-".length));
+      const n = orderIds.indexOf(idOf(event.stream));
       const order = this.order(n);
       const say = (command: Parameters<typeof points.decide>[0]) =>
         this.log.handle(points, streamName("points", accountId), command, this.now);
