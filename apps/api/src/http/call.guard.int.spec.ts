@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import { Controller } from "@nestjs/common";
+import { Controller, Module } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
 import { defineCall, postTwinOf } from "@tablee/contracts/call";
@@ -7,9 +7,10 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import { Done, Nothing } from "@tablee/contracts/schemas";
 import { type Somebody, signUp, somebody } from "../../../../test/people.ts";
 import { type Stage, setStage } from "../../../../test/stage.ts";
-import { ApiModule } from "../api.module.ts";
+import { SharedModule } from "../shared.module.ts";
 import { Bind } from "./bind.ts";
 import { FailureFilter } from "./failure.filter.ts";
+import { HttpModule } from "./http.module.ts";
 
 const show = defineCall({
   method: "GET",
@@ -34,6 +35,9 @@ class SettingsOfATest {
   }
 }
 
+@Module({})
+class TestModule {}
+
 describe("settings", () => {
   let stage: Stage;
   let app: NestFastifyApplication;
@@ -44,10 +48,13 @@ describe("settings", () => {
   beforeAll(async () => {
     stage = await setStage();
     // The product's own guard before two calls of a test.
-    const product = ApiModule.with(stage.running.api, new FailureFilter(stage.running.api.log));
+    const { api } = stage.running;
+    const imports = [SharedModule.with(api), HttpModule.with(new FailureFilter(api.log))];
     const adapter = new FastifyAdapter();
     await adapter.getInstance().register(cookie as never);
-    app = await NestFactory.create<NestFastifyApplication>({ ...product, controllers: [SettingsOfATest] }, adapter, { logger: false });
+    app = await NestFactory.create<NestFastifyApplication>({ module: TestModule, imports, controllers: [SettingsOfATest] }, adapter, {
+      logger: false,
+    });
     await app.listen(0, "127.0.0.1");
     url = await app.getUrl();
     person = await signUp(stage.url);

@@ -1,0 +1,7 @@
+import { Module } from "@nestjs/common";
+import { FlipperController } from "./flipper.controller.ts";
+import { Flipper } from "./flipper.service.ts";
+
+/** Features that are on or off. */
+@Module({ controllers: [FlipperController], providers: [Flipper], exports: [Flipper] })
+export class FlipperModule {}
