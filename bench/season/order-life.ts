@@ -7,7 +7,7 @@ import { cents, zero } from "@tablee/domain/kernel/money";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { Order } from "@tablee/domain/order/state";
-import type { Generated } from "@tablee/domain/order-generation/generate";
+import type { Generated } from "@tablee/domain/order-generation/generated";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { refundAmounts } from "@tablee/domain/pricing/refund";

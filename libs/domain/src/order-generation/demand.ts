@@ -1,6 +1,6 @@
 import type { CompiledWeek } from "./compile.ts";
 import { type Draws, drawsOf, keysOf, MOST_PLACES, redraw } from "./draws.ts";
-import type { Generated } from "./generate.ts";
+import type { Generated } from "./generated.ts";
 
 /** What everybody's free picks want: portions of each item and, for an item that is asked about, who wants it in the order of their draws. */
 export class Demand {

@@ -1,5 +1,5 @@
 import { hash64 } from "../kernel/hash.ts";
-import type { Generated } from "./generate.ts";
+import type { Generated } from "./generated.ts";
 
 /** A draw, a quantity and a place share the 53 bits of a double: 30, 2 and 21 of them. Sorted, they are in the order of the draws. */
 export const MOST_PLACES = 0x20_0000;

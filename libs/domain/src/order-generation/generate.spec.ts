@@ -3,9 +3,10 @@ import { menuItem } from "../kernel/testing/examples.ts";
 import { exampleItems, exampleSubscription, exampleWeek, plans, random, subscriptionOf } from "../kernel/testing/generation-examples.ts";
 import { picksOf, strictDiets } from "../subscription/vocabulary.ts";
 import { explain } from "./explain.ts";
-import { type GenerationResult, generate, resultHash } from "./generate.ts";
+import { generate, resultHash } from "./generate.ts";
 import type { SubscriptionInput, WeekInput } from "./inputs.ts";
 import type { Pick } from "./pick.ts";
+import type { GenerationResult } from "./result.ts";
 
 const linesOf = (result: GenerationResult): Map<string, string> =>
   new Map(

@@ -2,30 +2,11 @@ import { hash64 } from "../kernel/hash.ts";
 import { picksOf } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
 import { Demand } from "./demand.ts";
+import type { Generated } from "./generated.ts";
 import { hashOfResult, type SubscriptionInput, type WeekInput } from "./inputs.ts";
-import { type Pick, pickFor, portionsOf } from "./pick.ts";
-import { type Replaced, resolveOversold } from "./resolve-oversold.ts";
-
-export interface Generated {
-  readonly input: SubscriptionInput;
-  readonly picks: readonly Pick[];
-  /** Fewer picks than the plan asks for. */
-  readonly short: boolean;
-  /** What the subscription draws with when an item is oversold: 32 bits of its own. */
-  readonly lot: number;
-  /** These are not its free picks: an oversold item was taken off them. */
-  readonly replaced?: Replaced;
-}
-
-/** What a run made, and what a later run over nearly the same inputs can take over. */
-export interface GenerationResult {
-  readonly week: CompiledWeek;
-  readonly results: readonly Generated[];
-  /** Free picks, before oversold items were resolved. */
-  readonly free: readonly Generated[];
-  readonly demand: Demand;
-  readonly oversold: readonly { readonly sku: string; readonly wanted: number; readonly units: number }[];
-}
+import { pickFor, portionsOf } from "./pick.ts";
+import { resolveOversold } from "./resolve-oversold.ts";
+import type { GenerationResult } from "./result.ts";
 
 /**
  * Orders for a week and region: picks for every subscription freely, then resolves oversold items, taking them from those who draw the

@@ -1,17 +1,9 @@
 import { picksOf } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { Demand } from "./demand.ts";
-import type { Generated, GenerationResult } from "./generate.ts";
+import type { Generated } from "./generated.ts";
 import { type Pick as Picked, pickFor, portionsOf } from "./pick.ts";
-
-/** How an oversold item was replaced: what was there, which others were gone by then, what was found, and how much of it was to be had. */
-export interface Replaced {
-  readonly before: Generated;
-  readonly item: number;
-  readonly gone: string;
-  readonly found: readonly Picked[];
-  readonly had: number;
-}
+import type { GenerationResult } from "./result.ts";
 
 type Resolved = Pick<GenerationResult, "results" | "oversold">;
 

@@ -1,5 +1,5 @@
 import type { Changes } from "./changes.ts";
-import type { ReaderPorts } from "./reader.ts";
+import type { ReaderPorts } from "./ports.ts";
 import type { Seat } from "./seat.ts";
 
 const EVERY_MS = 1_000;

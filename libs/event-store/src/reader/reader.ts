@@ -4,32 +4,9 @@ import type { LogEntry } from "../undecodable.ts";
 import { Changes } from "./changes.ts";
 import type { MemberBatch, Membership } from "./membership.ts";
 import { passAll } from "./pass-all.ts";
+import type { ReaderLimits, ReaderPorts } from "./ports.ts";
 import { Seat } from "./seat.ts";
 import { startOf } from "./start-of.ts";
-
-/** What the reader is made of beside its members. */
-export interface ReaderPorts {
-  /** The store that it reads. */
-  readonly identity: string;
-  /** Follows all categories that a member may have, for ever; what cannot be read is handed out as such. @throws NotFollowable */
-  subscribe(after: bigint, signal: AbortSignal, onInterruption: () => void): AsyncIterable<Batch<LogEntry>>;
-  /** Follows the categories of one member, for ever. @throws NotFollowable, Undecodable */
-  catchUp(member: Membership, after: bigint, signal: AbortSignal): AsyncIterable<Batch>;
-  /** The events after a position, newest first: all of them, or at least so many. */
-  newest(after: bigint, most: number): Promise<readonly { readonly position: bigint }[]>;
-  /** Told of trouble that passes by itself: of Postgres, or of a log that does not answer. */
-  troubled(error: unknown): void;
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** Milliseconds, from anywhere on. */
-  now(): number;
-}
-
-export interface ReaderLimits {
-  /** How many members there may be: once all are there it need not wait for more before it begins. */
-  readonly members: number;
-  /** How many events of its own wait for a member at most. */
-  readonly mostWaiting?: number;
-}
 
 /** Members that join within this time of the first are there from the beginning. */
 const GATHER_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { ReaderPorts } from "./reader.ts";
+import type { ReaderPorts } from "./ports.ts";
 import type { Seat } from "./seat.ts";
 
 /** The reader begins no further from the end of the log than this. */

@@ -1,6 +1,7 @@
 import type { StoredEvent } from "../../src/events.ts";
 import { NotFollowable } from "../../src/follow.ts";
-import { Reader, type ReaderPorts } from "../../src/reader/reader.ts";
+import type { ReaderPorts } from "../../src/reader/ports.ts";
+import { Reader } from "../../src/reader/reader.ts";
 import type { Batch } from "../../src/tap.ts";
 import { type LogEntry, Undecodable } from "../../src/undecodable.ts";
 import type { Database } from "./database.ts";

@@ -1,4 +1,4 @@
-import type { GenerationResult } from "@tablee/domain/order-generation/generate";
+import type { GenerationResult } from "@tablee/domain/order-generation/result";
 import { keptPreviews } from "./kept-previews.ts";
 
 const ofSubscriptions = (length: number): GenerationResult => ({ results: { length } }) as unknown as GenerationResult;

@@ -1,6 +1,6 @@
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Week } from "@tablee/domain/kernel/time";
-import type { GenerationResult } from "@tablee/domain/order-generation/generate";
+import type { GenerationResult } from "@tablee/domain/order-generation/result";
 import { LruCache } from "@tablee/platform/lru-cache";
 
 /** What the last preview of a week and region made, so that the next one computes only what changed. */

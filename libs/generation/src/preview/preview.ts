@@ -1,5 +1,7 @@
-import { type Generated, type GenerationResult, generate } from "@tablee/domain/order-generation/generate";
+import { generate } from "@tablee/domain/order-generation/generate";
+import type { Generated } from "@tablee/domain/order-generation/generated";
 import type { WeekInput } from "@tablee/domain/order-generation/inputs";
+import type { GenerationResult } from "@tablee/domain/order-generation/result";
 import type { GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import { exceptions, type PreviewRow } from "../rows/row.ts";
 import type { RunSummary } from "../runs/run.ts";

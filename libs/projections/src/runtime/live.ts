@@ -1,25 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Checkpoints } from "@tablee/event-store/reader/membership";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { Lease } from "@tablee/platform/lease";
-import type { Slots } from "@tablee/platform/slots";
 import { Applier, Left } from "./applier.ts";
+import type { Live } from "./appliers.ts";
 import { type ProjectionRow, projectionRow, setState } from "./checkpoints.ts";
 import { messageOf } from "./not-applied.ts";
 import { parkedKeys } from "./parked.ts";
 import type { AnyReadModel } from "./read-model.ts";
-import type { Appliers } from "./run-read-models.ts";
 
 /** How often a process that stands by looks whether it may take over. */
 const STAND_BY_MS = 1_000;
-
-export interface Live extends Appliers {
-  readonly checkpoints: Checkpoints;
-  /** The right to apply a batch: so many may at once. */
-  readonly applying: Slots;
-  /** Whose the leases are. */
-  readonly holder: string;
-}
 
 /**
  * Applies events to one read model for as long as `signal` lets it, beginning again from its checkpoint after any trouble. Of

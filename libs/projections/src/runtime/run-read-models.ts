@@ -1,20 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { EventStore } from "@tablee/event-store/event-store";
-import type { Reader } from "@tablee/event-store/reader/reader";
-import type { Logger } from "@tablee/platform/log";
-import type { Pool } from "@tablee/platform/postgres";
 import { Slots } from "@tablee/platform/slots";
+import type { Appliers } from "./appliers.ts";
 import { runLive } from "./live.ts";
 import { readModelCheckpoints } from "./pass.ts";
 import type { AnyReadModel } from "./read-model.ts";
-
-/** What read models are applied with in a process. */
-export interface Appliers {
-  readonly reader: Reader;
-  readonly store: EventStore;
-  readonly pool: Pool;
-  readonly log: Logger;
-}
 
 /**
  * Applies the log to read models, each while this process holds its lease, until the signal. At most half of the pool applies at

@@ -5,7 +5,7 @@ import { toRpcError } from "../grpc/status.ts";
 import { ReadFrames, streamNotFound } from "../messages/read.ts";
 import { decodeReadReq, type ReadRequest } from "../messages/read-request.ts";
 import type { PositionedRecord } from "../store/database.ts";
-import type { StoreView } from "../store/store.ts";
+import type { StoreView } from "../store/store-view.ts";
 import { resolveEvent } from "./links.ts";
 import { PAGE_EVENTS, requirePosition } from "./positions.ts";
 import type { Services } from "./services.ts";

@@ -1,6 +1,6 @@
 import type { From } from "../messages/read-request.ts";
 import type { PositionedRecord } from "../store/database.ts";
-import type { StoreView } from "../store/store.ts";
+import type { StoreView } from "../store/store-view.ts";
 import { PAGE_EVENTS, requirePosition } from "./positions.ts";
 import { streamDeleted } from "./writes.ts";
 

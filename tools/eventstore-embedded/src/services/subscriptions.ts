@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Call } from "../grpc/call.ts";
 import { caughtUp, confirmation } from "../messages/read.ts";
 import type { ReadRequest } from "../messages/read-request.ts";
-import type { StoreView } from "../store/store.ts";
+import type { StoreView } from "../store/store-view.ts";
 import { LiveBacklog, tooSlow } from "./live-backlog.ts";
 import type { Services } from "./services.ts";
 import { SubscriptionFrames } from "./subscription-frames.ts";

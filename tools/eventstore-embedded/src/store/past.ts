@@ -1,7 +1,7 @@
 import type { Direction, LogDatabase, PositionedRecord } from "./database.ts";
 import { Log } from "./log.ts";
 import { createdOf, revisionOf, streamOf } from "./records.ts";
-import type { StoreView } from "./store.ts";
+import type { StoreView } from "./store-view.ts";
 import { type Head, Streams } from "./streams.ts";
 
 const PAGE = 512;

@@ -7,6 +7,7 @@ import { lockFolder } from "./lock.ts";
 import { Log } from "./log.ts";
 import { viewAsOf } from "./past.ts";
 import { hasKnownLayout } from "./records.ts";
+import type { StoreView } from "./store-view.ts";
 import { Streams } from "./streams.ts";
 import { Writer } from "./writer.ts";
 
@@ -14,9 +15,6 @@ import { Writer } from "./writer.ts";
 const FIRST_POSITION = 64;
 /** On a disk with less LMDB's native code may crash while it opens. */
 const FREE_BYTES = 64 * 1024;
-
-/** What reads need. */
-export type StoreView = { log: Log; streams: Streams };
 
 export type Store = StoreView & {
   writer: Writer;

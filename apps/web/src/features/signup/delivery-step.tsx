@@ -1,5 +1,4 @@
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { deliveryOptions } from "@tablee/contracts/calls/signup";
+import type { InputOf } from "@tablee/contracts/call";
 import { AddressInput, saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
@@ -10,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
+import type { DeliveryOptions } from "../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { AddressFields, type AddressForm, useAddressForm } from "./address-fields.tsx";
@@ -17,12 +17,10 @@ import { PostalCodeCheck } from "./postal-code-check.tsx";
 import { SignupFrame } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
 
-export type Options = OutputOf<typeof deliveryOptions>;
-
 /** The third step: first whether we come there at all, then the address, then day and window with the first delivery. */
 export function DeliveryStep() {
   const { t } = useTranslation("signup");
-  const [area, setArea] = useState<{ postalCode: string; options: Options }>();
+  const [area, setArea] = useState<{ postalCode: string; options: DeliveryOptions }>();
   return (
     <SignupFrame step="delivery">
       <div className="mx-auto flex max-w-2xl flex-col gap-8">
@@ -34,7 +32,7 @@ export function DeliveryStep() {
   );
 }
 
-function DeliveryForm({ postalCode, options }: { postalCode: string; options: Options }) {
+function DeliveryForm({ postalCode, options }: { postalCode: string; options: DeliveryOptions }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const go = useGo();
@@ -78,13 +76,13 @@ function DeliveryForm({ postalCode, options }: { postalCode: string; options: Op
   );
 }
 
-const firstSlot = ({ days }: Options): Slot | undefined => {
+const firstSlot = ({ days }: DeliveryOptions): Slot | undefined => {
   const [day] = [...days].sort((a, b) => (a.firstDelivery < b.firstDelivery ? -1 : 1));
   const window: DeliveryWindow | undefined = day?.windows.at(-1);
   return day && window ? { weekday: day.weekday, window } : undefined;
 };
 
-function addressOf(values: AddressForm, postalCode: string, { region }: Options): InputOf<typeof saveAddress> {
+function addressOf(values: AddressForm, postalCode: string, { region }: DeliveryOptions): InputOf<typeof saveAddress> {
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ""));
   return AddressInput.parse({ ...filled, postalCode, province: (region ?? "qc").toUpperCase() });
 }

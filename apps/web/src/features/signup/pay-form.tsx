@@ -13,7 +13,7 @@ import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx"
 import { To } from "../../shared/routing/to.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
 import type { FirstOrderData } from "./first-order.tsx";
-import type { Pay } from "./payment-step.tsx";
+import type { Pay } from "./use-pay.ts";
 
 interface PayFormProps {
   cards: readonly TestCard[];

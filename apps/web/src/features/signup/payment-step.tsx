@@ -1,20 +1,16 @@
-import { completeSignup, paymentData } from "@tablee/contracts/calls/signup";
-import { CallError } from "@tablee/contracts/client";
-import { refreshAfter } from "@tablee/ui/app/refresh";
+import { paymentData } from "@tablee/contracts/calls/signup";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callQuery, callsMutation } from "../../shared/api/calls.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { reloadSession, request } from "../../shared/api/request.ts";
-import { accountQuery } from "../../shared/order/account-query.ts";
+import { callQuery } from "../../shared/api/calls.ts";
+import { codeOf } from "../../shared/api/errors.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { useGo } from "../../shared/routing/use-go.ts";
 import { FirstOrder } from "./first-order.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
+import { usePay } from "./use-pay.ts";
 
 /** The fourth step: the first order line by line, a code, a card, and the charge. */
 export function PaymentStep() {
@@ -24,7 +20,7 @@ export function PaymentStep() {
   const order = payment.data?.order;
   return (
     <SignupFrame step="payment" leaving={pay.isPending || pay.isSuccess}>
-      {payment.isError && codeIs(payment.error, "signup-incomplete") ? (
+      {payment.isError && codeOf(payment.error) === "signup-incomplete" ? (
         <Incomplete />
       ) : payment.isError ? (
         <ErrorState onRetry={() => void payment.refetch()} retrying={payment.isFetching} />
@@ -47,31 +43,6 @@ export function PaymentStep() {
   );
 }
 
-const codeIs = (error: Error, code: string) => error instanceof CallError && error.code === code;
-
-function usePay() {
-  const go = useGo();
-  return useMutation(
-    callsMutation(
-      [completeSignup],
-      ({ token, quote }: { token: string; quote: string }) => request(completeSignup, { methodToken: token, acceptTerms: true, quote }),
-      {
-        awaited: true,
-        // Another box than was shown: the step shows it before it can be confirmed.
-        onError: (error) =>
-          codeIs(error, "price-changed") || codeIs(error, "order-minimum-not-met")
-            ? refreshAfter(queryClient, { acts: [completeSignup] })
-            : undefined,
-        onSuccess: async () => {
-          queryClient.removeQueries({ queryKey: accountQuery.queryKey });
-          await reloadSession();
-          await go("signup_welcome", { replace: true });
-        },
-      },
-    ),
-  );
-}
-
 function TooFewDishes() {
   const { t } = useTranslation("signup");
   return (
@@ -88,8 +59,6 @@ function TooFewDishes() {
     </EmptyState>
   );
 }
-
-export type Pay = ReturnType<typeof usePay>;
 
 function Incomplete() {
   const { t } = useTranslation("signup");

@@ -10,12 +10,11 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
-import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
+import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Options } from "./delivery-step.tsx";
 
-type Area = { postalCode: string; options: Options };
+type Area = { postalCode: string; options: DeliveryOptions };
 
 /** Checks as soon as a whole postal code stands there. Outside the area, the wish is noted. */
 export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefined) => void }) {

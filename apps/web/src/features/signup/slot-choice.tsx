@@ -4,10 +4,10 @@ import { RadioCard } from "@tablee/ui/components/radio-card";
 import { RadioGroup } from "@tablee/ui/components/radio-group";
 import { formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
+import type { DeliveryOptions } from "../../shared/delivery/delivery-options-query.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Options } from "./delivery-step.tsx";
 
 export interface Slot {
   weekday: number;
@@ -21,7 +21,7 @@ export function SlotChoice({
   missing,
   onChange,
 }: {
-  days: Options["days"];
+  days: DeliveryOptions["days"];
   slot: Slot | undefined;
   missing: boolean;
   onChange: (slot: Slot) => void;

@@ -1,0 +1,23 @@
+import type { EventStore } from "@tablee/event-store/event-store";
+import type { Checkpoints } from "@tablee/event-store/reader/membership";
+import type { Reader } from "@tablee/event-store/reader/reader";
+import type { Logger } from "@tablee/platform/log";
+import type { Pool } from "@tablee/platform/postgres";
+import type { Slots } from "@tablee/platform/slots";
+
+/** What read models are applied with in a process. */
+export interface Appliers {
+  readonly reader: Reader;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly log: Logger;
+}
+
+/** The same, with what the read models of one process share. */
+export interface Live extends Appliers {
+  readonly checkpoints: Checkpoints;
+  /** The right to apply a batch: so many may at once. */
+  readonly applying: Slots;
+  /** Whose the leases are. */
+  readonly holder: string;
+}
