@@ -13,7 +13,7 @@ import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "
 import { accountHistory } from "@tablee/contracts/calls/support";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -87,7 +87,7 @@ describe("money", () => {
     const pay = () => person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
     expect((await pay()).result).toBe("declined");
     // News of the decline from outside, heard late or twice, is no wish to try again.
-    const paymentId = additionPaymentId(orderId, addition.patchId);
+    const paymentId = paymentIdOf(purposeOf(orderId, addition.patchId));
     for (const news of ["first", "second"]) {
       const commandId = idFrom("money", news, paymentId);
       const at = stage.running.api.opened.clock.now();

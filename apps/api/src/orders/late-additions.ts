@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { poll } from "@tablee/platform/poll";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -45,7 +45,7 @@ export class LateAdditions {
 
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
-    const payments = [additionPaymentId(input.orderId, input.patchId)];
+    const payments = [paymentIdOf(purposeOf(input.orderId, input.patchId))];
     const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.#bill(command)) }));
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
   }

@@ -1,3 +1,4 @@
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accounts, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -8,7 +9,7 @@ export async function billAgain(steps: Steps, { accountId }: { readonly accountI
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method?.token : undefined;
   for (const orderId of await steps.facts.unpaidOrders(accountId)) {
-    const { state: payment } = await steps.load(payments, orderId);
+    const { state: payment } = await steps.load(payments, paymentIdOf(purposeOf(orderId)));
     // The schedule may have tried the new card already, and in vain.
     if (payment.attempts.at(-1)?.methodToken === method) continue;
     await billOrder(steps, { orderId, early: true }, part({ ...context, subject: accountId }, orderId));

@@ -1,4 +1,4 @@
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -13,7 +13,7 @@ export async function settleCredit(
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);
   if (state.status === "none") return;
-  const payment = patchId ? additionPaymentId(orderId, patchId) : orderId;
+  const payment = paymentIdOf(purposeOf(orderId, patchId));
   const patch = patchId && "patches" in state ? state.patches[patchId] : undefined;
   const unpaid = patchId
     ? patch?.status === "dropped"

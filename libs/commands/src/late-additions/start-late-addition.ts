@@ -5,10 +5,11 @@ import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { linesInBox, type Order, type PaidOrder, type Patch, unitsInBox, volumeGiven } from "@tablee/domain/order/state";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import { linesWithout, type OrderLine } from "@tablee/domain/pricing/vocabulary";
-import { additionPaymentId, menuId } from "@tablee/domain/streams";
+import { menuId } from "@tablee/domain/streams";
 import { credits, menus, orders } from "../aggregates.ts";
 import { holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -101,7 +102,7 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
 
 async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
   const { state } = await streams.load(credits, order.accountId);
-  const { promotional, purchased } = balanceAt(state, at, additionPaymentId(order.orderId, patchId));
+  const { promotional, purchased } = balanceAt(state, at, paymentIdOf(purposeOf(order.orderId, patchId)));
   const { plan, region, calendar } = order;
   const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };

@@ -1,6 +1,7 @@
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { Payment } from "@tablee/domain/payment/decider";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -18,7 +19,7 @@ export async function payRefundOut(
   const { accountId } = state;
   const { patchId, amounts } = refund;
   const { at } = context;
-  const payment = patchId ? additionPaymentId(orderId, patchId) : orderId;
+  const payment = paymentIdOf(purposeOf(orderId, patchId));
   if (amounts.cardCents > 0) await refundCard(steps, payment, refundId, amounts.cardCents, context);
   const { promotionalCents, purchasedCents } = amounts;
   if (promotionalCents + purchasedCents > 0) {
@@ -38,7 +39,13 @@ export async function payRefundOut(
 }
 
 /** The gateway knows the refund by its id: asked twice, it pays once. */
-async function refundCard(steps: Steps, paymentId: string, refundId: string, amountCents: number, context: CommandContext): Promise<void> {
+async function refundCard(
+  steps: Steps,
+  paymentId: PaymentId,
+  refundId: string,
+  amountCents: number,
+  context: CommandContext,
+): Promise<void> {
   const { state } = await steps.load(payments, paymentId);
   if (state.refunds.has(refundId)) return;
   const chargeKey = idempotencyKeyOf(paymentId, capturedAttempt(state));

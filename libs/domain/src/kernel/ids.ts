@@ -37,6 +37,12 @@ export function idFrom(...parts: readonly (string | number)[]): string {
   return id;
 }
 
+/** The id of a payment. It says nothing: what a payment is for stands in its events. */
+export type PaymentId = string & { readonly __id: "payment" };
+
+/** A text that is a payment's id: of a stream's name, a row, or a provider's message. */
+export const paymentId = (text: string): PaymentId => text as PaymentId;
+
 /** The subscription that an account's sign-up leads to: the same however often its last step is repeated. */
 export const subscriptionIdOf = (accountId: string): string => idFrom("subscription", accountId);
 

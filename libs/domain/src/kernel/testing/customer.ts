@@ -5,9 +5,10 @@ import { offerOf } from "../../offer/offers.ts";
 import { type CodedBox, isUsedUp, spreadCodes } from "../../offer/spread-code.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import { payment } from "../../payment/decider.ts";
+import { paymentIdOf, purposeOf } from "../../payment/purpose.ts";
 import { points } from "../../points/decider.ts";
 import { mostFreeMeals } from "../../pricing/free-meals.ts";
-import { additionPaymentId, streamName } from "../../streams.ts";
+import { streamName } from "../../streams.ts";
 import { addHours } from "../time.ts";
 import { zoneTableVersion } from "../zones/zones.ts";
 import { Buyer } from "./buyer.ts";
@@ -111,7 +112,7 @@ export class Customer extends Buyer {
     const at = this.now;
     const settles = ["OrderBilled", "OrderSkipped", "OrderMinimumNotMet", "OrderFailed", "LateAdditionBilled", "LateAdditionDropped"];
     if (!settles.includes(event.type)) return;
-    const of = patchId ? additionPaymentId(order.orderId, patchId) : order.orderId;
+    const of = paymentIdOf(purposeOf(order.orderId, patchId));
     const patch = patchId && "patches" in order ? order.patches[patchId] : undefined;
     const unpaid = patchId
       ? patch?.status === "dropped"

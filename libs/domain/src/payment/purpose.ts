@@ -1,0 +1,22 @@
+import { never } from "../kernel/errors.ts";
+import { type PaymentId, paymentId } from "../kernel/ids.ts";
+import type { PaymentPurpose } from "./vocabulary.ts";
+
+/** The purpose of a payment for an order, or for an addition to it. */
+export const purposeOf = (orderId: string, additionId?: string): PaymentPurpose =>
+  additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId };
+
+/**
+ * The one payment for a purpose: the same purpose gives the same id, so that it is paid once. The way back is the payment's own
+ * event; its id is not read.
+ */
+export function paymentIdOf(purpose: PaymentPurpose): PaymentId {
+  switch (purpose.kind) {
+    case "order":
+      return paymentId(purpose.orderId);
+    case "addition":
+      return paymentId(`${purpose.orderId}_${purpose.additionId}`);
+    default:
+      return never(purpose);
+  }
+}
