@@ -8,8 +8,9 @@ import { Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { GatewayTimeout, type PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import { Redis } from "ioredis";
 import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, signUp, staffMember } from "./people.ts";
@@ -67,7 +68,8 @@ describe("billing", () => {
     const { firstOrderId: orderId } = await signUp(stage.url);
     const { steps } = stage;
     const context = contextOf("died", orderId);
-    const wanted = { paymentId: idFrom("billing", "died", orderId), orderId, attempt: 1, amountCents: 1_000, methodToken: "tok_visa" };
+    const id = paymentId(idFrom("billing", "died", orderId));
+    const wanted = { paymentId: id, purpose: purposeOf(orderId), attempt: 1, amountCents: 1_000, methodToken: "tok_visa" };
     const { state } = await steps.handle(payments, wanted.paymentId, { type: "AttemptPayment", ...wanted, at: context.at }, context);
     const silent: PaymentGateway = { ...steps.ports.payments, settle: () => Promise.reject(new GatewayTimeout("silent")) };
     const asked = await resolve(

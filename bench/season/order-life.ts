@@ -8,6 +8,7 @@ import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { Order } from "@tablee/domain/order/state";
 import type { Generated } from "@tablee/domain/order-generation/generated";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
@@ -104,10 +105,11 @@ export class OrderLife {
 
   #charge(attempt: number, at: Instant, captured: boolean): void {
     const orderId = this.#orderId;
+    const purpose = purposeOf(orderId);
     this.#order.say({ type: "StartBilling", subscriptionAtCutoff: "active", at }, at);
     const { price } = this.state as Extract<Order, { status: "billing" }>;
     const attempted = { attempt, amountCents: price.chargeCents, methodToken: this.#customer.household.methodToken };
-    this.#payment.say({ type: "AttemptPayment", paymentId: orderId, orderId, ...attempted, at }, at);
+    this.#payment.say({ type: "AttemptPayment", paymentId: paymentIdOf(purpose), purpose, ...attempted, at }, at);
     if (captured) {
       this.#payment.say({ type: "RecordCaptured", attempt, reference: `ch_${orderId.slice(0, 8)}_${attempt}`, at }, at);
       this.#order.say({ type: "RecordBilled", attempt, chargedCents: price.chargeCents, at }, at);

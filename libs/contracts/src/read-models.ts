@@ -32,6 +32,7 @@ export const readModels = {
   menus: ["menu"],
   notices: ["notice"],
   orders: ["order", "payment"],
+  payments: ["payment"],
   points_balances: ["points"],
   points_history: ["points"],
   products: ["product"],

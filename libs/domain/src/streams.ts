@@ -68,7 +68,3 @@ export const slotId = (depotId: string, date: string, window: string): string =>
 
 /** The stream of what pays for late additions: the order's id stays readable in it. */
 export const additionPaymentId = (orderId: string, patchId: string): string => `${orderId}_${patchId}`;
-/** The order that a payment is for. */
-export const orderOfPayment = (paymentId: string): string => paymentId.split("_")[0]!;
-/** The late additions that a payment is for; empty for an order's own. */
-export const patchOfPayment = (paymentId: string): string => paymentId.split("_")[1] ?? "";

@@ -75,6 +75,17 @@ describe("upcasting", () => {
     expect(upcast(event)).toBe(event);
   });
 
+  it("reads the purpose of a payment's first version, for an order and for an addition to it", () => {
+    const attempt = load("PaymentAttempted.1.json");
+    const { orderId } = attempt.data as { orderId: string };
+    const additionId = "0b7d6a52-8c1f-5d3e-9f40-6a2e51c7d814";
+    const paid = (key: string, number: number) =>
+      upcast({ ...attempt, data: { ...(attempt.data as object), attempt: number, idempotencyKey: `${key}:${number}` } }).data;
+    expect(paid(orderId, 1)).toMatchObject({ purpose: { kind: "order", orderId } });
+    expect(paid(`${orderId}_${additionId}`, 12)).toMatchObject({ purpose: { kind: "addition", orderId, additionId } });
+    expect(paid(orderId, 1)).not.toHaveProperty("orderId");
+  });
+
   it("refuses an event that is newer than the program, and one that no upcaster knows", () => {
     expect(() => upcast(atVersion(2))).toThrow("newer than this program");
     expect(() => upcast(atVersion(0))).toThrow("no upcaster for LanguageChosen from version 0");

@@ -12,6 +12,7 @@ export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: D
   NoticeNotWanted: { 1: tellSubject },
   NoticeSent: { 1: tellSubject },
   OrderRefunded: { 1: refundAllToTheCard },
+  PaymentAttempted: { 1: tellPurpose },
 };
 
 /** Version 1 held one code for both; these were the ones that could be entered for an account's boxes. */
@@ -23,6 +24,12 @@ function tellAudience({ code, ...rest }: Data): Data {
 /** In version 1 every notice was about an order. */
 function tellSubject({ orderId, ...rest }: Data): Data {
   return { ...rest, subject: { kind: "order", id: orderId } };
+}
+
+/** Version 1 named the order alone: what its key says between the order and the attempt is the id of the addition that was paid. */
+function tellPurpose({ orderId, ...rest }: Data): Data {
+  const additionId = (rest.idempotencyKey as string).slice(`${orderId}_`.length, -`:${rest.attempt}`.length);
+  return { ...rest, purpose: additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId } };
 }
 
 /** Version 1 knew lines by their amounts alone, all of it food and paid by card. */

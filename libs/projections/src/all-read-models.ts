@@ -10,6 +10,7 @@ import { ledgerModel } from "./ledger/read-model.ts";
 import { menusModel } from "./menus/read-model.ts";
 import { noticesModel } from "./notices/read-model.ts";
 import { ordersModel } from "./orders/read-model.ts";
+import { paymentsModel } from "./payments/read-model.ts";
 import { pointsBalancesModel } from "./points-balances/read-model.ts";
 import { pointsHistoryModel } from "./points-history/read-model.ts";
 import { productsModel } from "./products/read-model.ts";
@@ -32,6 +33,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   ledgerModel,
   menusModel,
   ordersModel,
+  paymentsModel,
   pointsBalancesModel,
   pointsHistoryModel,
   productsModel,

@@ -11,6 +11,7 @@ import type { LedgerRow } from "./ledger/read-model.ts";
 import type { MenuRow } from "./menus/read-model.ts";
 import type { NoticeRow } from "./notices/read-model.ts";
 import type { OrderRow } from "./orders/read-model.ts";
+import type { PaymentRow } from "./payments/read-model.ts";
 import type { PointsBalanceRow } from "./points-balances/read-model.ts";
 import type { PointsHistoryRow } from "./points-history/read-model.ts";
 import type { ProductRow } from "./products/read-model.ts";
@@ -33,6 +34,7 @@ export interface ReadTables {
   "read.ledger": LedgerRow;
   "read.menus": MenuRow;
   "read.orders": OrderRow;
+  "read.payments": PaymentRow;
   "read.points_balances": PointsBalanceRow;
   "read.points_history": PointsHistoryRow;
   "read.products": ProductRow;

@@ -27,6 +27,7 @@ import type { Mood } from "@tablee/domain/kernel/testing/gateway";
 import { codeOf, type Deed, moneyOf, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
 import type { Stage } from "../../stage.ts";
 
@@ -164,7 +165,7 @@ export class Account {
   async #webhook(attempt: number, context: CommandContext, orderId: string) {
     const { rows } = await this.#stage.running.api.pool.query<{ outcome: string; hard: boolean }>(
       "SELECT outcome, hard FROM embedded_gateway.charge WHERE key = $1 AND outcome <> 'void'",
-      [idempotencyKeyOf(orderId, attempt)],
+      [idempotencyKeyOf(paymentIdOf(purposeOf(orderId)), attempt)],
     );
     const [known] = rows;
     if (!known) return;

@@ -1,7 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/desk-orders";
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { streamName } from "@tablee/domain/streams";
 import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { entriesOfOrder } from "@tablee/projections/ledger/queries";
@@ -95,12 +96,14 @@ export class DeskOrder {
   }
 
   async #attempts(row: OrderRow): Promise<View["attempts"]> {
-    const ids = [row.key, ...row.additions.map(({ patchId }) => additionPaymentId(row.key, patchId))];
+    const purposes = [purposeOf(row.key), ...row.additions.map(({ patchId }) => purposeOf(row.key, patchId))];
     const states = await Promise.all(
-      ids.map(async (paymentId) => {
-        const attempts = paymentAttempts(await this.api.opened.store.read(`payment-${paymentId}`));
+      purposes.map(async (purpose) => {
+        const paymentId = paymentIdOf(purpose);
+        const attempts = paymentAttempts(await this.api.opened.store.read(streamName("payment", paymentId)));
         return attempts.map(({ attempt, amountCents, outcome, code, attemptedAt }) => ({
           paymentId,
+          purpose,
           attempt,
           amountCents,
           outcome,

@@ -1,6 +1,6 @@
 import type { CommandBus } from "@nestjs/cqrs";
 import { HandleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
 import { unstorableAt } from "@tablee/domain/kernel/text";
 import { isSigned } from "@tablee/gateways/payment/webhook-signature";
 import type { FastifyInstance } from "fastify";
@@ -13,7 +13,7 @@ const PATH = "/api/webhooks/payments";
 
 const News = z.object({
   id: z.string().min(4).max(100),
-  key: z.string().regex(/^[0-9a-f-]{36}(_[0-9a-f-]{36})?:\d{1,3}$/),
+  key: z.string().regex(/^[\w-]{1,100}:\d{1,3}$/),
   outcome: z.enum(["captured", "declined"]),
   reference: z.string().max(100).default(""),
   code: z.string().max(100).default("declined"),
@@ -44,7 +44,7 @@ export async function addPaymentWebhook(
       const news = News.safeParse(parsed(raw));
       if (!news.success) throw new Failure("input-invalid");
       const { id, key, outcome, reference, code, hard } = news.data;
-      const [paymentId, attempt] = key.split(":") as [string, string];
+      const [payment, attempt] = key.split(":") as [string, string];
       const commandId = idFrom("webhook", id);
       const context = {
         commandId,
@@ -53,9 +53,11 @@ export async function addPaymentWebhook(
         at: api.clock.now(),
       };
       const told = outcome === "captured" ? ({ outcome, reference } as const) : ({ outcome, code, hard } as const);
-      const heard = await bus().execute(new HandleGatewayWebhook({ newsId: id, paymentId, attempt: Number(attempt), ...told }, context));
+      const heard = await bus().execute(
+        new HandleGatewayWebhook({ newsId: id, paymentId: paymentId(payment), attempt: Number(attempt), ...told }, context),
+      );
       if (heard.result === "contradicts")
-        api.log.warn({ newsId: id, paymentId, attempt, told: outcome }, "the gateway contradicts a known outcome");
+        api.log.warn({ newsId: id, paymentId: payment, attempt, told: outcome }, "the gateway contradicts a known outcome");
       return heard;
     });
   });

@@ -1,5 +1,6 @@
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import type { CommandContext } from "@tablee/commands/context";
+import { paymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import { idOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -8,7 +9,7 @@ import { policy } from "../policy.ts";
 
 /** What a charge of ours recorded itself is completed by that charge. */
 const resume = ({ stream, metadata }: StoredEvent, context: CommandContext): Act | undefined =>
-  metadata.actor.id === "payment-gateway" ? (steps) => resumeBilling(steps, { paymentId: idOf(stream) }, context) : undefined;
+  metadata.actor.id === "payment-gateway" ? (steps) => resumeBilling(steps, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
 
 export const resumeBillingWhenGatewayTells = policy<PaymentEvent>("go-on-billing-when-gateway-tells", {
   PaymentCaptured: resume,

@@ -1,6 +1,7 @@
 import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { accounts, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -41,13 +42,14 @@ async function attempt(steps: Steps, order: Billing, context: CommandContext): P
   const { orderId, attempts: attempt } = order;
   const method = await methodOf(steps, order.accountId);
   const amountCents = order.price.chargeCents;
+  const purpose = purposeOf(orderId);
   if (amountCents > 0 && !method) return recordFailure(steps, order, "no-payment-method", true, context);
-  const refused = attempt > 1 ? await refusedForGood(steps, orderId, attempt, method) : undefined;
+  const refused = attempt > 1 ? await refusedForGood(steps, paymentIdOf(purpose), attempt, method) : undefined;
   if (refused) return recordFailure(steps, order, refused, true, context);
   const outcome =
     amountCents === 0
       ? ({ outcome: "captured" } as const)
-      : await charge(steps, { paymentId: orderId, orderId, attempt, amountCents, methodToken: method! }, context);
+      : await charge(steps, { purpose, attempt, amountCents, methodToken: method! }, context);
   if (outcome.outcome === "unknown") return { result: "undecided", position: 0n };
   if (outcome.outcome !== "captured") return recordFailure(steps, order, outcome.code ?? outcome.outcome, outcome.hard ?? false, context);
   const command = { type: "RecordBilled", attempt, chargedCents: amountCents, at: context.at } as const;

@@ -1,16 +1,17 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { paymentIdOf } from "@tablee/domain/payment/purpose";
+import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
 import { payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps, Streams } from "../steps.ts";
 
 export interface Charge {
-  /** The order's id, or that of late additions to it. */
-  readonly paymentId: string;
-  readonly orderId: string;
+  readonly purpose: PaymentPurpose;
   readonly attempt: number;
   readonly amountCents: number;
   readonly methodToken: string;
@@ -27,8 +28,9 @@ export interface ChargeResult {
  * An attempt that a process recorded before it died is never charged again: the gateway is asked what became of it.
  */
 export async function charge(steps: Steps, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
-  const { paymentId, orderId, attempt, amountCents, methodToken } = wanted;
-  const command = { type: "AttemptPayment", paymentId, orderId, attempt, amountCents, methodToken, at: context.at } as const;
+  const { purpose, attempt, amountCents, methodToken } = wanted;
+  const paymentId = paymentIdOf(purpose);
+  const command = { type: "AttemptPayment", paymentId, purpose, attempt, amountCents, methodToken, at: context.at } as const;
   const attempted = await steps.handle(payments, paymentId, command, part(context, "attempt", attempt));
   const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
   if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
@@ -45,7 +47,7 @@ export async function charge(steps: Steps, wanted: Charge, context: CommandConte
  */
 export async function refusedForGood(
   streams: Streams,
-  paymentId: string,
+  paymentId: PaymentId,
   attempt: number,
   methodToken: string | undefined,
 ): Promise<string | undefined> {
@@ -54,7 +56,7 @@ export async function refusedForGood(
   return state.attempts.find((earlier) => earlier.hard && earlier.methodToken === methodToken)?.code;
 }
 
-async function ask(steps: Steps, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
+async function ask(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
   const { attempt, amountCents, methodToken, idempotencyKey } = held;
   const { at } = context;
   const request = { idempotencyKey, amountCents, methodToken, description: steps.ports.writer.brand.name };
@@ -69,7 +71,7 @@ async function ask(steps: Steps, held: Attempt, paymentId: string, context: Comm
 }
 
 /** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
-export async function resolve(steps: Steps, held: Attempt, paymentId: string, context: CommandContext): Promise<ChargeResult> {
+export async function resolve(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
   const { attempt } = held;
   const key = idempotencyKeyOf(paymentId, attempt);
   const found = await answerOf(steps, held, paymentId, () => steps.ports.payments.settle(key), context);
@@ -86,7 +88,7 @@ export async function resolve(steps: Steps, held: Attempt, paymentId: string, co
 async function answerOf<Answer>(
   streams: Streams,
   { attempt }: Attempt,
-  paymentId: string,
+  paymentId: PaymentId,
   question: () => Promise<Answer>,
   context: CommandContext,
 ): Promise<Answer | undefined> {

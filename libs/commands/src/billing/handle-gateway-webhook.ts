@@ -1,4 +1,3 @@
-import { orderOfPayment } from "@tablee/domain/streams";
 import type { GatewayNews } from "@tablee/gateways/payment/payment-gateway";
 import { orders, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -16,7 +15,9 @@ export interface WebhookResult {
  */
 export async function handleGatewayWebhook(streams: Streams, news: GatewayNews, received: CommandContext): Promise<WebhookResult> {
   const { paymentId, attempt } = news;
-  const { state: order } = await streams.load(orders, orderOfPayment(paymentId));
+  const { state: payment } = await streams.load(payments, paymentId);
+  if (!payment.purpose) return { result: "not-ours" };
+  const { state: order } = await streams.load(orders, payment.purpose.orderId);
   // The gateway knows payments, not accounts: the order says to which account this belongs.
   const context = order.status === "none" ? received : { ...received, subject: order.accountId };
   const { at } = context;

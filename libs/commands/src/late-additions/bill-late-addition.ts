@@ -2,7 +2,7 @@ import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
-import { additionPaymentId } from "@tablee/domain/streams";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accounts, credits, orders } from "../aggregates.ts";
 import { charge, refusedForGood } from "../billing/charge.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
@@ -60,7 +60,8 @@ export async function billLateAddition(steps: Steps, input: AdditionToBill, cont
 async function attempt(steps: Steps, order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
   const { orderId, accountId } = order;
   const { price, attempts: attempt } = order.patches[patchId]!;
-  const paymentId = additionPaymentId(orderId, patchId);
+  const purpose = purposeOf(orderId, patchId);
+  const paymentId = paymentIdOf(purpose);
   const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
   const { at } = context;
   const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
@@ -74,7 +75,7 @@ async function attempt(steps: Steps, order: PaidOrder, patchId: string, context:
   const outcome =
     amountCents === 0
       ? ({ outcome: "captured" } as const)
-      : await charge(steps, { paymentId, orderId, attempt, amountCents, methodToken: method! }, context);
+      : await charge(steps, { purpose, attempt, amountCents, methodToken: method! }, context);
   if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
   if (outcome.outcome !== "captured") return recordFailure(steps, order, patchId, attempt, outcome.code ?? outcome.outcome, context);
   const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
@@ -103,7 +104,7 @@ async function recordFailure(
   code: string,
   context: CommandContext,
 ): Promise<BilledAddition> {
-  const release = { type: "ReleaseCredit", payment: additionPaymentId(order.orderId, patchId), at: context.at } as const;
+  const release = { type: "ReleaseCredit", payment: paymentIdOf(purposeOf(order.orderId, patchId)), at: context.at } as const;
   await streams.handle(credits, order.accountId, release, part(context, "release", attempt));
   const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
   const failed = await streams.handle(orders, order.orderId, command, part(context, "failed", attempt));

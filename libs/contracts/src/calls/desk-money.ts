@@ -78,7 +78,7 @@ export const ledgerEntries = defineCall({
     next: z.string().nullable(),
     asOf: InstantText,
   }),
-  reads: ["ledger"],
+  reads: ["ledger", "payments"],
 });
 
 export const outbox = defineCall({

@@ -2,6 +2,7 @@ import { Region } from "@tablee/domain/kernel/region";
 import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -78,6 +79,7 @@ export const deskOrder = defineCall({
     attempts: z.array(
       z.strictObject({
         paymentId: z.string(),
+        purpose: PaymentPurpose,
         attempt: z.int(),
         amountCents: WholeCents,
         outcome: z.enum(["pending", "unknown", "captured", "declined", "never-arrived"]),
@@ -91,7 +93,7 @@ export const deskOrder = defineCall({
     asOf: InstantText,
   }),
   refusals: ["order-not-found"],
-  reads: ["orders", "accounts", "receipts", "notices", "ledger", "account_history"],
+  reads: ["orders", "accounts", "receipts", "notices", "ledger", "payments", "account_history"],
 });
 
 export const findReceipt = defineCall({

@@ -32,7 +32,7 @@ export const openTasks = defineCall({
     next: z.string().nullable(),
     asOf: InstantText,
   }),
-  reads: ["tasks"],
+  reads: ["tasks", "payments"],
 });
 
 export const settleTask = defineCall({
@@ -44,6 +44,6 @@ export const settleTask = defineCall({
   input: z.strictObject({ key: TaskKey, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ settled: z.literal(true) }),
   refusals: ["not-found", "forbidden", "task-closes-itself"],
-  reads: ["tasks"],
+  reads: ["tasks", "payments"],
   writes: ["task"],
 });

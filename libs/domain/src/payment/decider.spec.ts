@@ -2,13 +2,15 @@ import { orderId, otherRefundId, refundId } from "../kernel/testing/examples.ts"
 import { given } from "../kernel/testing/given.ts";
 import { capturedCents, idempotencyKeyOf, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
 import type { PaymentEvent } from "./events.ts";
+import { paymentIdOf, purposeOf } from "./purpose.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
 const amountCents = 9169;
+const purpose = purposeOf(orderId);
 const attempt = (number = 1): PaymentCommand => ({
   type: "AttemptPayment",
-  paymentId: orderId,
-  orderId,
+  paymentId: paymentIdOf(purpose),
+  purpose,
   attempt: number,
   amountCents,
   methodToken: "tok_example_1",
@@ -16,7 +18,7 @@ const attempt = (number = 1): PaymentCommand => ({
 });
 const attempted = (number = 1): PaymentEvent => ({
   type: "PaymentAttempted",
-  data: { orderId, attempt: number, amountCents, methodToken: "tok_example_1", idempotencyKey: `${orderId}:${number}`, attemptedAt: at },
+  data: { purpose, attempt: number, amountCents, methodToken: "tok_example_1", idempotencyKey: `${orderId}:${number}`, attemptedAt: at },
 });
 const captured = (number = 1): PaymentEvent => ({
   type: "PaymentCaptured",
@@ -52,7 +54,13 @@ describe("an attempt to pay", () => {
     const outcome = given(payment).when(attempt());
     outcome.thenEvents(attempted());
     expect(outcome.state.attempts).toMatchObject([
-      { attempt: 1, amountCents, idempotencyKey: idempotencyKeyOf(orderId, 1), methodToken: "tok_example_1", outcome: "pending" },
+      {
+        attempt: 1,
+        amountCents,
+        idempotencyKey: idempotencyKeyOf(paymentIdOf(purpose), 1),
+        methodToken: "tok_example_1",
+        outcome: "pending",
+      },
     ]);
   });
 
@@ -63,7 +71,7 @@ describe("an attempt to pay", () => {
 
   it("has another key than the one before", () => {
     given(payment, [attempted(), declined()]).when(attempt(2)).thenEvents(attempted(2));
-    expect(idempotencyKeyOf(orderId, 1)).not.toBe(idempotencyKeyOf(orderId, 2));
+    expect(idempotencyKeyOf(paymentIdOf(purpose), 1)).not.toBe(idempotencyKeyOf(paymentIdOf(purpose), 2));
   });
 
   it("waits until the one before is known", () => {

@@ -1,7 +1,9 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { PaymentId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { PaymentEvent } from "./events.ts";
+import type { PaymentPurpose } from "./vocabulary.ts";
 
 export type Outcome = "pending" | "unknown" | "captured" | "declined" | "never-arrived";
 
@@ -20,8 +22,10 @@ export interface Attempt {
   readonly hard?: boolean;
 }
 
-/** All attempts to pay one order, or late additions to one. */
+/** All attempts to pay for one purpose. */
 export interface Payment {
+  /** Undefined until the first attempt says it. */
+  readonly purpose?: PaymentPurpose;
   readonly attempts: readonly Attempt[];
   readonly refunds: ReadonlyMap<string, number>;
 }
@@ -29,9 +33,9 @@ export interface Payment {
 export type PaymentCommand =
   | {
       readonly type: "AttemptPayment";
-      /** The payment's own id, which the gateway's key is made from: the order's, or that of late additions to it. */
-      readonly paymentId: string;
-      readonly orderId: string;
+      /** The payment's own id, which the gateway's key is made from. */
+      readonly paymentId: PaymentId;
+      readonly purpose: PaymentPurpose;
       readonly attempt: number;
       readonly amountCents: number;
       readonly methodToken: string;
@@ -67,7 +71,7 @@ export type PaymentCommand =
     };
 
 /** The key under which the gateway knows an attempt: the same for every repetition of it. */
-export const idempotencyKeyOf = (paymentId: string, attempt: number): string => `${paymentId}:${attempt}`;
+export const idempotencyKeyOf = (paymentId: PaymentId, attempt: number): string => `${paymentId}:${attempt}`;
 
 export const capturedCents = (state: Payment): number =>
   state.attempts.reduce((total, a) => total + (a.outcome === "captured" ? a.amountCents : 0), 0);
@@ -85,9 +89,10 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
   evolve(state, event) {
     switch (event.type) {
       case "PaymentAttempted": {
-        const { attempt, amountCents, idempotencyKey, methodToken, attemptedAt } = event.data;
+        const { purpose, attempt, amountCents, idempotencyKey, methodToken, attemptedAt } = event.data;
         return {
           ...state,
+          purpose,
           attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, attemptedAt, outcome: "pending" }],
         };
       }
@@ -123,14 +128,14 @@ const undecided = (outcome: Outcome): boolean => outcome === "pending" || outcom
 
 /** A new attempt only when no earlier one took the money or might still have. */
 function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
-  const { paymentId, orderId, attempt, amountCents, methodToken, at } = command;
+  const { paymentId, purpose, attempt, amountCents, methodToken, at } = command;
   if (state.attempts.some((held) => held.attempt === attempt)) return [];
   if (state.attempts.some((held) => held.outcome === "captured")) return refuse("already-paid");
   if (state.attempts.some((held) => undecided(held.outcome))) return refuse("earlier-attempt-undecided");
   return [
     {
       type: "PaymentAttempted",
-      data: { orderId, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(paymentId, attempt), attemptedAt: at },
+      data: { purpose, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(paymentId, attempt), attemptedAt: at },
     },
   ];
 }

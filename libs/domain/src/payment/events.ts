@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import { PaymentPurpose } from "./vocabulary.ts";
 
 const attempt = WholeNumber.positive();
 
 export const paymentEvents = {
   PaymentAttempted: {
-    version: 1,
-    says: "The gateway is about to be asked for money, with this idempotency key.",
+    version: 2,
+    says: "The gateway is about to be asked for money for a purpose, with this idempotency key.",
     data: z.strictObject({
-      orderId: Uuid,
+      purpose: PaymentPurpose,
       attempt,
       amountCents: WholeCents.nonnegative(),
       methodToken: z.string(),

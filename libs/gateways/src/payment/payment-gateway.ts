@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { PassingFailure } from "../port-failure.ts";
 
 export interface ChargeRequest {
@@ -53,7 +54,7 @@ export interface PaymentGateway {
 export type GatewayNews = {
   /** The gateway's own id of this message: repeated, it is the same. */
   readonly newsId: string;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly attempt: number;
 } & (
   | { readonly outcome: "captured"; readonly reference: string }

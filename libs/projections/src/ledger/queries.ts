@@ -2,9 +2,20 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { LedgerRow } from "./read-model.ts";
 
-/** The postings of an order, in the order in which they were made. */
+/** The postings of an order and of its payments, in the order in which they were made. */
 export const entriesOfOrder = (db: ReadDb, orderId: string): Promise<LedgerRow[]> =>
-  db.selectFrom("read.ledger").selectAll().where("order_id", "=", orderId).orderBy("position").orderBy("key").execute();
+  db
+    .selectFrom("read.ledger")
+    .selectAll()
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb("order_id", "=", orderId),
+        eb("payment_id", "in", selectFrom("read.payments").select("read.payments.key").where("read.payments.order_id", "=", orderId)),
+      ]),
+    )
+    .orderBy("position")
+    .orderBy("key")
+    .execute();
 
 export interface AccountBalance {
   readonly account: string;
@@ -31,7 +42,7 @@ export async function entryCounts(db: ReadDb, until: string | undefined): Promis
   return { entries: Number(rows[0]!.entries), unbalanced: Number(rows[0]!.unbalanced) };
 }
 
-/** Whole entries, newest first, by the position of their event. */
+/** Whole entries, newest first, by the position of their event; those of a payment with the order that it is for. */
 export async function entriesPage(
   db: ReadDb,
   page: {
@@ -43,9 +54,12 @@ export async function entriesPage(
 ): Promise<LedgerRow[]> {
   const { account, orderId, before, limit } = page;
   const { rows } = await sql<LedgerRow>`
-    SELECT l.* FROM read.ledger l JOIN (
+    SELECT l.key, l.entry_id, l.position, l.at, l.subject, coalesce(l.order_id, p.order_id) AS order_id, l.payment_id, l.account, l.cents
+    FROM read.ledger l LEFT JOIN read.payments p ON p.key = l.payment_id JOIN (
       SELECT entry_id, max(position) AS position FROM read.ledger
-      WHERE (${account ?? null}::text IS NULL OR account = ${account ?? null}) AND (${orderId ?? null}::text IS NULL OR order_id = ${orderId ?? null})
+      WHERE (${account ?? null}::text IS NULL OR account = ${account ?? null}) AND (
+          ${orderId ?? null}::text IS NULL OR order_id = ${orderId ?? null}
+          OR payment_id IN (SELECT key FROM read.payments WHERE order_id = ${orderId ?? null}))
         AND (${before ?? null}::bigint IS NULL OR position < ${before ?? null}::bigint)
       GROUP BY entry_id ORDER BY position DESC LIMIT ${limit}
     ) AS chosen ON chosen.entry_id = l.entry_id ORDER BY l.position DESC, l.key`.execute(db);

@@ -135,11 +135,17 @@ describe("the books", () => {
       at,
       subject: accountId,
       order_id: orderId,
+      payment_id: null,
       account: "promotional-balance",
       cents: 1000,
     });
     const matured = event(`points-${accountId}`, "PointsMatured", { orderId, points: 83, maturedAt: at });
     expect(ledgerModel.evolve(undefined, matured, ledgerModel.keys(matured)[0]!)?.order_id).toBe(orderId);
+  });
+
+  it("name the payment that moved the money, and leave its order to the payment's own row", () => {
+    const captured = event(`payment-${orderId}`, "PaymentCaptured", { attempt: 1, amountCents: 8000, reference: "ch", capturedAt: at });
+    expect(ledgerModel.evolve(undefined, captured, ledgerModel.keys(captured)[0]!)).toMatchObject({ order_id: null, payment_id: orderId });
   });
 
   it("stop at an entry that does not balance, and never park it", () => {

@@ -2,7 +2,7 @@ import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
-import { orderOfPayment } from "@tablee/domain/streams";
+import { categoryOf, idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -25,7 +25,10 @@ export interface LedgerRow {
   readonly position: string;
   readonly at: string;
   readonly subject: string | null;
+  /** The order that an entry is about; null for a payment's, and for money that no order has touched. */
   readonly order_id: string | null;
+  /** The payment that moved the money: what it is for stands in its own row. */
+  readonly payment_id: string | null;
   readonly account: LedgerAccount;
   readonly cents: number;
 }
@@ -36,7 +39,7 @@ type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
 /** One row a posting. It never parks: books with a hole are no books. */
 export const ledgerModel = readModel<LedgerRow>({
   name: "ledger",
-  version: 2,
+  version: 3,
   categories: ["order", "payment", "points", "credit"],
   halts: true,
   columns: {
@@ -46,10 +49,11 @@ export const ledgerModel = readModel<LedgerRow>({
     at: "timestamptz",
     subject: "text null",
     order_id: "text null",
+    payment_id: "text null",
     account: "text",
     cents: "integer",
   },
-  indexes: ["(entry_id)", "(account)", "(order_id)"],
+  indexes: ["(entry_id)", "(account)", "(order_id)", "(payment_id)"],
   keys: (event) => postingsOf(event as Posted).map((_, index) => `${event.id}:${index}`),
   evolve(_, stored, key) {
     const event = stored as Posted;
@@ -57,9 +61,9 @@ export const ledgerModel = readModel<LedgerRow>({
     const balance = postings.reduce((total, [, cents]) => total + cents, 0);
     if (balance !== 0) throw new Error(`the postings of ${event.type} ${event.id} are ${balance} cents apart`);
     const [account, cents] = postings[Number(key.slice(key.lastIndexOf(":") + 1))]!;
-    const subject = event.metadata.subject ?? null;
-    const { id: entry_id, position } = event;
-    return { key, entry_id, position: position.toString(), at: event.metadata.at, subject, order_id: orderOf(event), account, cents };
+    const { id: entry_id, position, metadata } = event;
+    const subject = metadata.subject ?? null;
+    return { key, entry_id, position: position.toString(), at: metadata.at, subject, ...aboutOf(event), account, cents };
   },
 });
 
@@ -149,11 +153,19 @@ function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
   return nonZero([...paid, ...earned]);
 }
 
-/** The order that an entry is about; none for money that no order has touched. */
-function orderOf(event: Posted): string | null {
-  if (event.stream.startsWith("credit-")) return null;
-  if (event.stream.startsWith("points-")) return (event.data as { orderId: string }).orderId;
-  return orderOfPayment(event.stream.slice(event.stream.indexOf("-") + 1));
+/** What an entry is about: an order, a payment, or neither. */
+function aboutOf({ stream, data }: Posted): Pick<LedgerRow, "order_id" | "payment_id"> {
+  const id = idOf(stream);
+  switch (categoryOf(stream)) {
+    case "order":
+      return { order_id: id, payment_id: null };
+    case "payment":
+      return { order_id: null, payment_id: id };
+    case "points":
+      return { order_id: (data as { orderId: string }).orderId, payment_id: null };
+    default:
+      return { order_id: null, payment_id: null };
+  }
 }
 
 const nonZero = (postings: Posting[]): Posting[] => postings.filter(([, cents]) => cents !== 0);

@@ -1,9 +1,11 @@
+import { never } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
+import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { idOf, orderOfPayment, patchOfPayment } from "@tablee/domain/streams";
+import { idOf } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -70,7 +72,7 @@ export type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 5,
+  version: 6,
   categories: ["order", "payment"],
   columns: {
     key: "text",
@@ -106,12 +108,16 @@ export const ordersModel = readModel<OrderRow>({
     run_id: "text",
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
-  keys: ({ stream }) => [stream.startsWith("order-") ? idOf(stream) : orderOfPayment(idOf(stream))],
+  keys(stored) {
+    if (stored.stream.startsWith("order-")) return [idOf(stored.stream)];
+    const event = stored as Stored<PaymentEvent>;
+    return event.type === "PaymentAttempted" ? [event.data.purpose.orderId] : [];
+  },
   evolve(row, stored, key) {
     const event = stored as Stored<OrderEvent | PaymentEvent>;
     if (event.type === "OrderGenerated") return generated(key, event.data);
     if (!row) throw new Error(`${event.type} before OrderGenerated`);
-    if (event.type === "PaymentAttempted") return attempted(row, idOf(event.stream), event.data.methodToken);
+    if (event.type === "PaymentAttempted") return attempted(row, event.data.purpose, event.data.methodToken);
     return evolveRow(row, event as Changing);
   },
 });
@@ -151,8 +157,16 @@ const generated = (key: string, data: Generated): OrderRow => ({
 });
 
 /** A charge for the order itself, or for what was added to it late. */
-const attempted = (row: OrderRow, paymentId: string, methodToken: string): OrderRow =>
-  paymentId === row.key ? { ...row, method_token: methodToken } : addition(row, patchOfPayment(paymentId), { methodToken });
+function attempted(row: OrderRow, purpose: PaymentPurpose, methodToken: string): OrderRow {
+  switch (purpose.kind) {
+    case "order":
+      return { ...row, method_token: methodToken };
+    case "addition":
+      return addition(row, purpose.additionId, { methodToken });
+    default:
+      return never(purpose);
+  }
+}
 
 type Changing = Exclude<Stored<OrderEvent>, { type: "OrderGenerated" }>;
 

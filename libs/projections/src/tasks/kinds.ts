@@ -3,7 +3,7 @@ import type { GenerationEvent } from "@tablee/domain/generation/events";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
-import { idOf, orderOfPayment } from "@tablee/domain/streams";
+import { idOf } from "@tablee/domain/streams";
 import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
@@ -13,7 +13,7 @@ export interface OpenedTask {
   /** What it is about, once a kind: an event about the same thing closes it. */
   readonly about: string;
   readonly accountId?: string;
-  readonly orderId?: string;
+  readonly paymentId?: string;
   readonly week?: string;
   readonly region?: string;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -43,7 +43,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
     opens(event) {
       if (event.type !== "PaymentContradicted") return [];
       const { attempt, known, told, newsId } = event.data;
-      return [{ about: attemptOf(event), orderId: orderOfPayment(paymentOf(event)), facts: { attempt, known, told, newsId } }];
+      return [{ about: attemptOf(event), paymentId: paymentOf(event), facts: { attempt, known, told, newsId } }];
     },
     closes: settledByHand("contradicting-webhook"),
   },
@@ -51,7 +51,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
     opens(event) {
       if (event.type !== "PaymentOutcomeUnknown") return [];
       const { attempt, why } = event.data;
-      return [{ about: attemptOf(event), orderId: orderOfPayment(paymentOf(event)), facts: { attempt, why } }];
+      return [{ about: attemptOf(event), paymentId: paymentOf(event), facts: { attempt, why } }];
     },
     closes: (event) =>
       event.type === "PaymentCaptured" || event.type === "PaymentDeclined" || event.type === "PaymentResolved" ? [attemptOf(event)] : [],

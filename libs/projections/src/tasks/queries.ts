@@ -3,16 +3,27 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { TaskRow } from "./read-model.ts";
 
+/** A task, with the order that its payment is for. */
+export interface OpenTask extends Omit<TaskRow, "payment_id"> {
+  readonly order_id: string | null;
+}
+
+const tasksWithOrders = (db: ReadDb) =>
+  db
+    .selectFrom("read.tasks as t")
+    .leftJoin("read.payments as p", "p.key", "t.payment_id")
+    .select(["t.key", "t.kind", "t.account_id", "p.order_id", "t.week", "t.region", "t.facts", "t.opened_at"]);
+
 /** What a person must do, what waits longest first; of one kind, and after a row, where asked. */
 export function openTasks(
   db: ReadDb,
   { kind, after, limit }: { kind?: TaskKind | undefined; after?: readonly [openedAt: string, key: string] | undefined; limit: number },
-): Promise<TaskRow[]> {
-  let query = db.selectFrom("read.tasks").selectAll();
-  if (kind) query = query.where("kind", "=", kind);
-  if (after) query = query.where(sql<boolean>`(opened_at, key) > (${after[0]}::timestamptz, ${after[1]})`);
-  return query.orderBy("opened_at").orderBy("key").limit(limit).execute();
+): Promise<OpenTask[]> {
+  let query = tasksWithOrders(db);
+  if (kind) query = query.where("t.kind", "=", kind);
+  if (after) query = query.where(sql<boolean>`(t.opened_at, t.key) > (${after[0]}::timestamptz, ${after[1]})`);
+  return query.orderBy("t.opened_at").orderBy("t.key").limit(limit).execute();
 }
 
-export const taskOfKey = (db: ReadDb, key: string): Promise<TaskRow | undefined> =>
-  db.selectFrom("read.tasks").selectAll().where("key", "=", key).executeTakeFirst();
+export const taskOfKey = (db: ReadDb, key: string): Promise<OpenTask | undefined> =>
+  tasksWithOrders(db).where("t.key", "=", key).executeTakeFirst();

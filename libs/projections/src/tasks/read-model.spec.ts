@@ -41,14 +41,14 @@ const delayed = run("GenerationDelayed", { waitsFor: ["orders"], delayedAt: at }
 
 describe("what a person must do", () => {
   it("is a payment that nobody can decide, until its outcome is known", () => {
-    expect(tasksAfter(unknown)).toMatchObject([{ kind: "undecided-payment", order_id: orderId, account_id: accountId, opened_at: at }]);
+    expect(tasksAfter(unknown)).toMatchObject([{ kind: "undecided-payment", payment_id: orderId, account_id: accountId, opened_at: at }]);
     for (const type of ["PaymentCaptured", "PaymentDeclined", "PaymentResolved"]) expect(tasksAfter(unknown, payment(type))).toEqual([]);
     expect(tasksAfter(unknown, event(`payment-${orderId}`, "PaymentCaptured", { attempt: 2 }))).toHaveLength(1);
   });
 
   it("is a webhook that contradicts what is known", () => {
     expect(tasksAfter(payment("PaymentDeclined"), contradicted)).toMatchObject([
-      { kind: "contradicting-webhook", order_id: orderId, facts: { attempt: 1, known: "declined", told: "captured" } },
+      { kind: "contradicting-webhook", payment_id: orderId, facts: { attempt: 1, known: "declined", told: "captured" } },
     ]);
   });
 

@@ -7,7 +7,8 @@ export interface TaskRow {
   readonly key: string;
   readonly kind: TaskKind;
   readonly account_id: string | null;
-  readonly order_id: string | null;
+  /** The payment that it is about: what that is for stands in its own row. */
+  readonly payment_id: string | null;
   readonly week: string | null;
   readonly region: string | null;
   readonly facts: OpenedTask["facts"];
@@ -21,13 +22,13 @@ export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string =>
 /** One row for what a person must do, of every kind; gone once an event closes it. */
 export const tasksModel = readModel<TaskRow>({
   name: "tasks",
-  version: 3,
+  version: 4,
   categories: ["account", "generation", "order", "payment", "task"],
   columns: {
     key: "text",
     kind: "text",
     account_id: "text null",
-    order_id: "text null",
+    payment_id: "text null",
     week: "text null",
     region: "text null",
     facts: "jsonb",
@@ -57,13 +58,13 @@ const closed = (kind: TaskKind, event: StoredEvent): readonly string[] => regist
 const taskRow = (
   key: string,
   kind: TaskKind,
-  { accountId, orderId, week, region, facts }: OpenedTask,
+  { accountId, paymentId, week, region, facts }: OpenedTask,
   { metadata }: StoredEvent,
 ): TaskRow => ({
   key,
   kind,
   account_id: accountId ?? metadata.subject ?? null,
-  order_id: orderId ?? null,
+  payment_id: paymentId ?? null,
   week: week ?? null,
   region: region ?? null,
   facts,

@@ -18,8 +18,10 @@ const tones: Record<Attempt["outcome"], Tone> = {
   "never-arrived": "neutral",
 };
 
+const paidFor = { order: "attempts.order", addition: "attempts.additions" } as const satisfies Record<Attempt["purpose"]["kind"], string>;
+
 /** What the gateway was asked for, and what it said. */
-export function AttemptsPane({ orderId, attempts }: { orderId: string; attempts: readonly Attempt[] }) {
+export function AttemptsPane({ attempts }: { attempts: readonly Attempt[] }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   if (attempts.length === 0) return null;
@@ -38,9 +40,7 @@ export function AttemptsPane({ orderId, attempts }: { orderId: string; attempts:
           {attempts.map((attempt) => (
             <TableRow key={`${attempt.paymentId} ${attempt.attempt}`}>
               <TableRowHeader className="figures font-normal">{formatLocal(attempt.at, language)}</TableRowHeader>
-              <TableCell>
-                {t(attempt.paymentId === orderId ? "attempts.order" : "attempts.additions", { attempt: attempt.attempt })}
-              </TableCell>
+              <TableCell>{t(paidFor[attempt.purpose.kind], { attempt: attempt.attempt })}</TableCell>
               <TableCell>
                 <StateWord tone={tones[attempt.outcome]}>{t(`attempts.outcomes.${attempt.outcome}`)}</StateWord>
                 {attempt.code && (

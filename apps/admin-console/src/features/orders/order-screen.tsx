@@ -71,7 +71,7 @@ function Panes({ view }: { view: DeskOrder }) {
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <EventsPane {...view} />
-        <AttemptsPane orderId={view.order.orderId} attempts={view.attempts} />
+        <AttemptsPane attempts={view.attempts} />
         <LedgerPane {...view} />
         <NoticesPane {...view} />
         <SkipReceiptsPane receipts={view.skipReceipts} />

@@ -1,9 +1,10 @@
 import { order as orderDecider } from "../../order/decider.ts";
 import { linesInBox, unitsInBox, volumeGiven } from "../../order/state.ts";
 import { idempotencyKeyOf, payment } from "../../payment/decider.ts";
+import { paymentIdOf, purposeOf } from "../../payment/purpose.ts";
 import { priceAdditions } from "../../pricing/price-additions.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
-import { additionPaymentId, streamName } from "../../streams.ts";
+import { streamName } from "../../streams.ts";
 import { cents } from "../money.ts";
 import type { Mood } from "./gateway.ts";
 import { type Existing, Household, hasBox, orderIds } from "./household.ts";
@@ -12,7 +13,7 @@ import { type Existing, Household, hasBox, orderIds } from "./household.ts";
 export class Buyer extends Household {
   add(n: number, added: readonly OrderLine[], patchId: string): void {
     const order = this.order(n);
-    const { promotional, purchased } = this.balances(additionPaymentId(order.orderId, patchId));
+    const { promotional, purchased } = this.balances(paymentIdOf(purposeOf(order.orderId, patchId)));
     const price = priceAdditions({
       plan: order.plan,
       ordered: linesInBox(order),
@@ -37,9 +38,9 @@ export class Buyer extends Household {
     const started = this.onOrder(n, { type: "StartLateAdditionBilling", patchId, receivedAt: at });
     if (typeof started === "string" || !patch || patch.status === "billed") return;
     const { attempts: attempt, price } = this.#patch(n, patchId);
-    const payment = additionPaymentId(orderIds[n]!, patchId);
-    if (!this.setAside(payment, price)) return void this.#failed(n, patchId, attempt, "balance-changed");
-    const outcome = price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood, payment);
+    const purpose = purposeOf(orderIds[n]!, patchId);
+    if (!this.setAside(paymentIdOf(purpose), price)) return void this.#failed(n, patchId, attempt, "balance-changed");
+    const outcome = price.chargeCents === 0 ? "captured" : this.charge(n, attempt, price.chargeCents, mood, purpose);
     if (outcome === "unknown") return;
     if (outcome !== "captured") return void this.#failed(n, patchId, attempt, outcome);
     this.onOrder(n, { type: "RecordLateAdditionBilled", patchId, attempt, at });
@@ -50,7 +51,7 @@ export class Buyer extends Household {
   /** The gateway tells again, or late, what it knows of an attempt. */
   webhook(n: number, attempt: number): void {
     const at = this.now;
-    const known = this.gateway.ask(idempotencyKeyOf(orderIds[n]!, attempt));
+    const known = this.gateway.ask(idempotencyKeyOf(paymentIdOf(purposeOf(orderIds[n]!)), attempt));
     if (known === "never-arrived") return;
     const command =
       known === "captured"
@@ -72,7 +73,7 @@ export class Buyer extends Household {
   /** What was set aside is free again first: once the failure is written down, another attempt may begin. */
   #failed(n: number, patchId: string, attempt: number, code: string): void {
     const at = this.now;
-    this.onCredit({ type: "ReleaseCredit", payment: additionPaymentId(orderIds[n]!, patchId), at });
+    this.onCredit({ type: "ReleaseCredit", payment: paymentIdOf(purposeOf(orderIds[n]!, patchId)), at });
     this.onOrder(n, { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at });
   }
 

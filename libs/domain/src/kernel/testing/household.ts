@@ -8,6 +8,8 @@ import type { OrderCommand } from "../../order/commands.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import type { Order } from "../../order/state.ts";
 import { capturedCents, payment, refundedCents } from "../../payment/decider.ts";
+import { paymentIdOf, purposeOf } from "../../payment/purpose.ts";
+import type { PaymentPurpose } from "../../payment/vocabulary.ts";
 import { points } from "../../points/decider.ts";
 import { priceOrder } from "../../pricing/price-order.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
@@ -117,20 +119,21 @@ export class Household {
   protected readonly lockedAt = (n: number) =>
     this.log.events.find((event) => event.stream === streamName("order", orderIds[n]!) && event.type === "OrderLocked")?.at ?? this.now;
 
-  /** One attempt to pay for an order, or with another `paymentId` for late additions to it, from whatever step it had come to. */
+  /** One attempt to pay for an order, or with another purpose for an addition to it, from the step it had reached. */
   protected charge(
     n: number,
     attempt: number,
     amountCents: number,
     mood: Mood,
-    paymentId = orderIds[n]!,
+    purpose: PaymentPurpose = purposeOf(orderIds[n]!),
   ): "captured" | "declined" | "hard" | "never-arrived" | "unknown" {
     const at = this.now;
+    const paymentId = paymentIdOf(purpose);
     const stream = streamName("payment", paymentId);
     const begun = this.log.handle(
       payment,
       stream,
-      { type: "AttemptPayment", paymentId, orderId: orderIds[n]!, attempt, amountCents, methodToken: this.card, at },
+      { type: "AttemptPayment", paymentId, purpose, attempt, amountCents, methodToken: this.card, at },
       at,
     );
     if (typeof begun === "string") throw new Error(`an attempt was refused: ${begun}`);

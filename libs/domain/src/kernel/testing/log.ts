@@ -1,4 +1,4 @@
-import { definitionOf } from "../../streams.ts";
+import { categoryOf, definitionOf, idOf, type StreamCategory } from "../../streams.ts";
 import type { Decider, DomainEvent } from "../decider.ts";
 import { isRefusal } from "../errors.ts";
 import type { Instant } from "../time.ts";
@@ -14,6 +14,8 @@ export interface Logged extends DomainEvent {
 /** A log as its rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
 export interface Told {
   of(stream: string): readonly Logged[];
+  /** Ids of the streams of a category. */
+  ids(category: StreamCategory): readonly string[];
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State;
 }
 
@@ -31,6 +33,10 @@ export class Log implements Told {
 
   of(stream: string): readonly Logged[] {
     return this.#streams.get(stream) ?? [];
+  }
+
+  ids(category: StreamCategory): readonly string[] {
+    return [...this.#streams.keys()].filter((stream) => categoryOf(stream) === category).map(idOf);
   }
 
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {

@@ -1,9 +1,11 @@
 import { slot as slotDecider } from "../../capacity/decider.ts";
 import { offerPolicies } from "../../offer/offers.ts";
+import { payment } from "../../payment/decider.ts";
+import { streamName } from "../../streams.ts";
 import { finish, live, type Step } from "./histories.ts";
 import { hasBox, orderIds, recipes, skuOf, slotStreamOf, weeks } from "./household.ts";
 import { Life, signUpCode } from "./life.ts";
-import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "./rules.ts";
+import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must, paymentsOf } from "./rules.ts";
 
 /** Refusals that a life of one account can run into; enough histories must reach each. */
 export const reachable = [
@@ -49,7 +51,8 @@ export function play(steps: readonly Step[]): Life {
 function check({ log, gateway }: Life, from: number): number {
   const grown = new Set(log.events.slice(from).map((event) => event.stream));
   for (const orderId of orderIds) {
-    if (![...grown].some((stream) => stream.includes(orderId))) continue;
+    const own = [streamName("order", orderId), ...paymentsOf(log, orderId).map((id) => streamName("payment", id))];
+    if (!own.some((stream) => grown.has(stream))) continue;
     checkOrder(log, orderId);
     checkGateway(log, orderId, gateway.charges);
   }
@@ -63,6 +66,12 @@ function check({ log, gateway }: Life, from: number): number {
 
 /** Rules that hold once everything that was due has happened. */
 function checkEnd(life: Life): void {
+  const attempts = life.log.ids("payment").flatMap((id) => life.log.state(payment, streamName("payment", id)).attempts);
+  const asked = new Set(attempts.map(({ idempotencyKey }) => idempotencyKey));
+  must(
+    [...life.gateway.charges.keys()].every((key) => asked.has(key)),
+    "nothing is charged without an attempt",
+  );
   weeks.forEach((_, n) => {
     const order = life.order(n);
     must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);

@@ -5,9 +5,12 @@ import type { CreditEvent } from "../../credit/events.ts";
 import { order as orderDecider } from "../../order/decider.ts";
 import type { OrderEvent } from "../../order/events.ts";
 import { capturedCents, payment } from "../../payment/decider.ts";
+import { paymentIdOf, purposeOf } from "../../payment/purpose.ts";
 import { points as pointsDecider } from "../../points/decider.ts";
 import type { PointsEvent } from "../../points/events.ts";
-import { additionPaymentId, orderOfPayment, streamName } from "../../streams.ts";
+import type { OrderPrice } from "../../pricing/vocabulary.ts";
+import { idOf, streamName } from "../../streams.ts";
+import type { PaymentId } from "../ids.ts";
 import { addHours } from "../time.ts";
 import type { Gateway } from "./gateway.ts";
 import { priceOf } from "./household.ts";
@@ -136,15 +139,25 @@ function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): v
 
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
 export function checkGateway(log: Told, orderId: string, charges: Gateway["charges"]): void {
-  const captured = [...charges].filter(([key, charge]) => key.startsWith(orderId) && charge.outcome === "captured");
-  const payments = captured.map(([key]) => key.slice(0, key.lastIndexOf(":")));
-  must(new Set(payments).size === payments.length, "at most one charge a subscription and week, and one for each addition");
-  const written = [...new Set([orderId, ...payments])].map((id) => capturedCents(log.state(payment, streamName("payment", id))));
-  must(
-    written.reduce((total, cents) => total + cents, 0) <= captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
-    "nothing is recorded as captured that the gateway did not take",
-  );
+  for (const id of paymentsOf(log, orderId)) {
+    const captured = [...charges].filter(([key, charge]) => key.startsWith(`${id}:`) && charge.outcome === "captured");
+    must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");
+    must(
+      capturedCents(log.state(payment, streamName("payment", id))) <=
+        captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
+      "nothing is recorded as captured that the gateway did not take",
+    );
+  }
 }
+
+/** The payments that an order can have: its own, and one for each addition to it. */
+export const paymentsOf = (log: Told, orderId: string): PaymentId[] => [
+  paymentIdOf(purposeOf(orderId)),
+  ...log
+    .of(streamName("order", orderId))
+    .filter(isType("LateAdditionStarted"))
+    .map(({ data }) => paymentIdOf(purposeOf(orderId, data.patchId))),
+];
 
 /** Late additions: nothing at or after their own cutoff, nothing twice, nothing in the box that was not paid for. */
 function checkAdditions(log: Told, orderId: string, events: readonly Logged[], until: string): void {
@@ -156,7 +169,7 @@ function checkAdditions(log: Told, orderId: string, events: readonly Logged[], u
   const billed = events.filter(isType("LateAdditionBilled"));
   must(new Set(billed.map(({ data }) => data.patchId)).size === billed.length, "additions are billed once");
   for (const { data } of billed) {
-    const paid = capturedCents(log.state(payment, streamName("payment", additionPaymentId(orderId, data.patchId))));
+    const paid = capturedCents(log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId, data.patchId)))));
     must(paid === data.price.chargeCents, "what is billed for additions was captured");
   }
 }
@@ -202,10 +215,11 @@ export function checkCredit(log: Told, stream: string): void {
     "granted = left + set aside + spent − given back + expired",
   );
   const paid = events.flatMap((event) => (event.type === "CreditSpent" ? [event.data.payment] : []));
+  const prices = paid.length > 0 ? pricesOf(log, idOf(stream)) : undefined;
   must(new Set(paid).size === paid.length, "the balance pays for one thing once");
   for (const event of events) {
     if (event.type !== "CreditSpent") continue;
-    const price = paidPriceOf(log, event.data.payment);
+    const price = prices?.get(event.data.payment);
     must(
       total(event.data.parts) === (price ? price.promotionalCents + price.purchasedCents : 0),
       "of the balance is spent what the price says",
@@ -213,12 +227,16 @@ export function checkCredit(log: Told, stream: string): void {
   }
 }
 
-/** The price of what was paid for: an order, or late additions to one. */
-function paidPriceOf(log: Told, paymentId: string) {
-  const orderId = orderOfPayment(paymentId);
-  const order = log.state(orderDecider, streamName("order", orderId));
-  if (!("patches" in order)) return undefined;
-  return paymentId === orderId ? order.price : order.patches[paymentId.slice(orderId.length + 1)]?.price;
+/** What an account's orders and additions cost, by their payments. */
+function pricesOf(log: Told, accountId: string): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
+  const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
+  return new Map(
+    states.flatMap((order) => {
+      if (!("patches" in order) || order.accountId !== accountId) return [];
+      const additions = Object.entries(order.patches).map(([id, { price }]) => [paymentIdOf(purposeOf(order.orderId, id)), price] as const);
+      return [[paymentIdOf(purposeOf(order.orderId)), order.price] as const, ...additions];
+    }),
+  );
 }
 
 /** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */

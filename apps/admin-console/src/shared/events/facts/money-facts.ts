@@ -1,5 +1,5 @@
 import type { FactsOf } from "./context.ts";
-import { type Data, int, text } from "./data.ts";
+import { type Data, inner, int, text } from "./data.ts";
 
 const partsOf = (data: Data): { cents: number } => ({
   cents: Array.isArray(data.parts) ? data.parts.reduce<number>((total, part) => total + int(part as Data, "cents"), 0) : 0,
@@ -8,9 +8,10 @@ const partsOf = (data: Data): { cents: number } => ({
 /** Events of payments, points, balances and messages. */
 export const moneyFacts = {
   PaymentAttempted: (data, say) => ({
-    order: say.order(text(data, "orderId")),
+    order: say.order(text(inner(data, "purpose"), "orderId")),
     attempt: int(data, "attempt"),
     amount: say.money(data, "amountCents"),
+    variant: text(inner(data, "purpose"), "kind") === "addition" ? "addition" : "",
   }),
   PaymentCaptured: (data, say) => ({ attempt: int(data, "attempt"), amount: say.money(data, "amountCents") }),
   PaymentDeclined: (data, say) => ({

@@ -45,6 +45,7 @@ export const sentences = {
   "OrderDeliveryFailed-again": "{{Order}} could not be handed over ({{code}}); tried again {{next}}",
   OrderRefunded: "{{who}} gave back {{amount}} of {{order}}: {{because}}",
   PaymentAttempted: "The gateway was asked for {{amount}} for {{order}}, attempt {{attempt}}",
+  "PaymentAttempted-addition": "The gateway was asked for {{amount}} for additions to {{order}}, attempt {{attempt}}",
   PaymentCaptured: "The gateway took {{amount}}, attempt {{attempt}}",
   PaymentDeclined: "The gateway refused attempt {{attempt}} ({{code}})",
   "PaymentDeclined-hard": "The gateway refused attempt {{attempt}} for good ({{code}})",

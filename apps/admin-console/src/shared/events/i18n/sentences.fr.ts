@@ -50,6 +50,7 @@ export const sentences = {
   "OrderDeliveryFailed-again": "{{Order}} n’a pas pu être remise ({{code}}); nouvel essai\u00a0: {{next}}",
   OrderRefunded: "{{who}} a remboursé {{amount}} pour {{order}}\u00a0: {{because}}",
   PaymentAttempted: "{{amount}} ont été demandés à la passerelle pour {{order}}, tentative {{attempt}}",
+  "PaymentAttempted-addition": "{{amount}} ont été demandés à la passerelle pour des ajouts à {{order}}, tentative {{attempt}}",
   PaymentCaptured: "La passerelle a perçu {{amount}}, tentative {{attempt}}",
   PaymentDeclined: "La passerelle a refusé la tentative {{attempt}} ({{code}})",
   "PaymentDeclined-hard": "La passerelle a refusé la tentative {{attempt}} pour de bon ({{code}})",

@@ -1,0 +1,26 @@
+import type { PaymentEvent } from "@tablee/domain/payment/events";
+import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { idOf } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import { readModel } from "../runtime/read-model.ts";
+
+export interface PaymentRow {
+  readonly key: string;
+  readonly account_id: string | null;
+  readonly purpose: PaymentPurpose;
+  readonly order_id: string;
+}
+
+/** One row a payment: what it is for, as its first event says it. Other read models name payments, and find their orders here. */
+export const paymentsModel = readModel<PaymentRow>({
+  name: "payments",
+  version: 1,
+  categories: ["payment"],
+  columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
+  indexes: ["(order_id)"],
+  keys: (event) => (event.type === "PaymentAttempted" ? [idOf(event.stream)] : []),
+  evolve(row, stored, key) {
+    const { data, metadata } = stored as Extract<Stored<PaymentEvent>, { type: "PaymentAttempted" }>;
+    return row ?? { key, account_id: metadata.subject ?? null, purpose: data.purpose, order_id: data.purpose.orderId };
+  },
+});
