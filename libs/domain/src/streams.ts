@@ -65,6 +65,3 @@ export const idOf = (stream: string): string => stream.slice(stream.indexOf("-")
 export const menuId = (region: string, week: string): string => `${region}_${week}`;
 export const stockId = (region: string, week: string, sku: string): string => `${region}_${week}_${sku}`;
 export const slotId = (depotId: string, date: string, window: string): string => `${depotId}_${date}_${window}`;
-
-/** The stream of what pays for late additions: the order's id stays readable in it. */
-export const additionPaymentId = (orderId: string, patchId: string): string => `${orderId}_${patchId}`;

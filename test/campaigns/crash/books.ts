@@ -1,7 +1,12 @@
+import { payment } from "@tablee/domain/payment/decider";
+import { streamName } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
+import type { ToldLog } from "../model/told.ts";
 
 export interface Charge {
   readonly key: string;
+  /** The order that it is for; undefined for a charge that no attempt in the log asked for. */
+  readonly orderId: string | undefined;
   readonly amountCents: number;
   readonly outcome: "captured" | "declined";
 }
@@ -10,6 +15,7 @@ export interface Refund {
   readonly refundId: string;
   /** The charge that it is of. */
   readonly key: string;
+  readonly orderId: string | undefined;
   readonly amountCents: number;
 }
 
@@ -21,18 +27,27 @@ export interface Books {
   readonly messages: ReadonlyMap<string, number>;
 }
 
-/** The books, as far as some orders and their additions are concerned; of messages all. */
-export async function readBooks(pool: Pool, orderIds: readonly string[]): Promise<Books> {
-  const { rows: charges } = await pool.query<Charge>(
-    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void' AND left(key, 36) = ANY($1)`,
-    [orderIds],
+/** The books, each charge and refund with the order that the log's attempts say it is for. */
+export async function readBooks(pool: Pool, log: ToldLog): Promise<Books> {
+  const orders = ordersOfCharges(log);
+  const withOrder = <Row extends { readonly key: string }>(row: Row) => ({ ...row, orderId: orders.get(row.key) });
+  const { rows: charges } = await pool.query<Omit<Charge, "orderId">>(
+    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void'`,
   );
-  const { rows: refunds } = await pool.query<Refund>(
-    `SELECT refund_id AS "refundId", charge_key AS key, amount_cents AS "amountCents" FROM embedded_gateway.refund WHERE left(charge_key, 36) = ANY($1)`,
-    [orderIds],
+  const { rows: refunds } = await pool.query<Omit<Refund, "orderId">>(
+    `SELECT refund_id AS "refundId", charge_key AS key, amount_cents AS "amountCents" FROM embedded_gateway.refund`,
   );
   const { rows } = await pool.query<{ id: string; times: number }>(
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
   );
-  return { charges, refunds, messages: new Map(rows.map(({ id, times }) => [id, times])) };
+  return { charges: charges.map(withOrder), refunds: refunds.map(withOrder), messages: new Map(rows.map(({ id, times }) => [id, times])) };
 }
+
+/** The orders that charges are for, by the keys of their attempts. */
+const ordersOfCharges = (log: ToldLog): Map<string, string> =>
+  new Map(
+    log.ids("payment").flatMap((id) => {
+      const { purpose, attempts } = log.state(payment, streamName("payment", id));
+      return purpose ? attempts.map(({ idempotencyKey }) => [idempotencyKey, purpose.orderId] as const) : [];
+    }),
+  );

@@ -1,6 +1,7 @@
 import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { Logged } from "@tablee/domain/kernel/testing/log";
+import { paymentsOf } from "@tablee/domain/kernel/testing/rules";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Order } from "@tablee/domain/order/state";
@@ -17,10 +18,10 @@ const refundedOf = (log: ToldLog, orderId: string): Refunded[] =>
 /** Each refund is paid back by the gateway and written down on the payment once, with the card's part of it. */
 export function refundsOf(log: ToldLog, { orderId, end }: Seeded, { refunds }: Books) {
   const agreed = refundedOf(log, orderId);
-  const paidBack = refunds.filter(({ key }) => key.startsWith(orderId));
-  const written = [...log.streams.keys()]
-    .filter((stream) => stream.startsWith(`payment-${orderId}`))
-    .flatMap((stream) => log.of(stream).filter(({ type }) => type === "PaymentRefunded"));
+  const paidBack = refunds.filter((refund) => refund.orderId === orderId);
+  const written = paymentsOf(log, orderId).flatMap((id) =>
+    log.of(streamName("payment", id)).filter(({ type }) => type === "PaymentRefunded"),
+  );
   const total = (rows: readonly { readonly amountCents: number }[]) => rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const toCards = agreed.reduce((sum, { amounts }) => sum + amounts.cardCents, 0);
   const writtenCents = total(written.map(({ data }) => data as { amountCents: number }));

@@ -4,8 +4,10 @@ import type { Logged } from "@tablee/domain/kernel/testing/log";
 import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { Order } from "@tablee/domain/order/state";
+import { payment } from "@tablee/domain/payment/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
-import { additionPaymentId, slotId, streamName } from "@tablee/domain/streams";
+import { slotId, streamName } from "@tablee/domain/streams";
 import { ToldLog } from "../model/told.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
 import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
@@ -24,21 +26,22 @@ export interface Verdict {
 /** Compares what gateway and carrier wrote down, which survived every kill, with what the log says of some orders. */
 export async function judge({ opened }: Product, orders: readonly Seeded[]): Promise<Verdict> {
   const log = await ToldLog.read(opened.store);
-  const books = await readBooks(
-    opened.pool,
-    orders.map(({ orderId }) => orderId),
-  );
+  const books = await readBooks(opened.pool, log);
+  const unasked = books.charges.filter(({ orderId }) => !orderId);
   const judged = orders.map((order) => judgeOne(log, order, books));
   const count = (kind: keyof Faults) => judged.filter((faults) => faults[kind]).length;
   return {
     lost: count("lost"),
-    doubleCharges: count("doubleCharge"),
+    doubleCharges: count("doubleCharge") + unasked.length,
     doubleRefunds: count("doubleRefund"),
     doublePoints: count("doublePoints"),
     doubleDeliveries: count("doubleDelivery"),
-    findings: judged.flatMap((faults, i) =>
-      Object.values(faults).some(Boolean) ? [`${JSON.stringify(faults)} ${tell(log, orders[i]!, books)}`] : [],
-    ),
+    findings: [
+      ...judged.flatMap((faults, i) =>
+        Object.values(faults).some(Boolean) ? [`${JSON.stringify(faults)} ${tell(log, orders[i]!, books)}`] : [],
+      ),
+      ...unasked.map((charge) => `charged without an attempt: ${JSON.stringify(charge)}`),
+    ],
   };
 }
 
@@ -56,7 +59,7 @@ function judgeOne(log: ToldLog, seeded: Seeded, books: Books): Faults {
   const ofOrder = log.of(streamName("order", orderId));
   const ofPoints = log.of(streamName("points", accountId)).filter((event) => (event.data as { orderId?: string }).orderId === orderId);
   const order = log.state(orderDecider, streamName("order", orderId));
-  const charges = books.charges.filter(({ key }) => key.startsWith(orderId));
+  const charges = books.charges.filter((charge) => charge.orderId === orderId);
   const payments = paymentsOf(log, order, charges);
   const refunds = refundsOf(log, seeded, books);
   const place = order.status === "none" ? undefined : slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
@@ -89,14 +92,16 @@ function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
   const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");
   const additions = "patches" in order ? Object.entries(order.patches) : [];
   const owed = [
-    [order.orderId, paid ? order.price.chargeCents : 0] as const,
+    [paymentIdOf(purposeOf(order.orderId)), paid ? order.price.chargeCents : 0] as const,
     ...additions.map(
-      ([id, patch]) => [additionPaymentId(order.orderId, id), patch.status === "billed" ? patch.price.chargeCents : 0] as const,
+      ([id, patch]) => [paymentIdOf(purposeOf(order.orderId, id)), patch.status === "billed" ? patch.price.chargeCents : 0] as const,
     ),
   ];
   return owed.map(([paymentId, cents]) => {
-    const captured = charges.filter(({ key, outcome }) => key.startsWith(`${paymentId}:`) && outcome === "captured");
-    const events = log.of(streamName("payment", paymentId));
+    const stream = streamName("payment", paymentId);
+    const keys = new Set(log.state(payment, stream).attempts.map(({ idempotencyKey }) => idempotencyKey));
+    const captured = charges.filter(({ key, outcome }) => keys.has(key) && outcome === "captured");
+    const events = log.of(stream);
     const resolved = events.filter(({ type, data }) => type === "PaymentResolved" && (data as { outcome: string }).outcome === "captured");
     return {
       owed: cents,
@@ -151,5 +156,5 @@ const tell = (log: ToldLog, { orderId, accountId }: Seeded, { charges, refunds }
     ...[`order-${orderId}`, `payment-${orderId}`, `credit-${accountId}`, `points-${accountId}`].flatMap((stream) =>
       log.of(stream).map(({ at, type }) => `  ${at} ${type}`),
     ),
-    ...[...charges, ...refunds].filter(({ key }) => key.startsWith(orderId)).map((row) => `  gateway: ${JSON.stringify(row)}`),
+    ...[...charges, ...refunds].filter((row) => row.orderId === orderId).map((row) => `  gateway: ${JSON.stringify(row)}`),
   ].join("\n");
