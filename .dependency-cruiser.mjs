@@ -117,6 +117,12 @@ export default {
       "What happens by itself stands on use cases and on what read models say is due.",
     ),
     mayImport(
+      "simulation-plays-the-product",
+      "libs/simulation",
+      ["^libs/domain/src/", "^libs/(automation|commands|event-store|gateways|platform|projections)/"],
+      "The simulation plays the product's own use cases and automation over a log in memory; it has none of its own.",
+    ),
+    mayImport(
       "projections-read-events",
       "libs/projections",
       [kernel, vocabularies, events, shapes, deciders, "^libs/event-store/", "^libs/platform/"],

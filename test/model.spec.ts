@@ -1,4 +1,4 @@
-import { histories } from "@tablee/domain/kernel/testing/histories";
+import { histories } from "@tablee/simulation/histories";
 import fc from "fast-check";
 import { playIntoReadModels } from "./campaigns/model/read-models.ts";
 
@@ -6,7 +6,7 @@ const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 2000) / 10);
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
 
 describe("the read models of a whole account's life", () => {
-  it(`are the fold of its events, in ${numRuns} random histories (seed ${seed})`, () => {
-    fc.assert(fc.property(histories(20), fc.constantFrom(1, 3, 50), playIntoReadModels), { numRuns, seed });
+  it(`are the fold of its events, in ${numRuns} random histories (seed ${seed})`, async () => {
+    await fc.assert(fc.asyncProperty(histories(20), fc.constantFrom(1, 3, 50), playIntoReadModels), { numRuns, seed });
   }, 300_000);
 });

@@ -1,11 +1,11 @@
-import type { Gateway } from "@tablee/domain/kernel/testing/gateway";
 import type { EventStore } from "@tablee/event-store/event-store";
 import { onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
+import type { Charges } from "@tablee/simulation/rules";
 
 /** What the embedded gateway took or refused, by its own books. */
-export async function gatewayBooks(pool: Pool): Promise<Gateway["charges"]> {
+export async function gatewayBooks(pool: Pool): Promise<Charges> {
   const { rows } = await pool.query<{ key: string; amountCents: number; outcome: "captured" | "declined" }>(
     `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void'`,
   );

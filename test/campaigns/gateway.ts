@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { moods } from "@tablee/domain/kernel/testing/gateway";
-import type { Step } from "@tablee/domain/kernel/testing/histories";
-import { weeks } from "@tablee/domain/kernel/testing/household";
-import { play } from "@tablee/domain/kernel/testing/play";
+import { moods } from "@tablee/simulation/gateway";
+import type { Step } from "@tablee/simulation/histories";
+import { play } from "@tablee/simulation/play";
+import { weeks } from "@tablee/simulation/setting";
 import fc from "fast-check";
 import { print, type Report } from "./report.ts";
 
@@ -26,6 +26,10 @@ const mix: fc.Arbitrary<readonly Step[]> = fc.array(
     b: fc.nat(999),
     mood: fc.constantFrom(...moods),
     dies: fc.option(fc.nat(4), { freq: 3, nil: undefined }),
+    beside: fc.constant(undefined),
+    workerDies: fc.option(fc.nat(4), { freq: 5, nil: undefined }),
+    order: fc.constant(0),
+    lag: fc.constant(0),
   }),
   { minLength: 20, maxLength: 40 },
 );
@@ -33,9 +37,9 @@ const mix: fc.Arbitrary<readonly Step[]> = fc.array(
 const counts = { attempts: 0, captured: 0, declined: 0, "never arrived": 0, "asked what became of them": 0, refunds: 0 };
 const violations: string[] = [];
 const started = Date.now();
-const details = fc.check(
-  fc.property(mix, (steps) => {
-    const life = play(steps);
+const details = await fc.check(
+  fc.asyncProperty(mix, async (steps) => {
+    const life = await play(steps);
     for (const [n] of weeks.entries()) {
       const { attempts, refunds } = life.payment(n);
       counts.attempts += attempts.length;
@@ -47,7 +51,7 @@ const details = fc.check(
         else counts["never arrived"]++;
       }
     }
-    counts["asked what became of them"] += life.log.events.filter((event) => event.type === "PaymentResolved").length;
+    counts["asked what became of them"] += life.world.log.events.filter((event) => event.type === "PaymentResolved").length;
   }),
   { numRuns: mixes, seed },
 );

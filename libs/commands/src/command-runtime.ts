@@ -53,11 +53,14 @@ const MOST_CACHED = 24 * 1024 * 1024;
  */
 export class CommandRuntime {
   readonly #log: Log;
+  readonly #pause: (ms: number) => Promise<void>;
   readonly #queue = new KeyedQueue();
   readonly #cache = new LruCache<string, Folded<unknown>>(MOST_CACHED);
 
-  constructor(log: Log) {
+  /** `pause` waits between two tries of a command that others keep overtaking; a simulation does not let time go by. */
+  constructor(log: Log, { pause = (ms) => sleep(ms) }: { readonly pause?: (ms: number) => Promise<void> } = {}) {
     this.#log = log;
+    this.#pause = pause;
   }
 
   /**
@@ -118,7 +121,7 @@ export class CommandRuntime {
             throw error;
           }
           if (current && Date.now() + wait > deadline) throw error;
-          if (current) await sleep(wait);
+          if (current) await this.#pause(wait);
           // Others have written: only what came after the remembered state is read.
           refusedAt = folded.revision;
           folded = undefined;

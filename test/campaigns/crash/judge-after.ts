@@ -1,11 +1,11 @@
 import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
-import type { Logged } from "@tablee/domain/kernel/testing/log";
-import { paymentsOf } from "@tablee/domain/kernel/testing/rules";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Order } from "@tablee/domain/order/state";
 import { streamName } from "@tablee/domain/streams";
+import { paymentsOf } from "@tablee/simulation/rules";
+import type { Logged } from "@tablee/simulation/told";
 import type { ToldLog } from "../model/told.ts";
 import type { Books } from "./books.ts";
 import type { Seeded } from "./product.ts";

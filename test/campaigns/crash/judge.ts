@@ -1,13 +1,13 @@
 import { slot } from "@tablee/domain/capacity/decider";
-import { hasBox } from "@tablee/domain/kernel/testing/household";
-import type { Logged } from "@tablee/domain/kernel/testing/log";
-import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { Order } from "@tablee/domain/order/state";
 import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import { slotId, streamName } from "@tablee/domain/streams";
+import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/simulation/rules";
+import { hasBox } from "@tablee/simulation/setting";
+import type { Logged } from "@tablee/simulation/told";
 import { ToldLog } from "../model/told.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
 import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";

@@ -23,12 +23,13 @@ import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import type { Mood } from "@tablee/domain/kernel/testing/gateway";
-import { codeOf, type Deed, moneyOf, patchOf, reasonOf, type Step } from "@tablee/domain/kernel/testing/histories";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
+import { codeOf, type Deed, moneyOf, patchOf, reasonOf } from "@tablee/simulation/deeds";
+import type { Mood } from "@tablee/simulation/gateway";
+import type { Step } from "@tablee/simulation/histories";
 import type { Stage } from "../../stage.ts";
 
 /** The card with which the gateway is in a mood. One that takes the money and says nothing stands for all that is not heard of. */
@@ -119,7 +120,7 @@ export class Account {
     // Time is the campaign's: whoever waits here only tries.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
     "give money": (step, context) => {
-      const [kind, cents, days] = moneyOf(step);
+      const { kind, cents, days } = moneyOf(step);
       const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;
       const expires = days === undefined ? {} : { expiresAt: addHours(context.at, 24 * days) };
       const grantId = idFrom("grant", this.id, step.a % 30);
@@ -132,8 +133,8 @@ export class Account {
       return this.#do(new ChangeDelivery({ accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context));
     },
     rival: (step, context) => this.#rival(step, context),
-    // Whose time is over is looked after by the schedules: here it only gets later.
-    sweep: async () => {},
+    // The schedules do it themselves: here it only gets later.
+    "what is due": async () => {},
   };
 
   get #runtime() {

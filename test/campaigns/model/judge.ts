@@ -1,12 +1,11 @@
 import { slot, stock } from "@tablee/domain/capacity/decider";
 import { credit } from "@tablee/domain/credit/decider";
-import type { Gateway } from "@tablee/domain/kernel/testing/gateway";
-import { type Existing, hasBox } from "@tablee/domain/kernel/testing/household";
-import { checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
+import { type Charges, checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
+import { type Existing, hasBox } from "@tablee/simulation/setting";
 import type { Stage } from "../../stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../books.ts";
 import { ToldLog } from "./told.ts";
@@ -20,7 +19,7 @@ export async function judge(stage: Stage): Promise<{ readonly log: ToldLog; read
   return { log, violations: [...told, ...bySql, ...(await judgeFolds(store, pool))] };
 }
 
-function judgeLog(log: ToldLog, charges: Gateway["charges"]): string[] {
+function judgeLog(log: ToldLog, charges: Charges): string[] {
   const found: string[] = [];
   const judged = (stream: string, work: () => void) => {
     try {

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { histories } from "@tablee/domain/kernel/testing/histories";
-import { play } from "@tablee/domain/kernel/testing/play";
+import { histories } from "@tablee/simulation/histories";
+import { play } from "@tablee/simulation/play";
 import fc, { type RunDetails } from "fast-check";
 import { playIntoReadModels } from "./read-models.ts";
 
@@ -22,19 +22,19 @@ export interface Played {
 }
 
 /** Plays one share. The same share is the same histories on any machine. */
-function playShare(share: Share): Played {
+async function playShare(share: Share): Promise<Played> {
   const refused = new Map<string, number>();
   let commands = 0;
   let events = 0;
-  const alive = fc.property(histories(20), (steps) => {
-    const { log } = play(steps);
-    for (const [code, count] of log.refused) refused.set(code, (refused.get(code) ?? 0) + count);
+  const alive = fc.asyncProperty(histories(20), async (steps) => {
+    const { world, refused: codes } = await play(steps);
+    for (const [code, count] of codes) refused.set(code, (refused.get(code) ?? 0) + count);
     commands += steps.length;
-    events += log.events.length;
+    events += world.log.events.length;
   });
-  const folded = fc.property(histories(20), fc.constantFrom(1, 3, 50), playIntoReadModels);
-  const played = fc.check(alive, { numRuns: share.histories, seed: share.seed });
-  const shown = fc.check(folded, { numRuns: share.folded, seed: share.seed });
+  const folded = fc.asyncProperty(histories(20), fc.constantFrom(1, 3, 50), playIntoReadModels);
+  const played = await fc.check(alive, { numRuns: share.histories, seed: share.seed });
+  const shown = await fc.check(folded, { numRuns: share.folded, seed: share.seed });
   const violation = violationOf(played) ?? violationOf(shown);
   return { histories: share.histories, folded: share.folded, commands, events, refused, ...(violation ? { violation } : {}) };
 }
@@ -45,4 +45,4 @@ function violationOf<Args>(details: RunDetails<Args>): string | undefined {
   return `${error}\nseed ${details.seed}, path ${details.counterexamplePath}, after ${details.numShrinks} shrinks:\n${fc.stringify(details.counterexample)}`;
 }
 
-parentPort?.on("message", (share: Share) => parentPort?.postMessage(playShare(share)));
+parentPort?.on("message", async (share: Share) => parentPort?.postMessage(await playShare(share)));

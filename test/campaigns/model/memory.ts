@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { reachable } from "@tablee/domain/kernel/testing/play";
+import { reachable } from "@tablee/simulation/play";
 import type { Report } from "../report.ts";
 import type { Played, Share } from "./memory-worker.ts";
 

@@ -1,11 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { idFrom } from "@tablee/domain/kernel/ids";
-import { accountId } from "@tablee/domain/kernel/testing/examples";
-import { finish, live, type Step } from "@tablee/domain/kernel/testing/histories";
-import { orderIds, recipes, weeks } from "@tablee/domain/kernel/testing/household";
-import { Life } from "@tablee/domain/kernel/testing/life";
-import type { Logged } from "@tablee/domain/kernel/testing/log";
-import { must } from "@tablee/domain/kernel/testing/rules";
 import { categoryOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -17,26 +10,11 @@ import { foldBatch, keysOf } from "@tablee/projections/runtime/fold";
 import type { KeyedRow } from "@tablee/projections/runtime/read-model";
 import type { StockLevelRow } from "@tablee/projections/stock-levels/read-model";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
-
-const ofAccount = new Set(["account", "subscription", "order", "payment", "points", "claim", "credit"]);
-
-const stored = (event: Logged): StoredEvent => ({
-  id: idFrom("logged", event.position),
-  stream: event.stream,
-  revision: event.revision,
-  position: BigInt(event.position),
-  type: event.type,
-  data: event.data,
-  metadata: {
-    actor: { kind: "client", id: accountId },
-    commandId: idFrom("command", event.position),
-    correlationId: idFrom("correlation"),
-    schemaVersion: 1,
-    at: event.at,
-    ...(ofAccount.has(categoryOf(event.stream)) ? { subject: accountId } : {}),
-  },
-  createdAt: new Date(0),
-});
+import { begin } from "@tablee/simulation/beginning";
+import { live, type Step } from "@tablee/simulation/histories";
+import type { Household } from "@tablee/simulation/household";
+import { must } from "@tablee/simulation/rules";
+import { orderIds, recipes, weeks } from "@tablee/simulation/setting";
 
 type Tables = Map<string, Map<string, KeyedRow>>;
 
@@ -64,7 +42,7 @@ function project(log: readonly StoredEvent[], batch: number): Tables {
 
 const rowsOf = <Row extends KeyedRow>(tables: Tables, name: string): Row[] => [...tables.get(name)!.values()] as unknown as Row[];
 
-function checkLedger(tables: Tables, life: Life): void {
+function checkLedger(tables: Tables, life: Household): void {
   const entries = new Map<string, number>();
   const books = new Map<string, number>();
   for (const { entry_id, account, cents } of rowsOf<LedgerRow>(tables, "ledger")) {
@@ -81,13 +59,13 @@ function checkLedger(tables: Tables, life: Life): void {
 }
 
 /** Once nothing is under way, the books owe of balances what is left of them. */
-function checkBalance(tables: Tables, { credit }: Life): void {
+function checkBalance(tables: Tables, { credit }: Household): void {
   const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
   const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);
   must(owed.reduce((total, { cents }) => total + cents, 0) + left === 0, "the balance that is owed is what is left of it");
 }
 
-function checkRows(tables: Tables, life: Life): void {
+function checkRows(tables: Tables, life: Household): void {
   const orders = new Map(rowsOf<OrderRow>(tables, "orders").map((row) => [row.key, row]));
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
@@ -116,7 +94,7 @@ function checkRows(tables: Tables, life: Life): void {
 }
 
 /** Whatever waits for something is on the list of what is due, and nothing else is. */
-function checkDue(tables: Tables, life: Life): void {
+function checkDue(tables: Tables, life: Household): void {
   const due = new Map(rowsOf<DueOrderRow>(tables, "due_orders").map((row) => [row.key, row]));
   const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "dispatch" } as Readonly<Record<string, string>>;
   orderIds.forEach((orderId, n) => {
@@ -140,18 +118,21 @@ const plain = (tables: Tables): unknown =>
  * Plays a history and folds its log into every read model in batches of a size, as a projector would.
  * @throws Error naming what in the rows is not what the account's own states say
  */
-export function playIntoReadModels(steps: readonly Step[], batch: number): void {
-  const life = new Life();
-  life.signUp();
-  for (const step of steps) live(life, step);
-  const before = project(life.log.events.map(stored), batch);
+export async function playIntoReadModels(steps: readonly Step[], batch: number): Promise<void> {
+  const life = await begin();
+  const { log } = life.world;
+  for (const step of steps) await live(life, step);
+  const before = project(log.events, batch);
   checkLedger(before, life);
   checkDue(before, life);
-  finish(life);
-  const log = life.log.events.map(stored);
-  const tables = project(log, batch);
+  life.world.gateway.mood = "captured";
+  await life.finish();
+  const tables = project(log.events, batch);
   checkLedger(tables, life);
   checkBalance(tables, life);
   checkRows(tables, life);
-  must(isDeepStrictEqual(plain(project(log, log.length)), plain(tables)), "a read model is the same however its events are batched");
+  must(
+    isDeepStrictEqual(plain(project(log.events, log.events.length)), plain(tables)),
+    "a read model is the same however its events are batched",
+  );
 }

@@ -1,9 +1,9 @@
 import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/decider";
-import type { Logged, Told } from "@tablee/domain/kernel/testing/log";
 import { stockId, streamCategories } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
+import type { Logged, Told } from "@tablee/simulation/told";
 
 /** The whole log of a real store as rules look at it. */
 export class ToldLog implements Told {

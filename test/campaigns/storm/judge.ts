@@ -1,9 +1,9 @@
 import type { Opened } from "@tablee/commands/open-commands";
 import { unitsBySku } from "@tablee/commands/order/order-lines";
-import { priceOf } from "@tablee/domain/kernel/testing/household";
-import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/domain/kernel/testing/rules";
+import { priceOf } from "@tablee/commands/order/price-of";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { streamName } from "@tablee/domain/streams";
+import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
 import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
 import { checkShares } from "../model/judge.ts";
 import { ToldLog } from "../model/told.ts";

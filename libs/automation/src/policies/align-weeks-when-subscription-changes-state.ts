@@ -1,5 +1,6 @@
 import type { CommandContext } from "@tablee/commands/context";
-import { alignWeeks } from "@tablee/commands/order/align-weeks";
+import { alignWeek, alignWeeks } from "@tablee/commands/order/align-weeks";
+import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -11,8 +12,15 @@ const align =
   (steps) =>
     alignWeeks(steps, { subscriptionId: idOf(stream) }, context);
 
-export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent>("align-weeks-when-subscription-changes-state", {
-  SubscriptionPaused: align,
-  SubscriptionResumed: align,
-  SubscriptionClosed: align,
-});
+export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent | OrderEvent>(
+  "align-weeks-when-subscription-changes-state",
+  {
+    SubscriptionPaused: align,
+    SubscriptionResumed: align,
+    SubscriptionClosed: align,
+    OrderUnskipped:
+      ({ stream }, context) =>
+      (steps) =>
+        alignWeek(steps, { orderId: idOf(stream) }, context),
+  },
+);

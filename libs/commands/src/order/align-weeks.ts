@@ -33,6 +33,17 @@ export async function alignWeeks(
   }
 }
 
+/**
+ * The same for one week that was brought back: its subscription may have been closed, or paused, at that moment, and the policy that
+ * follows that have seen the week before it came back.
+ */
+export async function alignWeek(streams: Streams, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+  const { state: order } = await streams.load(orders, orderId);
+  if (order.status === "none") return;
+  const { state } = await streams.load(subscriptions, order.subscriptionId);
+  if (state.status !== "none") await align(streams, state, order, { ...context, subject: order.accountId });
+}
+
 async function align(streams: Streams, subscription: Started, order: Order, context: CommandContext): Promise<void> {
   if (order.status !== "open" && order.status !== "skipped") return;
   const { orderId, accountId } = order;

@@ -8,7 +8,7 @@ import { settleShares } from "../capacity/settle-shares.ts";
 import { stockStream } from "../capacity/shares.ts";
 import { holdEnds, holdStock, type Wanted } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
@@ -27,7 +27,7 @@ export interface OrderEdit {
 }
 
 /**
- * Saves the whole set of lines: holds what is more, edits, settles what is more and what is less.
+ * Saves the whole set of lines: holds what changes, edits, settles it.
  * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, minimum-spend-not-met, and
  * what the order's decider refuses
  */
@@ -42,10 +42,15 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
   // A policy has no window that another could take over from.
   if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
-  const held = unitsBySku(state.lines);
-  const changes = changedUnits(held, unitsBySku(lines));
-  const more = changes.filter(({ sku, units }) => units > (held.get(sku) ?? 0));
-  const soldOut = await holdStock(steps, state, more, context);
+  const before = unitsBySku(state.lines);
+  const changes = changedUnits(before, unitsBySku(lines));
+  const isMore = ({ sku, units }: Wanted) => units > (before.get(sku) ?? 0);
+  const less = changes.filter((change) => !isMore(change)).map(({ sku }) => ({ sku, units: before.get(sku)! }));
+  // What becomes less is held as it is: if this process crashes before it settles, the end of the hold does.
+  const [soldOut] = await Promise.all([
+    holdStock(steps, state, changes.filter(isMore), context),
+    holdStock(steps, state, less, part(context, "less")),
+  ]);
   const touched = changes.map(({ sku }) => stockStream(state, sku));
   const ownHold = holdEnds(state, context.at);
   const settle = (order?: Outcome<Order>) => settleShares(steps, orderId, touched, context, { ownHold, order });

@@ -1,20 +1,22 @@
-import { type Capacity, evolveCapacity, unitsLeft } from "../../capacity/decider.ts";
-import type { SlotEvent, StockEvent } from "../../capacity/events.ts";
-import { credit as creditDecider } from "../../credit/decider.ts";
-import type { CreditEvent } from "../../credit/events.ts";
-import { order as orderDecider } from "../../order/decider.ts";
-import type { OrderEvent } from "../../order/events.ts";
-import { capturedCents, payment } from "../../payment/decider.ts";
-import { paymentIdOf, purposeOf } from "../../payment/purpose.ts";
-import { points as pointsDecider } from "../../points/decider.ts";
-import type { PointsEvent } from "../../points/events.ts";
-import type { OrderPrice } from "../../pricing/vocabulary.ts";
-import { idOf, streamName } from "../../streams.ts";
-import type { PaymentId } from "../ids.ts";
-import { addHours } from "../time.ts";
-import type { Gateway } from "./gateway.ts";
-import { priceOf } from "./household.ts";
-import type { Logged, Told } from "./log.ts";
+import { priceOf } from "@tablee/commands/order/price-of";
+import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacity/decider";
+import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import { credit as creditDecider } from "@tablee/domain/credit/decider";
+import type { CreditEvent } from "@tablee/domain/credit/events";
+import type { PaymentId } from "@tablee/domain/kernel/ids";
+import { addHours } from "@tablee/domain/kernel/time";
+import { order as orderDecider } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { capturedCents, payment } from "@tablee/domain/payment/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { points as pointsDecider } from "@tablee/domain/points/decider";
+import type { PointsEvent } from "@tablee/domain/points/events";
+import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { idOf, streamName } from "@tablee/domain/streams";
+import type { Logged, Told } from "./told.ts";
+
+/** What a gateway took and did not take, by the key it was asked with. */
+export type Charges = ReadonlyMap<string, { readonly amountCents: number; readonly outcome: string }>;
 
 /** @throws Error naming the rule that does not hold */
 export function must(holds: boolean, rule: string): void {
@@ -63,11 +65,6 @@ export function checkOrder(log: Told, orderId: string): void {
     byCustomer.every((event) => event.at < calendarAt(event.position).cutoffAt),
     "nothing is accepted at or after the cutoff",
   );
-  const closed = log.of(streamName("subscription", subscriptionId)).find((event) => event.type === "SubscriptionClosed");
-  must(
-    !closed || !events.some((event) => event.type === "OrderUnskipped" && event.position > closed.position),
-    "no week of a closed subscription is brought back",
-  );
   const locked = events.find(isType("OrderLocked"));
   if (locked) {
     must(firstOrder || locked.at >= calendar.lockAt, "nothing but a first order is locked before its time");
@@ -91,6 +88,21 @@ export function checkOrder(log: Told, orderId: string): void {
   checkAdditions(log, orderId, events, calendar.lateAdditionsUntil);
 }
 
+/** Once all that follows has happened: a week that came back at the moment its subscription was closed has been skipped again. */
+export function checkClosed(log: Told, orderId: string): void {
+  const events = log.of(streamName("order", orderId));
+  const { subscriptionId } = events.find(isType("OrderGenerated"))!.data;
+  const closed = log.of(streamName("subscription", subscriptionId)).find((event) => event.type === "SubscriptionClosed");
+  const back = events.findLast((event) => event.type === "OrderUnskipped");
+  must(
+    !closed ||
+      !back ||
+      back.position < closed.position ||
+      events.some(({ type, position }) => type === "OrderSkipped" && position > back.position),
+    "no week of a closed subscription stays brought back",
+  );
+}
+
 function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   checkAttempts(log, events, locked);
   checkDeclines(log, orderId, events);
@@ -106,7 +118,8 @@ function checkCharge(log: Told, orderId: string, events: readonly Logged[], lock
   }
   must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
   const refunded = events.filter(isType("OrderRefunded")).reduce((total, event) => total + event.data.amounts.totalCents, 0);
-  must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0), "no more is refunded than was paid");
+  const added = events.filter(isType("LateAdditionBilled")).reduce((total, event) => total + event.data.price.totalCents, 0);
+  must(refunded >= 0 && refunded <= (locked?.data.price.totalCents ?? 0) + added, "no more is refunded than was paid");
 }
 
 /** An attempt that failed has the next one wait for its time; a card that is given brings at most one forward. */
@@ -138,7 +151,7 @@ function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): v
 }
 
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
-export function checkGateway(log: Told, orderId: string, charges: Gateway["charges"]): void {
+export function checkGateway(log: Told, orderId: string, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
     const captured = [...charges].filter(([key, charge]) => key.startsWith(`${id}:`) && charge.outcome === "captured");
     must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");

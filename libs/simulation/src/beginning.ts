@@ -1,0 +1,65 @@
+import { accounts, orders, slots, stocks } from "@tablee/commands/aggregates";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import { makeOrders } from "@tablee/commands/order/make-orders";
+import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
+import { accountId, address, method, person, plan, tastes } from "@tablee/domain/kernel/testing/examples";
+import { stockId } from "@tablee/domain/streams";
+import { Household } from "./household.ts";
+import {
+  items,
+  orderIds,
+  placesOfSlot,
+  recipes,
+  signedUpAt,
+  skuOf,
+  slot,
+  slotStreams,
+  subscriptionId,
+  unitsOfStock,
+  weeks,
+} from "./setting.ts";
+import { World } from "./world.ts";
+
+/** What the account signs up with: amounts for its first four boxes, whichever these are. */
+export const signUpCode = "TABLE75";
+
+interface Begun {
+  readonly world: World;
+  readonly followed: number;
+}
+let begun: Promise<Begun> | undefined;
+
+/** A household that has just signed up and paid for its first box: the same beginning each time, in a world of its own. */
+export async function begin(options: { readonly notices?: boolean } = {}): Promise<Household> {
+  begun ??= signUp();
+  const { world: first, followed } = await begun;
+  const world = new World(first.log.fork());
+  for (const [key, charge] of first.gateway.charges) world.gateway.charges.set(key, charge);
+  return new Household(world, signedUpAt, { followed, ...options });
+}
+
+async function signUp(): Promise<Begun> {
+  const world = new World();
+  const household = new Household(world, signedUpAt);
+  const { steps } = world.process();
+  const at = signedUpAt;
+  const region = "on";
+  for (const [n, week] of weeks.entries()) {
+    await publishMenu(steps, { region, week, items }, household.context());
+    for (const sku of recipes.map(skuOf))
+      await steps.handle(stocks, stockId(region, week, sku), { type: "Open", units: unitsOfStock, at }, household.context());
+    for (const stream of slotStreams(n))
+      await steps.handle(slots, stream.slice("slot-".length), { type: "Open", units: placesOfSlot, at }, household.context());
+  }
+  const given = { region, areaId: slot.areaId, postalPrefix: address.postalCode.slice(0, 3) } as const;
+  await steps.handle(accounts, accountId, { type: "OpenAccount", accountId, person, language: "en", at }, household.context());
+  await steps.handle(accounts, accountId, { type: "GiveAddress", address, ...given, at }, household.context());
+  const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
+  const context = household.context();
+  const { result } = await completeSignUp(steps, { accountId, methodToken: method.token, code: signUpCode, chosen }, context);
+  if (result !== "billed") throw new Error(`the sign-up ended as ${result}`);
+  await makeOrders(steps, { subscriptionId }, household.context());
+  await household.follow();
+  for (const orderId of orderIds) if ((await steps.load(orders, orderId)).revision < 0) throw new Error("a week has no order");
+  return { world, followed: world.log.events.length };
+}

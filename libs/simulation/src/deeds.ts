@@ -1,0 +1,188 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { slots, stocks } from "@tablee/commands/aggregates";
+import { billOrder } from "@tablee/commands/billing/bill-order";
+import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
+import type { CommandContext } from "@tablee/commands/context";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { billLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
+import { startLateAddition } from "@tablee/commands/late-additions/start-late-addition";
+import { useCode } from "@tablee/commands/offer/use-code";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
+import { editOrder } from "@tablee/commands/order/edit-order";
+import { lockOrder } from "@tablee/commands/order/lock-order";
+import type { AskedLine } from "@tablee/commands/order/order-lines";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { refundOrder } from "@tablee/commands/refund/refund-order";
+import type { Steps } from "@tablee/commands/steps";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
+import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import type { CreditKind } from "@tablee/domain/credit/vocabulary";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { accountId, method } from "@tablee/domain/kernel/testing/examples";
+import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
+import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { stockId } from "@tablee/domain/streams";
+import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
+import type { Mood } from "./gateway.ts";
+import type { Household } from "./household.ts";
+import { deliveries, orderIds, recipes, skuOf, slotStreams, subscriptionId, weeks } from "./setting.ts";
+
+/** What a deed is about: which week, and numbers that its details are made of. */
+export interface Details {
+  readonly n: number;
+  readonly a: number;
+  readonly b: number;
+  readonly mood: Mood;
+}
+
+interface Doing {
+  readonly household: Household;
+  readonly steps: Steps;
+  readonly context: CommandContext;
+}
+
+type Do = (doing: Doing, details: Details) => Promise<unknown>;
+
+const linesOf = ({ a, b }: Details): AskedLine[] =>
+  recipes.filter((number) => (a >> number) % 2 === 1).map((number) => ({ sku: skuOf(number), quantity: 1 + ((b >> number) % 2) }));
+export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
+/** A few ids, so that additions are put together again and paid more than once. */
+export const patchOf = ({ n, b }: Details) => idFrom("patch", n, b % 2);
+/** Codes that an account may enter; now and then none. */
+export const codeOf = ({ a }: Details) => [undefined, "MERCI10", "RETOUR20", "HIVER30", "FIDELE3"][a % 5];
+
+/** Money that is given, in cents, and for how many days: purchased money is for good. */
+export const moneyOf = ({ a, b }: Details): { readonly kind: CreditKind; readonly cents: number; readonly days?: number } =>
+  a % 3 === 0
+    ? { kind: "purchased", cents: 100 + 7 * b }
+    : { kind: "promotional", cents: 100 + 7 * b, ...(a % 3 === 1 && { days: 1 + (b % 20) }) };
+
+const edit =
+  (lines: (details: Details) => AskedLine[], older = 0): Do =>
+  ({ household, steps, context }, details) => {
+    const orderId = orderIds[details.n]!;
+    const version = household.order(details.n).version - older;
+    return editOrder(steps, { accountId, orderId, version, editingSession: "simulated-session", lines: lines(details) }, context);
+  };
+
+const add: Do = ({ steps, context }, details) =>
+  startLateAddition(steps, { accountId, orderId: orderIds[details.n]!, patchId: patchOf(details), lines: linesOf(details) }, context);
+const pay: Do = ({ steps, context }, details) =>
+  billLateAddition(steps, { accountId, orderId: orderIds[details.n]!, patchId: patchOf(details) }, context);
+
+/** Time goes by until the week was locked and billed; then something is added, and paid. */
+const waitAndAdd: Do = async ({ household, steps }, details) => {
+  const { world } = household;
+  const { lockAt, billingAt } = household.order(details.n).calendar;
+  world.gateway.mood = "captured";
+  for (const at of [lockAt, billingAt]) {
+    household.now = laterOf(household.now, at);
+    await household.doDue();
+  }
+  world.gateway.mood = details.mood;
+  for (const deed of [add, pay]) await deed({ household, steps, context: household.context() }, details);
+};
+
+/** What can happen: how often, by weight, and what it is. Each is the product's own use case, or what others do beside the account. */
+export const deeds = {
+  edit: [20, edit(linesOf)],
+  "edit from an old version": [5, edit(linesOf, 1)],
+  "name an item twice": [
+    5,
+    edit(() => [
+      { sku: skuOf(1), quantity: 1 },
+      { sku: skuOf(1), quantity: 1 },
+    ]),
+  ],
+  skip: [15, ({ steps, context }, { n }) => skipOrder(steps, { accountId, orderId: orderIds[n]!, reason: "away" }, context)],
+  unskip: [20, ({ steps, context }, { n }) => unskipOrder(steps, { accountId, orderId: orderIds[n]! }, context)],
+  pause: [5, ({ steps, context }, details) => pauseSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],
+  resume: [10, ({ steps, context }) => resumeSubscription(steps, { subscriptionId }, context)],
+  close: [1, ({ steps, context }, details) => closeSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],
+  lock: [30, ({ steps, context }, { n }) => lockOrder(steps, { orderId: orderIds[n]! }, context)],
+  bill: [40, ({ steps, context }, { n }) => billOrder(steps, { orderId: orderIds[n]! }, context)],
+  "give another card": [
+    15,
+    ({ steps, context }, { a }) => givePaymentMethod(steps, { accountId, methodToken: `${method.token}-${a % 4}` }, context),
+  ],
+  webhook: [
+    10,
+    async ({ household, steps, context }, { n, a }) => {
+      const paymentId = paymentIdOf(purposeOf(orderIds[n]!));
+      const attempt = 1 + (a % 2);
+      const outcome = household.world.gateway.charges.get(idempotencyKeyOf(paymentId, attempt))?.outcome;
+      if (outcome === undefined || outcome === "void") return;
+      const about = { newsId: idFrom("news", paymentId, attempt), paymentId, attempt };
+      const told =
+        outcome === "captured"
+          ? { outcome, reference: "webhook" }
+          : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
+      await handleGatewayWebhook(steps, { ...about, ...told } as never, { ...context, actor: { kind: "system", id: "payment-gateway" } });
+    },
+  ],
+  deliver: [20, ({ steps, context }, { n }) => recordDelivery(steps, { orderId: orderIds[n]! }, context)],
+  "fail to deliver": [
+    5,
+    async ({ household, steps, context }, { n }) => {
+      household.world.delivery = { result: "failed", code: "nobody-home" };
+      await recordDelivery(steps, { orderId: orderIds[n]! }, context).finally(() => {
+        household.world.delivery = { result: "delivered" };
+      });
+    },
+  ],
+  refund: [
+    10,
+    ({ household, steps, context }, { n, a, b }) => {
+      const part = (1 + (b % 12)) / 10;
+      const lines = household
+        .order(n)
+        .lines.slice(0, 1 + Math.floor(part * 3))
+        .map(({ sku }) => ({ sku, quantity: 1 }));
+      const asked = { lines, deliveryFee: part > 1 };
+      return refundOrder(steps, { orderId: orderIds[n]!, refundId: idFrom("refund", n, a % 10), asked, reason: "simulated" }, context);
+    },
+  ],
+  "add to a paid box": [15, add],
+  "pay for additions": [35, pay],
+  "wait until it is paid, and add": [45, waitAndAdd],
+  "give money": [
+    10,
+    ({ steps, context }, details) => {
+      const { kind, cents, days } = moneyOf(details);
+      const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a simulated gift" } as const;
+      const expiresAt = days === undefined ? undefined : `${addDays(context.at.slice(0, 10), days)}${context.at.slice(10)}`;
+      const grant = { accountId, grantId: idFrom("grant", details.a % 30), ...named, cents, ...(expiresAt !== undefined && { expiresAt }) };
+      return grantCredit(steps, grant, context);
+    },
+  ],
+  "use a code": [8, ({ steps, context }, details) => useCode(steps, { accountId, subscriptionId, code: codeOf(details) }, context)],
+  "move the delivery": [
+    12,
+    ({ steps, context }, { n, a }) => {
+      const { weekday, window } = deliveries[a % deliveries.length]!;
+      return changeDelivery(steps, { accountId, orderId: orderIds[n]!, weekday, window }, context);
+    },
+  ],
+  rival: [
+    15,
+    async ({ household, steps, context }, { n, a, b }) => {
+      const orderId = idFrom("rival", a % 7);
+      const { at } = context;
+      const units = b % 5;
+      const hold = { type: "Hold", orderId, units, until: addMinutes(at, 15), at } as const;
+      await steps.handle(stocks, stockId("on", weeks[n]!, skuOf(1 + (a % recipes.length))), hold, context);
+      if (a % 2 > 0) return;
+      const slot = slotStreams(n)[a % deliveries.length]!.slice("slot-".length);
+      await steps.handle(slots, slot, { type: "Settle", orderId, units: Math.min(1, units), at }, household.context());
+    },
+  ],
+  "what is due": [15, ({ household }) => household.doDue()],
+} as const satisfies Record<string, readonly [number, Do]>;
+
+export type Deed = keyof typeof deeds;
+
+export const doDeed = (deed: Deed, doing: Doing, details: Details): Promise<unknown> => (deeds[deed][1] as Do)(doing, details);

@@ -1,0 +1,183 @@
+import { allPolicies } from "@tablee/automation/policies/all-policies";
+import type { Policy } from "@tablee/automation/policy";
+import { schedules } from "@tablee/automation/schedules";
+import { type CommandContext, causedBy, scheduledBy } from "@tablee/commands/context";
+import { Refused } from "@tablee/commands/refused";
+import type { Steps } from "@tablee/commands/steps";
+import { slot, stock } from "@tablee/domain/capacity/decider";
+import { credit } from "@tablee/domain/credit/decider";
+import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { accountId } from "@tablee/domain/kernel/testing/examples";
+import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { order } from "@tablee/domain/order/decider";
+import { capturedCents, payment, refundedCents } from "@tablee/domain/payment/decider";
+import { points } from "@tablee/domain/points/decider";
+import { stockId, streamName } from "@tablee/domain/streams";
+import { subscription } from "@tablee/domain/subscription/decider";
+import { type Existing, orderIds, slotStreamOf, subscriptionId, weeks } from "./setting.ts";
+import { ToldLog } from "./told.ts";
+import { Died } from "./turns.ts";
+import { type Process, World } from "./world.ts";
+
+/** Notices say what happened and change nothing else: they are played where they are asked for. */
+const isNotice = (name: string): boolean => name.startsWith("notify-") || name.startsWith("warn-");
+/** There is one menu a week, whose stock was opened as it was published. */
+const isElsewhere = (name: string): boolean => name === "open-capacity-when-menu-published";
+const mostMinutes = 24 * 60;
+
+type Work = (steps: Steps, context: CommandContext) => Promise<unknown>;
+
+/** An account in a world, with the automation beside it: what it does is done by one process, what happens by itself by another. */
+export class Household {
+  readonly world: World;
+  readonly told: ToldLog;
+  readonly refused = new Map<string, number>();
+  now: Instant;
+  readonly #processes: Record<"acting" | "beside", Process>;
+  #working: Process;
+  #followed: number;
+  #acts = 0;
+  readonly #policies: readonly Policy[];
+  readonly #kinds: readonly DueKind[];
+
+  constructor(world: World, now: Instant, options: { readonly followed?: number; readonly notices?: boolean } = {}) {
+    this.world = world;
+    this.told = new ToldLog(world.log);
+    this.now = now;
+    this.#processes = { acting: world.process(), beside: world.process() };
+    this.#working = world.process();
+    this.#followed = options.followed ?? 0;
+    this.#policies = allPolicies.filter(({ name }) => !isElsewhere(name) && (options.notices || !isNotice(name)));
+    this.#kinds = dueKinds.filter((kind) => options.notices || kind !== "reminder");
+  }
+
+  order(n: number): Existing {
+    const state = this.told.state(order, streamName("order", orderIds[n]!));
+    if (state.status === "none") throw new Error("no such order");
+    return state;
+  }
+  get subscription() {
+    return this.told.state(subscription, streamName("subscription", subscriptionId));
+  }
+  payment(n: number) {
+    return this.told.state(payment, streamName("payment", orderIds[n]!));
+  }
+  get points() {
+    return this.told.state(points, streamName("points", accountId));
+  }
+  get credit() {
+    return this.told.state(credit, streamName("credit", accountId));
+  }
+  stock(n: number, sku: string) {
+    return this.told.state(stock, streamName("stock", stockId("on", weeks[n]!, sku)));
+  }
+  slot(n: number) {
+    return this.told.state(slot, slotStreamOf(this.order(n)));
+  }
+  /** Captured less refunded, over all payments, by their own streams. In cents. */
+  get paidCents(): number {
+    const streams = new Set(this.world.log.events.flatMap(({ stream }) => (stream.startsWith("payment-") ? [stream] : [])));
+    return [...streams].reduce((total, stream) => {
+      const state = this.told.state(payment, stream);
+      return total + capturedCents(state) - refundedCents(state);
+    }, 0);
+  }
+
+  /** The context of an act of the household: another one each time. */
+  context(): CommandContext {
+    const commandId = idFrom("simulated", accountId, ++this.#acts);
+    return { commandId, actor: { kind: "client", id: accountId }, correlationId: commandId, subject: accountId, at: this.now };
+  }
+
+  /** Does something in the acting process, which may die after so many steps; another one is there for the next. */
+  act(work: Work, dies?: number): Promise<void> {
+    return this.#do("acting", work, dies);
+  }
+
+  /** Does something in a second process, as another of the household's devices would. */
+  beside(work: Work, dies?: number): Promise<void> {
+    return this.#do("beside", work, dies);
+  }
+
+  /** Plays works step by step together. @throws what one of them throws */
+  async together(choose: (n: number) => number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
+    for (const result of await this.world.turns.together(works, choose)) if (result.status === "rejected") throw result.reason;
+  }
+
+  async #do(which: "acting" | "beside", work: Work, dies: number | undefined): Promise<void> {
+    const { steps, life } = this.#processes[which];
+    life.stepsLeft = dies;
+    try {
+      await work(steps, this.context());
+      life.stepsLeft = undefined;
+    } catch (error) {
+      if (error instanceof Died) this.#processes[which] = this.world.process();
+      else {
+        life.stepsLeft = undefined;
+        this.#refused(error);
+      }
+    }
+  }
+
+  /** Policies: what follows from events, from where they had come to. The process that works may die after so many steps. */
+  async follow(dies?: number): Promise<void> {
+    this.#working.life.stepsLeft = dies;
+    try {
+      for (; this.#followed < this.world.log.events.length; this.#followed++) {
+        const event = this.world.log.events[this.#followed]!;
+        for (const policy of this.#policies) {
+          if (!policy.types.includes(event.type)) continue;
+          for (const act of policy.acts(event, causedBy(policy.name, event, this.now)))
+            await act(this.#working.steps).catch((error) => this.#refused(error));
+        }
+      }
+      this.#working.life.stepsLeft = undefined;
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+      this.#working = this.world.process();
+    }
+  }
+
+  /** Does what is due now of these kinds. */
+  async doDue(kinds: readonly DueKind[] = this.#kinds): Promise<void> {
+    for (const kind of kinds) {
+      for (const { key, account_id, step } of await this.world.facts.due(kind, this.now, 100)) {
+        const context = scheduledBy(kind, [key, step], this.now, account_id ?? undefined);
+        await schedules[kind]
+          .act(
+            { key, step },
+            context,
+          )(this.#working.steps)
+          .catch((error) => this.#refused(error));
+      }
+    }
+  }
+
+  /** Time goes by until nothing is due any more, and all that follows has happened. */
+  async finish(): Promise<void> {
+    this.world.facts.lag = 0;
+    await this.follow();
+    for (let minutes = 0; minutes < mostMinutes; ) {
+      const next = this.world.facts.nextDue(this.#kinds);
+      if (next === undefined) return;
+      const known = this.world.log.events.length;
+      if (next > this.now) this.now = next;
+      await this.doDue();
+      await this.follow();
+      if (this.world.log.events.length > known) continue;
+      // Some things wait for a minute to go by.
+      this.now = addMinutes(this.now, 1);
+      minutes += 1;
+    }
+    const due = await Promise.all(this.#kinds.map(async (kind) => [kind, await this.world.facts.due(kind, this.now, 5)] as const));
+    const left = due.filter(([, rows]) => rows.length > 0).map(([kind, rows]) => `${kind} ${rows.map(({ key }) => key).join()}`);
+    throw new Error(`broken: at ${this.now} what is due is never done: ${left.join("; ")}`);
+  }
+
+  /** A rule said no: an answer. Something missing, and any other error, is not. */
+  #refused(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Log } from "@tablee/commands/command-runtime";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { WrongExpectedRevision } from "@tablee/event-store/errors";
+import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+
+/** Streams in memory, appended to at an expected revision as in the event store. Nothing is sealed: nothing leaves the process. */
+export class MemoryLog implements Log {
+  readonly events: StoredEvent[] = [];
+  readonly #streams = new Map<string, StoredEvent[]>();
+
+  /** The same events in a log of its own, which goes its own way from here. */
+  fork(): MemoryLog {
+    const log = new MemoryLog();
+    log.events.push(...this.events);
+    for (const [stream, events] of this.#streams) log.#streams.set(stream, [...events]);
+    return log;
+  }
+
+  of(stream: string): readonly StoredEvent[] {
+    return this.#streams.get(stream) ?? [];
+  }
+
+  async read(stream: string, { fromRevision = 0 }: { readonly fromRevision?: number } = {}): Promise<StoredEvent[]> {
+    return this.of(stream).slice(fromRevision);
+  }
+
+  /** @throws WrongExpectedRevision */
+  async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: "no_stream" | number,
+  ): Promise<{ readonly position: bigint; readonly revision: number }> {
+    const known = this.#streams.get(stream) ?? [];
+    if (known.length - 1 !== (expected === "no_stream" ? -1 : expected)) throw new WrongExpectedRevision(stream);
+    this.#streams.set(stream, known);
+    for (const { id, type, data, metadata } of events) {
+      const event: StoredEvent = {
+        id,
+        stream,
+        revision: known.length,
+        position: BigInt(this.events.length),
+        type: type as DomainEvent["type"],
+        data: data as DomainEvent["data"],
+        metadata,
+        createdAt: new Date(metadata.at),
+      };
+      known.push(event);
+      this.events.push(event);
+    }
+    return { position: BigInt(this.events.length - 1), revision: known.length - 1 };
+  }
+}

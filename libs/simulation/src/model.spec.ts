@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { histories } from "./histories.ts";
+import { play, reachable } from "./play.ts";
+
+const numRuns = Number(process.env.MODEL_HISTORIES ?? 2000);
+const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
+
+describe("the life of an account, over the product's own use cases", () => {
+  it(`holds its rules in ${numRuns} random histories (seed ${seed})`, async () => {
+    const refused = new Set<string>();
+    let appended = 0;
+    const property = fc.asyncProperty(histories(20), async (steps) => {
+      const household = await play(steps);
+      for (const code of household.refused.keys()) refused.add(code);
+      appended += household.world.log.events.length;
+    });
+    await fc.assert(property, { numRuns, seed });
+    process.stdout.write(
+      `model: seed ${seed}, ${numRuns} histories, ${appended} events, refusals: ${[...refused].toSorted().join(", ")}\n`,
+    );
+    if (numRuns >= 2000) expect([...refused]).toEqual(expect.arrayContaining([...reachable]));
+  }, 600_000);
+});

@@ -1,0 +1,140 @@
+import { slot as slotDecider } from "@tablee/domain/capacity/decider";
+import { offerPolicies } from "@tablee/domain/offer/offers";
+import { payment } from "@tablee/domain/payment/decider";
+import { categoryOf, streamName } from "@tablee/domain/streams";
+import { begin, signUpCode } from "./beginning.ts";
+import { live, type Step } from "./histories.ts";
+import type { Household } from "./household.ts";
+import { checkCapacity, checkClosed, checkCredit, checkGateway, checkOrder, checkPoints, must, paymentsOf } from "./rules.ts";
+import { type Existing, hasBox, orderIds, recipes, skuOf, slotStreamOf, slotStreams, weeks } from "./setting.ts";
+
+/** Refusals that a life of one account can run into; enough histories must reach each. */
+export const reachable = [
+  "item-twice",
+  "late-addition-dropped",
+  "late-addition-not-found",
+  "late-additions-closed",
+  "late-additions-past-cutoff",
+  "lock-too-early",
+  "nothing-to-add",
+  "order-changed-elsewhere",
+  "order-not-billed",
+  "order-not-due",
+  "order-not-editable",
+  "order-past-cutoff",
+  "order-skipped",
+  "refund-exceeds-order",
+  "sold-out",
+  "subscription-closed",
+] as const;
+
+/**
+ * Plays a history from sign-up to its end over the product's own use cases and policies, with the rules checked after every step.
+ * @throws Error naming the rule that was broken
+ */
+export async function play(steps: readonly Step[]): Promise<Household> {
+  const household = await begin();
+  let checked = check(household, 0);
+  for (const step of steps) {
+    await live(household, step);
+    checked = check(household, checked);
+  }
+  household.world.gateway.mood = "captured";
+  await household.finish();
+  check(household, checked);
+  checkEnd(household);
+  return household;
+}
+
+/** Rules that hold after every step, of the streams that grew from a position on; answers the next position. */
+function check({ told, world }: Household, from: number): number {
+  const { events } = world.log;
+  const grown = new Set(events.slice(from).map(({ stream }) => stream));
+  for (const orderId of orderIds) {
+    const own = [streamName("order", orderId), ...paymentsOf(told, orderId).map((id) => streamName("payment", id))];
+    if (!own.some((stream) => grown.has(stream))) continue;
+    checkOrder(told, orderId);
+    checkGateway(told, orderId, world.gateway.charges);
+  }
+  for (const stream of grown) {
+    const category = categoryOf(stream);
+    if (category === "points") checkPoints(told, stream);
+    if (category === "credit") checkCredit(told, stream);
+    if (category === "stock" || category === "slot") checkCapacity(told, stream);
+  }
+  return events.length;
+}
+
+/** Rules that hold once everything that was due has happened. */
+function checkEnd(household: Household): void {
+  weeks.forEach((_, n) => {
+    const order = household.order(n);
+    must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
+    checkShares(household, order, n);
+    checkClosed(household.told, order.orderId);
+  });
+  must(Object.keys(household.credit.reserved).length === 0, "nothing of the balance is left set aside");
+  checkBalance(household);
+  checkCodes(household);
+  must(household.points.pending === 0, "points are not left pending");
+  const attempts = household.told.ids("payment").flatMap((id) => household.told.state(payment, streamName("payment", id)).attempts);
+  const asked = new Set(attempts.map(({ idempotencyKey }) => idempotencyKey));
+  must(
+    [...household.world.gateway.charges.keys()].every((key) => asked.has(key)),
+    "nothing is charged without an attempt",
+  );
+  must(household.paidCents === household.world.gateway.netCents, "captured − refunded = what the gateway has");
+}
+
+function checkShares(household: Household, order: Existing, n: number): void {
+  const place = household.slot(n);
+  must(
+    place.status === "open" && place.orders.has(order.orderId) === hasBox(order),
+    "a place is kept for an order with a box, and for no other",
+  );
+  const elsewhere = slotStreams(n).filter((stream) => {
+    const state = household.told.state(slotDecider, stream);
+    return stream !== slotStreamOf(order) && state.status === "open" && state.orders.has(order.orderId);
+  });
+  must(elsewhere.length === 0, "an order keeps no place but its own");
+  if (hasBox(order)) return;
+  const keeps = recipes.filter((number) => {
+    const state = household.stock(n, skuOf(number));
+    return state.status === "open" && state.orders.has(order.orderId);
+  });
+  must(keeps.length === 0, "an order without a box keeps no stock");
+}
+
+/** A code gives each of its amounts to one box that came, however often it was entered, taken back, skipped away and asked for again. */
+function checkCodes(household: Household): void {
+  const came = orderIds.map((_, n) => household.order(n)).filter(({ status }) => status === "delivered");
+  const [policy] = offerPolicies;
+  for (const { code, grants, always } of policy!.offers) {
+    const carried = came.flatMap((order) => order.grants.filter(({ name }) => name === code));
+    must(always !== undefined || carried.length <= grants.length, "a code gives no more than it promises");
+    if (code === signUpCode)
+      must(
+        new Set(carried.map((grant) => JSON.stringify(grant))).size === carried.length,
+        "each amount of the sign-up's code goes to one box",
+      );
+  }
+}
+
+/** Exactly that part of the balance is gone which paid for an order or for additions and was not given back, or expired. */
+function checkBalance(household: Household): void {
+  const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
+    price.promotionalCents + price.purchasedCents;
+  const spent = orderIds.reduce((total, _, n) => {
+    const order = household.order(n);
+    if (!("refunds" in order) || (order.status === "failed" && order.kind === "payment")) return total;
+    const paid = Object.values(order.patches).filter(({ status }) => status === "billed");
+    const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
+    return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);
+  }, 0);
+  const gone = household.credit.grants.reduce((total, { valueCents, leftCents }) => total + valueCents - leftCents, 0);
+  const expired = household.world.log.events.reduce(
+    (sum, { type, data }) => sum + (type === "CreditExpired" ? (data as { readonly cents: number }).cents : 0),
+    0,
+  );
+  must(gone === spent + expired, "of the balance that is gone which was spent and not given back, or expired");
+}

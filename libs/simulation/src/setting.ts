@@ -1,0 +1,41 @@
+import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { accountId, menuItem, recipe } from "@tablee/domain/kernel/testing/examples";
+import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
+import { menuPolicies } from "@tablee/domain/menu/policy";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import type { Order } from "@tablee/domain/order/state";
+import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
+import { slotId, streamName } from "@tablee/domain/streams";
+import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+
+/** One household of Toronto, its four weeks, and what there is to be had in them. Toronto's clocks change in the first one. */
+export const subscriptionId = subscriptionIdOf(accountId);
+export const signedUpAt: Instant = "2027-03-03T15:00:00.000Z";
+export const weeks = [0, 1, 2, 3].map((n) => addWeeks("2027-03-08", n));
+export const orderIds = weeks.map((week) => orderIdOf(subscriptionId, week));
+export const recipes = [1, 2, 3, 4, 5, 6];
+export const skuOf = (number: number): string => recipe(number).sku;
+export const unitsOfStock = 4;
+export const placesOfSlot = 2;
+const prefixes: Readonly<Record<ProductKind, string>> = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" };
+/** As many items of each kind as a menu must have; stock is opened of the first recipes alone. */
+export const items: readonly MenuItem[] = productKinds.flatMap((kind) =>
+  Array.from({ length: policyOn(menuPolicies, weeks[0]!).atLeast[kind] }, (_, i) =>
+    menuItem(`${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`, { diets: ["family-friendly"], priceCents: 900 }),
+  ),
+);
+export const slot: DeliverySlot = { areaId: "gta", depotId: "mississauga", zone: "America/Toronto", weekday: 6, window: "07-12" };
+/** Where a week's box may come to: as signed up for, or moved to. */
+export const deliveries: readonly DeliverySlot[] = [slot, { ...slot, window: "17-22" }, { ...slot, weekday: 3, window: "12-17" }];
+
+export type Existing = Exclude<Order, { status: "none" }>;
+
+export const calendarOf = (n: number, { weekday, window, zone }: DeliverySlot) => orderCalendar(weeks[n]!, weekday, window, zone);
+export const slotStreamOf = (order: Pick<Existing, "slot" | "calendar">): string =>
+  streamName("slot", slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window));
+/** The windows of a week, its own among them. */
+export const slotStreams = (n: number): string[] =>
+  deliveries.map((where) => slotStreamOf({ slot: where, calendar: calendarOf(n, where) }));
+export const hasBox = ({ status }: Existing): boolean => status !== "skipped" && status !== "minimum-not-met" && status !== "failed";

@@ -1,0 +1,65 @@
+import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
+import type { Instant } from "@tablee/domain/kernel/time";
+import { categoryOf, idOf, type StreamCategory } from "@tablee/domain/streams";
+import type { StoredEvent } from "@tablee/event-store/events";
+import type { MemoryLog } from "./memory-log.ts";
+
+export interface Logged extends DomainEvent {
+  readonly stream: string;
+  readonly revision: number;
+  /** Grows with every event of the log, whatever its stream. */
+  readonly position: number;
+  readonly at: Instant;
+}
+
+/** A log as rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
+export interface Told {
+  /** Ids of the streams of a category. */
+  ids(category: StreamCategory): readonly string[];
+  of(stream: string): readonly Logged[];
+  state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State;
+}
+
+/** A log in memory as rules look at it. */
+export class ToldLog implements Told {
+  readonly #log: MemoryLog;
+  readonly #streams = new Map<string, Logged[]>();
+  readonly #states = new Map<string, { readonly state: unknown; readonly count: number }>();
+
+  constructor(log: MemoryLog) {
+    this.#log = log;
+  }
+
+  of(stream: string): readonly Logged[] {
+    const events = this.#log.of(stream);
+    const told = this.#streams.get(stream) ?? [];
+    if (told.length < events.length) {
+      told.push(...events.slice(told.length).map(logged));
+      this.#streams.set(stream, told);
+    }
+    return told;
+  }
+
+  ids(category: StreamCategory): readonly string[] {
+    const streams = new Set(this.#log.events.map(({ stream }) => stream).filter((stream) => categoryOf(stream) === category));
+    return [...streams].map(idOf);
+  }
+
+  state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {
+    const events = this.#log.of(stream);
+    const known = this.#states.get(stream) as { readonly state: State; readonly count: number } | undefined;
+    let state = known?.state ?? decider.initialState;
+    for (const event of events.slice(known?.count ?? 0)) state = decider.evolve(state, event as unknown as Event);
+    this.#states.set(stream, { state, count: events.length });
+    return state;
+  }
+}
+
+const logged = ({ type, data, stream, revision, position, metadata }: StoredEvent): Logged => ({
+  type,
+  data,
+  stream,
+  revision,
+  position: Number(position),
+  at: metadata.at,
+});

@@ -1,0 +1,63 @@
+/** What a process that was killed leaves behind: nothing after this. */
+export class Died extends Error {
+  override readonly name = "Died";
+}
+
+/** Decides which of several processes takes the next step, and which step is a process's last. */
+export class Turns {
+  #waiting: (() => void)[] = [];
+  #isInterleaving = false;
+
+  /** Comes back when it is the caller's turn: at once, unless several processes are played together. */
+  next(): Promise<void> | undefined {
+    if (!this.#isInterleaving) return undefined;
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Plays works together, one step at a time; `choose(n)` says which of n waiting steps is next. Answers how each ended. */
+  async together(works: readonly (() => Promise<unknown>)[], choose: (n: number) => number): Promise<PromiseSettledResult<unknown>[]> {
+    this.#isInterleaving = true;
+    let ended = 0;
+    const results = Promise.allSettled(
+      works.map((work) =>
+        work().finally(() => {
+          ended += 1;
+        }),
+      ),
+    );
+    while (ended < works.length) {
+      // Whatever can go on without a turn does so first: then each process waits at its next step, or has ended.
+      await new Promise((resolve) => setImmediate(resolve));
+      const [go] = this.#waiting.splice(choose(this.#waiting.length), 1);
+      go?.();
+    }
+    this.#isInterleaving = false;
+    return results;
+  }
+}
+
+/** The steps of one process: each waits for its turn, and after its last one the process is dead. */
+export class ProcessSteps {
+  readonly #turns: Turns;
+  /** Steps left before the process dies; undefined: it lives. */
+  stepsLeft: number | undefined;
+
+  constructor(turns: Turns) {
+    this.#turns = turns;
+  }
+
+  /** @throws Died */
+  async step<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#turns.next();
+    if (this.stepsLeft === 0) throw new Died();
+    if (this.stepsLeft !== undefined) this.stepsLeft -= 1;
+    return work();
+  }
+
+  /** A look at something, which ends no process but waits for its turn, as another may change what is seen. @throws Died */
+  async look<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#turns.next();
+    if (this.stepsLeft === 0) throw new Died();
+    return work();
+  }
+}

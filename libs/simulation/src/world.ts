@@ -1,0 +1,68 @@
+import { CommandRuntime } from "@tablee/commands/command-runtime";
+import { type Ports, Steps } from "@tablee/commands/steps";
+import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
+import type { Message } from "@tablee/gateways/messages/message-carrier";
+import { brands } from "@tablee/platform/brand";
+import { MemoryGateway } from "./gateway.ts";
+import { MemoryFacts } from "./memory-facts.ts";
+import { MemoryLog } from "./memory-log.ts";
+import { ProcessSteps, Turns } from "./turns.ts";
+
+/** A process of the world: what its use cases act through, and how many steps it has left. */
+export interface Process {
+  readonly steps: Steps;
+  readonly life: ProcessSteps;
+}
+
+/**
+ * The product without servers: one log, one gateway, one carrier, and any number of processes with a command runtime of their own,
+ * which can be played step by step together and die between any two steps. What a step is, is the same as on servers: an append, or
+ * a call of a port.
+ */
+export class World {
+  readonly log: MemoryLog;
+  readonly facts: MemoryFacts;
+  readonly gateway = new MemoryGateway();
+  readonly messages = new Map<string, Message>();
+  readonly turns = new Turns();
+  /** What drivers say of the next box. */
+  delivery: DeliveryResult = { result: "delivered" };
+
+  constructor(log = new MemoryLog()) {
+    this.log = log;
+    this.facts = new MemoryFacts(log);
+  }
+
+  process(): Process {
+    const life = new ProcessSteps(this.turns);
+    const { log } = this;
+    const runtime = new CommandRuntime(
+      {
+        read: (stream, options) => life.look(() => log.read(stream, options)),
+        append: (stream, events, expected) => life.step(() => log.append(stream, events, expected as "no_stream" | number)),
+      },
+      { pause: async () => {} },
+    );
+    return { steps: new Steps(runtime, this.facts, this.#ports(life)), life };
+  }
+
+  #ports(life: ProcessSteps): Ports {
+    const { gateway, messages } = this;
+    return {
+      payments: {
+        charge: (request) => life.step(() => gateway.charge(request)),
+        settle: (key) => life.step(() => gateway.settle(key)),
+        refund: (request) => life.step(() => gateway.refund(request)),
+        describe: (token) => life.step(() => gateway.describe(token)),
+      },
+      deliveries: { resultOf: () => life.step(async () => this.delivery) },
+      messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
+      editing: { hasMoved: async () => false },
+      writer: {
+        facts: { productNames: async () => new Map(), receiptNumber: async () => undefined },
+        publicUrl: "https://tablee.example",
+        brand: brands.tablee,
+      },
+    };
+  }
+}
