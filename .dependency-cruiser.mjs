@@ -207,7 +207,7 @@ export default {
     ),
     forbid(
       "examples-are-for-tests",
-      { path: ours, pathNot: [tests, testing] },
+      { path: ours, pathNot: [tests, testing, "^libs/simulation/"] },
       { path: testing },
       "What tests are made of stays out of the product.",
     ),

@@ -2,7 +2,7 @@ import { histories } from "@tablee/simulation/histories";
 import fc from "fast-check";
 import { playIntoReadModels } from "./campaigns/model/read-models.ts";
 
-const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 2000) / 10);
+const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 1000) / 10);
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
 
 describe("the read models of a whole account's life", () => {

@@ -101,7 +101,8 @@ function checkDue(tables: Tables, life: Household): void {
     const order = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;
     const adds = "patches" in order && Object.values(order.patches).some((patch) => patch.status === "billing");
-    const wanted = adds ? "addition" : kinds[order.status];
+    const isOut = order.status === "billed" && order.out !== undefined;
+    const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];
     must(
       wanted ? kind === wanted : kind === null || (kind === "maturation" && pending_points > 0),
       `an order that is ${order.status} waits for ${kind}`,
