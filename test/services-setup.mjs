@@ -7,6 +7,7 @@ import { startServices } from "@tablee/services/services";
 export default async function setUp() {
   const dir = mkdtempSync(join(tmpdir(), "tablee-test-"));
   const services = await startServices({ dir, durable: false });
+  process.env.TABLEE_TEST_DIR = dir;
   process.env.DATABASE_URL = services.databaseUrl;
   process.env.REDIS_URL = services.redisUrl;
   process.env.EVENT_STORE_URL = services.eventStoreUrl;

@@ -1,9 +1,7 @@
 import "reflect-metadata";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { CommandBus } from "@nestjs/cqrs";
 import { createApi, type RunningApi } from "@tablee/api/app";
+import { Quiet } from "@tablee/api/operations/quiet";
 import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { listProduct } from "@tablee/commands/product/list-product";
@@ -19,9 +17,10 @@ import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/event
 import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
-import pg from "pg";
 import { Gate } from "./gate.ts";
+import { eventually } from "./people.ts";
 import { secured } from "./secured.ts";
+import { copiedPlace, emptyPlace, type Place } from "./stage-place.ts";
 
 /** A whole running product on real servers: its own database, its own event store, its own Redis database. */
 export interface Stage {
@@ -61,9 +60,34 @@ export interface StageOptions {
 }
 
 export async function setStage(options: StageOptions = {}): Promise<Stage> {
-  const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
-  const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
-  await administer((client) => client.query(`CREATE DATABASE ${database}`));
+  const kept = process.env.TABLEE_TEST_DIR;
+  if (kept !== undefined && beginsAsUsual(options)) return setStageAt(await copiedPlace(kept, prepare), options);
+  const stage = await setStageAt(await emptyPlace(), options);
+  await furnish(stage, options);
+  return stage;
+}
+
+/** A stage of the usual day and region over an event store of our own begins as a copy; the others are furnished one by one. */
+const beginsAsUsual = ({ now, regions, eventStoreUrl }: StageOptions): boolean =>
+  now === undefined && regions === undefined && eventStoreUrl === undefined && [undefined, "secured"].includes(process.env.TABLEE_TEST_LOG);
+
+/** Leaves in a place what a usual stage begins with, once everything has been read. */
+async function prepare(place: Place): Promise<void> {
+  const stage = await setStageAt({ ...place, remove: async () => {} });
+  await furnish(stage);
+  const quiet = new Quiet(stage.running.api.opened);
+  const isRead = await eventually(() => quiet.isQuiet(STAGE_NOW), Boolean, 60);
+  await stage.stop();
+  if (!isRead) throw new Error("the menus that stages begin with were not read in a minute");
+}
+
+/** Staff, and the menus of seven weeks with their stock and windows. */
+async function furnish({ running, steps }: Stage, { regions = ["qc"], now = STAGE_NOW }: StageOptions = {}): Promise<void> {
+  await enrolStaff(running.api.pool);
+  await publishMenus(steps, regions, now);
+}
+
+async function setStageAt({ database, dir, remove }: Place, options: StageOptions = {}): Promise<Stage> {
   const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
   const url = new URL(process.env.DATABASE_URL!);
   url.pathname = `/${database}`;
@@ -90,8 +114,6 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   await running.app.listen(0, "127.0.0.1");
   const bus = running.app.get(CommandBus);
   const { steps } = running.api;
-  await enrolStaff(running.api.pool);
-  await publishMenus(steps, options.regions ?? ["qc"], options.now ?? STAGE_NOW);
   return {
     url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
     running,
@@ -111,8 +133,7 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
       await running.close();
       await own?.stop();
       await Promise.all([toPostgres, toRedis, toEventStore].map(({ gate }) => gate.remove()));
-      await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
-      rmSync(dir, { recursive: true, force: true });
+      await remove();
     },
   };
 }
@@ -135,14 +156,6 @@ async function empty(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   await redis.quit();
-}
-
-/** Asks the server beneath all databases. */
-export async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  await work(client);
-  await client.end();
 }
 
 async function publishMenus(steps: Steps, regions: readonly Region[], at: string): Promise<void> {

@@ -12,8 +12,8 @@ export async function withServices<Result>(work: (pids: ReadonlyMap<string, numb
   const pids = new Map<string, number>();
   const spawned = (name: string, pid: number) => void pids.set(name, pid);
   const { databaseUrl, redisUrl, eventStoreUrl, stop } = await startServices({ dir, durable: false, spawned });
-  const { DATABASE_URL, REDIS_URL, EVENT_STORE_URL } = process.env;
-  Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, EVENT_STORE_URL: eventStoreUrl });
+  const { DATABASE_URL, REDIS_URL, EVENT_STORE_URL, TABLEE_TEST_DIR } = process.env;
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, EVENT_STORE_URL: eventStoreUrl, TABLEE_TEST_DIR: dir });
   const end = async () => {
     await stop();
     rmSync(dir, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export async function withServices<Result>(work: (pids: ReadonlyMap<string, numb
     return await work(pids);
   } finally {
     process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
-    for (const [name, value] of Object.entries({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL })) {
+    for (const [name, value] of Object.entries({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL, TABLEE_TEST_DIR })) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }

@@ -5,7 +5,7 @@ import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { freePort } from "@tablee/services/ports";
 import pg from "pg";
-import { administer } from "../../stage.ts";
+import { administer } from "../../administer.ts";
 import { type Environment, type Started, start } from "./programs.ts";
 
 /** The API in production's environment, behind one proxy: a process, a database and a log of its own. */

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { administer } from "./administer.ts";
+
+/** Where a stage keeps what it writes. */
+export interface Place {
+  readonly database: string;
+  /** The event store's folder, and what providers would keep. */
+  readonly dir: string;
+  remove(): Promise<void>;
+}
+
+/** The database and the folder that stages are copied from. */
+const PREPARED = "stage_prepared";
+
+/** A place with an empty database and an empty folder. */
+export async function emptyPlace(): Promise<Place> {
+  const place = newPlace();
+  await administer((client) => client.query(`CREATE DATABASE ${place.database}`));
+  return place;
+}
+
+/**
+ * A place that is a copy of what `prepare` leaves in one. The first caller prepares it, once for as long as the servers run: they keep
+ * it in their folder. The log is copied with its identity, so that checkpoints in the copied database hold.
+ */
+export async function copiedPlace(kept: string, prepare: (place: Place) => Promise<void>): Promise<Place> {
+  const prepared = join(kept, PREPARED);
+  const place = newPlace();
+  await administer(async (client) => {
+    // Others wait here until the first has prepared it. The lock goes with the connection.
+    await client.query("SELECT pg_advisory_lock(hashtext($1))", [PREPARED]);
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [PREPARED]);
+    if (rowCount === 0) {
+      const first = await emptyPlace();
+      await prepare(first);
+      // What was prepared by halves keeps its own name, and is not copied.
+      renameSync(first.dir, prepared);
+      await client.query(`ALTER DATABASE ${first.database} RENAME TO ${PREPARED}`);
+    }
+    await client.query(`CREATE DATABASE ${place.database} TEMPLATE ${PREPARED}`);
+  });
+  cpSync(prepared, place.dir, { recursive: true });
+  return place;
+}
+
+function newPlace(): Place {
+  const database = `stage_${crypto.randomUUID().replaceAll("-", "")}`;
+  const dir = mkdtempSync(join(tmpdir(), "tablee-stage-"));
+  return {
+    database,
+    dir,
+    async remove() {
+      await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
