@@ -25,6 +25,7 @@ const common = {
   modulePathIgnorePatterns: ["/build/", "/.toolchain/"],
 };
 export default {
+  testSequencer: "<rootDir>/test/longest-first.mjs",
   projects: [
     {
       ...common,
