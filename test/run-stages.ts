@@ -1,70 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-interface Stage {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** Reads what a test runner reported; a stage without one counts as one check. */
-  readonly report?: (file: string) => Counts;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-const jest = (project: string): readonly string[] => [
-  "node",
-  "--experimental-vm-modules",
-  "--no-warnings",
-  "node_modules/jest/bin/jest.js",
-  "--selectProjects",
-  project,
-  "--testTimeout",
-  "60000",
-  "--json",
-  "--outputFile",
-  "{report}",
-  "--silent",
-];
-
-const fromJest = (file: string): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(file, "utf8"),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests };
-};
-
-const fromPlaywright = (file: string): Counts => {
-  const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0), skipped: stats.skipped };
-};
-
-const tsc = (project: string): readonly string[] => ["node", "node_modules/typescript-7/bin/tsc", "-p", project];
-
-const stages: readonly Stage[] = [
-  { name: "types: servers and tools", command: tsc("tsconfig.json") },
-  { name: "types: domain is pure", command: tsc("libs/domain/tsconfig.json") },
-  { name: "types: contracts", command: tsc("libs/contracts/tsconfig.json") },
-  { name: "types: ui", command: tsc("libs/ui/tsconfig.json") },
-  { name: "types: web", command: tsc("apps/web/tsconfig.json") },
-  { name: "types: admin-console", command: tsc("apps/admin-console/tsconfig.json") },
-  { name: "lint and format", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=40"] },
-  {
-    name: "import rules",
-    command: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "libs", "apps", "workers", "tools"],
-  },
-  { name: "generated files", command: ["node", "tools/generate/src/main.ts", "--check"] },
-  { name: "zone table", command: ["node", "libs/domain/src/kernel/zones/generate.mjs", "--check"] },
-  { name: "unit", command: jest("unit"), report: fromJest },
-  { name: "integration", command: [...jest("integration"), "--maxWorkers", "2", "--forceExit"], report: fromJest },
-  { name: "build", command: ["script/build"] },
-  { name: "e2e", command: ["playwright", "test"], report: fromPlaywright, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: "{report}" } },
-];
+import { changedSince, narrowed } from "./changed.ts";
+import { type Counts, type Stage, stages } from "./stages.ts";
 
 const run = (command: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve) => {
@@ -84,10 +23,19 @@ async function runStage(stage: Stage, folder: string): Promise<Counts> {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const wanted = process.argv.slice(2);
+/** The stages that the arguments ask for: all of them, those whose names begin so, or those that a change touches. */
+function wanted([first, ...others]: readonly string[]): readonly Stage[] {
+  if (first === undefined) return stages;
+  if (first === "--changed") {
+    const files = changedSince(others[0] ?? "main");
+    return stages.flatMap((stage) => narrowed(stage, files) ?? []);
+  }
+  return stages.filter(({ name }) => [first, ...others].some((word) => name.startsWith(word)));
+}
+
 const folder = mkdtempSync(join(tmpdir(), "tablee-stages-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))) {
+for (const stage of wanted(process.argv.slice(2))) {
   const started = Date.now();
   const counts = await runStage(stage, folder);
   total.passed += counts.passed;

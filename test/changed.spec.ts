@@ -1,0 +1,73 @@
+import { existsSync, globSync } from "node:fs";
+import { browserSpecs, narrowed, relatedFiles, started } from "./changed.ts";
+import { stages } from "./stages.ts";
+
+const touchedBy = (...files: string[]) => stages.flatMap((stage) => narrowed(stage, files)?.name ?? []);
+const unit = stages.find(({ specs }) => specs === "unit")!;
+
+describe("what a change touches", () => {
+  it("is everything where it decides how tests run", () => {
+    for (const file of ["pnpm-lock.yaml", "script/test", "jest.config.mjs", "libs/domain/package.json", "test/stages.ts"])
+      expect([file, ...touchedBy(file)]).toEqual([file, ...stages.map(({ name }) => name)]);
+    expect(narrowed(unit, ["jest.config.mjs"])).toBe(unit);
+  });
+
+  it("is its own package's types and both apps' where it is in the domain", () => {
+    const touched = touchedBy("libs/domain/src/order/decider.ts");
+    expect(touched).toEqual(stages.map(({ name }) => name).filter((name) => name !== "zone table"));
+  });
+
+  it("is neither the servers' types nor the other app's where it is in one app", () => {
+    const touched = touchedBy("apps/admin-console/src/main.tsx");
+    expect(touched).toContain("types: admin-console");
+    expect(touched).not.toContain("types: web");
+    expect(touched).not.toContain("types: servers and tools");
+  });
+
+  it("reaches no app and no browser where it is a page of docs", () => {
+    expect(touchedBy("docs/decisions/0001-a-decision.md")).not.toContain("e2e");
+    expect(relatedFiles(["docs/decisions/0001-a-decision.md"]).filter((path) => path.endsWith(".int.spec.ts"))).toEqual([]);
+  });
+
+  it("is neither the build nor a browser test where it is a spec beside the code", () => {
+    const touched = touchedBy("libs/domain/src/order/decider.spec.ts");
+    expect(touched).toContain("unit");
+    expect(touched).not.toContain("build");
+    expect(touched).not.toContain("e2e");
+  });
+
+  it("hands Jest the changed code, to find the specs behind it", () => {
+    expect(narrowed(unit, ["test/gate.ts"])!.command).toEqual(
+      expect.arrayContaining([...unit.command, "--passWithNoTests", "--findRelatedTests", "test/gate.ts"]),
+    );
+  });
+
+  it("is every spec of a package whose data changed", () => {
+    const [golden] = globSync("libs/event-store/src/golden/**/*.json");
+    expect(relatedFiles([golden!])).toEqual(expect.arrayContaining(globSync("libs/event-store/src/**/*.spec.ts")));
+  });
+
+  it("is what starts a program of it by path, which no import shows", () => {
+    const [worker] = globSync("workers/src/**/*.ts");
+    for (const [program, specs] of started) {
+      expect(globSync("{libs,apps,workers,tools}/**/*.ts", { exclude: ["**/node_modules/**"] }).some((file) => program.test(file))).toBe(
+        true,
+      );
+      expect(specs.filter((path) => !existsSync(path))).toEqual([]);
+    }
+    expect(relatedFiles([worker!])).toEqual(expect.arrayContaining(["test/crash.int.spec.ts", "test/starting.int.spec.ts"]));
+  });
+
+  it("is of the browser tests those that open the app", () => {
+    const all = globSync("e2e/*.e2e.spec.ts").toSorted();
+    expect(browserSpecs(["apps/api/src/main.ts"])).toEqual(all);
+    expect(browserSpecs(["libs/domain/src/order/decider.spec.ts"])).toEqual([]);
+    expect(browserSpecs(["e2e/3-editor.e2e.spec.ts"])).toEqual(["e2e/3-editor.e2e.spec.ts"]);
+    const ofConsole = browserSpecs(["apps/admin-console/src/main.tsx"]);
+    expect(ofConsole).toContain("e2e/2-console.e2e.spec.ts");
+    expect(ofConsole).not.toContain("e2e/3-editor.e2e.spec.ts");
+    const ofWeb = browserSpecs(["apps/web/src/main.tsx"]);
+    expect(ofWeb).toContain("e2e/3-editor.e2e.spec.ts");
+    expect(ofWeb).not.toContain("e2e/2-console.e2e.spec.ts");
+  });
+});
