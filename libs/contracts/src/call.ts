@@ -27,7 +27,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly output: Output;
   /** Codes with which the domain may refuse; see errors.ts for statuses and words. */
   readonly refusals?: readonly ErrorCode[];
-  /** Read models whose freshness matters to somebody who has just written. */
+  /** Read models that the answer is made of: a caller who has just written waits for them. A test holds calls to what they read. */
   readonly reads?: readonly ReadModelName[];
   /**
    * That it changes state, whatever its method: the categories of streams that its reader may have to wait for, none where it

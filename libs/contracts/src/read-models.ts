@@ -45,3 +45,12 @@ export const readModels = {
 } as const satisfies Readonly<Record<string, readonly StreamCategory[]>>;
 
 export type ReadModelName = keyof typeof readModels;
+
+/** What the card of an order is made of: the order, its dishes, and how its account pays. */
+export const orderCardReads = [
+  "orders",
+  "products",
+  "accounts",
+  "subscriptions",
+  "credit_balances",
+] as const satisfies readonly ReadModelName[];

@@ -4,6 +4,7 @@ import { SkipReason } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { Cutoff, Done, MethodChanged, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
@@ -44,7 +45,7 @@ export const accountIndex = defineCall({
     messages: z.array(AccountMessage),
     orders: z.array(OrderCard),
   }),
-  reads: ["accounts", "subscriptions", "orders", "points_balances", "products", "credit_balances"],
+  reads: [...orderCardReads, "points_balances"],
 });
 
 export const skipOrder = defineCall({
@@ -95,7 +96,7 @@ export const changeDeliveryForm = defineCall({
     ),
   }),
   refusals: ["order-not-found"],
-  reads: ["orders", "products", "slot_levels"],
+  reads: [...orderCardReads, "slot_levels"],
 });
 
 export const updateDelivery = defineCall({
@@ -155,7 +156,7 @@ export const loyaltySticker = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ sticker: z.strictObject({ gapCents: WholeCents, extraPoints: z.int() }).nullable() }),
   refusals: ["order-not-found"],
-  reads: ["orders"],
+  reads: orderCardReads,
 });
 
 export const productsAvailability = defineCall({

@@ -1,6 +1,7 @@
 import { Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { Done, Nothing } from "../schemas.ts";
 
 export const cartLoyaltyBanner = defineCall({
@@ -11,7 +12,7 @@ export const cartLoyaltyBanner = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ points: z.int(), higherRateFromCents: WholeCents, gapCents: WholeCents.nullable() }),
   refusals: ["order-not-found"],
-  reads: ["orders"],
+  reads: orderCardReads,
 });
 
 export const servingsBanner = defineCall({

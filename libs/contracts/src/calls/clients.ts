@@ -1,6 +1,7 @@
 import { DateText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { LocalInstant, OrderCardLine } from "../schemas.ts";
 
 export const deliveryHistory = defineCall({
@@ -24,5 +25,5 @@ export const deliveryHistory = defineCall({
     ),
     next: DateText.nullable(),
   }),
-  reads: ["orders", "products", "receipts"],
+  reads: [...orderCardReads, "receipts"],
 });

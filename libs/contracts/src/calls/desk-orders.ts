@@ -93,7 +93,20 @@ export const deskOrder = defineCall({
     asOf: InstantText,
   }),
   refusals: ["order-not-found"],
-  reads: ["orders", "accounts", "receipts", "notices", "ledger", "payments", "account_history"],
+  reads: [
+    "orders",
+    "accounts",
+    "receipts",
+    "notices",
+    "ledger",
+    "payments",
+    "account_history",
+    "credit_balances",
+    "products",
+    "refund_requests",
+    "subscriptions",
+    "points_history",
+  ],
 });
 
 export const findReceipt = defineCall({
@@ -111,5 +124,5 @@ export const findReceipt = defineCall({
     subscription: SubscriptionReceiptView.nullable(),
   }),
   refusals: ["not-found"],
-  reads: ["receipts", "orders"],
+  reads: ["receipts", "orders", "accounts", "points_history", "products"],
 });

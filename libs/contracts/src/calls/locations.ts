@@ -12,6 +12,7 @@ export const locationData = defineCall({
   summary: "The visitor's region: by coordinates if given, else by the account's address, else the default.",
   input: z.strictObject({ lat: lat.optional(), lon: lon.optional() }),
   output: z.strictObject({ region: Region }),
+  reads: ["accounts"],
 });
 
 export const locationByCoords = defineCall({

@@ -19,5 +19,5 @@ export const menuData = defineCall({
     market: z.array(DishCard),
   }),
   refusals: ["menu-not-found"],
-  reads: ["menus", "products"],
+  reads: ["menus", "products", "accounts"],
 });

@@ -3,10 +3,10 @@ import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { AskedLine, Cutoff, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
-const reads = ["orders", "products"] as const;
 
 export const upcomingOrderIds = defineCall({
   method: "GET",
@@ -15,7 +15,7 @@ export const upcomingOrderIds = defineCall({
   summary: "The ids of the orders still to come, soonest first.",
   input: Nothing,
   output: z.strictObject({ orderIds: z.array(Uuid) }),
-  reads,
+  reads: orderCardReads,
 });
 
 export const orderData = defineCall({
@@ -26,7 +26,7 @@ export const orderData = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found"],
-  reads,
+  reads: orderCardReads,
 });
 
 export const orderDataForAccountPage = defineCall({
@@ -37,7 +37,7 @@ export const orderDataForAccountPage = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ order: OrderCard, previousOrderId: Uuid.nullable(), nextOrderId: Uuid.nullable() }),
   refusals: ["order-not-found"],
-  reads,
+  reads: orderCardReads,
 });
 
 export const EditorItem = z
@@ -73,7 +73,7 @@ export const editorDataV2 = defineCall({
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   }),
   refusals: ["order-not-found"],
-  reads: ["orders", "products", "menus", "stock_levels", "subscriptions"],
+  reads: [...orderCardReads, "menus", "stock_levels"],
 });
 
 export const openEditor = postTwinOf(editorDataV2);
@@ -142,7 +142,7 @@ export const anticipatedPoints = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ points: z.int(), dollarValueCents: WholeCents }),
   refusals: ["order-not-found"],
-  reads: ["orders"],
+  reads: orderCardReads,
 });
 
 export const futureOrdersForProduct = defineCall({
@@ -168,7 +168,7 @@ export const futureOrdersForProduct = defineCall({
     ),
   }),
   refusals: ["product-not-found"],
-  reads: ["orders", "menus", "stock_levels", "products"],
+  reads: [...orderCardReads, "menus", "stock_levels"],
 });
 
 const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
@@ -194,5 +194,5 @@ export const tracking = defineCall({
       .nullable(),
   }),
   refusals: ["order-not-found"],
-  reads: ["orders", "products"],
+  reads: orderCardReads,
 });

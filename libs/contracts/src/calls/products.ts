@@ -30,7 +30,7 @@ export const modalData = defineCall({
   input: z.strictObject({ sku: Sku }),
   output: z.strictObject({ product: ProductDetail, onMenus: z.array(DateText), withdrawn: z.boolean() }),
   refusals: ["product-not-found"],
-  reads: ["products", "menus"],
+  reads: ["products", "menus", "accounts"],
 });
 
 export const recipalHtml = defineCall({

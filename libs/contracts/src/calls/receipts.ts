@@ -69,7 +69,7 @@ export const receipt = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ receipt: ReceiptView }),
   refusals: ["order-not-found", "order-not-billed"],
-  reads: ["orders", "products", "receipts"],
+  reads: ["orders", "products", "receipts", "accounts", "points_history"],
 });
 
 export const SkipReceiptView = z
@@ -96,7 +96,7 @@ export const skipReceipts = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ receipts: z.array(SkipReceiptView) }),
   refusals: ["order-not-found"],
-  reads: ["receipts"],
+  reads: ["receipts", "orders"],
 });
 
 /** For a pause, its end, or the closing: what it was, and the first box that it reached. */

@@ -53,7 +53,7 @@ export const sessionData = defineCall({
     discountBar: DiscountBar,
     csrfToken: z.string(),
   }),
-  reads: ["accounts", "points_balances", "orders"],
+  reads: ["accounts", "points_balances", "orders", "subscriptions"],
 });
 
 export const checkSignupState = defineCall({
@@ -63,7 +63,7 @@ export const checkSignupState = defineCall({
   summary: "Whether the visitor is signing up, and at which step.",
   input: Nothing,
   output: z.strictObject({ state: z.enum(["visitor", "in_progress", "complete"]), step: SignupStep }),
-  reads: ["accounts"],
+  reads: ["accounts", "orders", "subscriptions"],
 });
 
 export const signIn = defineCall({

@@ -112,7 +112,7 @@ export const paymentHistory = defineCall({
     next: z.string().nullable(),
     asOf: InstantText,
   }),
-  reads: ["receipts"],
+  reads: ["receipts", "orders"],
 });
 
 export const sendOrderReceipts = defineCall({

@@ -4,6 +4,7 @@ import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { Cutoff, DeliveryDay, Done, Nothing, OrderCard } from "../schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -48,7 +49,7 @@ export const currentStep = defineCall({
   summary: "The sign-up step to go on with, and the discount code on hand.",
   input: Nothing,
   output: z.strictObject({ step: SignupStep, discountCode: z.string().nullable() }),
-  reads: ["accounts"],
+  reads: ["accounts", "orders", "subscriptions"],
   beside: ["signup"],
 });
 
@@ -232,7 +233,7 @@ export const paymentData = defineCall({
     quote: z.string(),
   }),
   refusals: ["signup-incomplete"],
-  reads: ["accounts", "menus", "orders", "products", "stock_levels"],
+  reads: [...orderCardReads, "menus", "stock_levels"],
   beside: ["signup"],
 });
 
@@ -263,7 +264,7 @@ export const completeSignup = defineCall({
     "conflict",
     "too-many-attempts",
   ],
-  reads: ["accounts", "menus", "orders", "products", "stock_levels"],
+  reads: [...orderCardReads, "menus", "stock_levels"],
   writes: ["account", "subscription", "order", "payment", "stock", "slot"],
   beside: ["signup"],
 });
@@ -275,7 +276,7 @@ export const getFirstOrder = defineCall({
   summary: "The first order.",
   input: Nothing,
   output: z.strictObject({ order: OrderCard.nullable() }),
-  reads: ["orders"],
+  reads: orderCardReads,
   beside: ["signup"],
 });
 
@@ -292,6 +293,6 @@ export const welcome = defineCall({
     nextCutoff: Cutoff.nullable(),
     orders: z.int(),
   }),
-  reads: ["orders", "accounts"],
+  reads: orderCardReads,
   beside: ["signup"],
 });

@@ -51,7 +51,7 @@ export const indexData = defineCall({
     planType: z.enum(["ready-to-cook", "ready-to-eat"]).optional(),
   }),
   output: z.strictObject({ rows: z.array(ProfileRow), next: z.string().nullable(), total: z.int(), asOf: InstantText }),
-  reads: ["subscriptions", "accounts"],
+  reads: ["subscriptions", "accounts", "orders"],
 });
 
 export const topProfiles = defineCall({
@@ -65,7 +65,7 @@ export const topProfiles = defineCall({
     subscriptions: z.int(),
     asOf: InstantText,
   }),
-  reads: ["subscriptions"],
+  reads: ["subscriptions", "accounts"],
 });
 
 const RecipeTotal = z.strictObject({
@@ -153,6 +153,7 @@ export const generationRun = defineCall({
   output: z.strictObject({ run: RunView }),
   refusals: ["generation-not-found"],
   beside: ["generation"],
+  reads: ["products"],
 });
 
 export const generationRuns = defineCall({
@@ -168,6 +169,7 @@ export const generationRuns = defineCall({
     generating: WeekText,
   }),
   beside: ["generation"],
+  reads: ["products"],
 });
 
 const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) });
@@ -245,6 +247,7 @@ export const orderExplanation = defineCall({
   input: z.strictObject({ orderId: Uuid }),
   output: z.strictObject({ explanation: Explanation }),
   refusals: ["order-not-found"],
+  reads: ["products"],
 });
 
 export const commitGeneration = defineCall({

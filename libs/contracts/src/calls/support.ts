@@ -28,7 +28,7 @@ export const searchAccounts = defineCall({
       }),
     ),
   }),
-  reads: ["accounts"],
+  reads: ["accounts", "subscriptions"],
 });
 
 export const ActorView = z
@@ -75,7 +75,7 @@ export const accountHistory = defineCall({
     total: z.int(),
   }),
   refusals: ["not-found"],
-  reads: ["account_history"],
+  reads: ["account_history", "accounts"],
 });
 
 export const accountState = defineCall({
@@ -115,5 +115,5 @@ export const accountState = defineCall({
     paidCents: WholeCents,
   }),
   refusals: ["not-found"],
-  reads: ["account_history"],
+  reads: ["account_history", "accounts"],
 });
