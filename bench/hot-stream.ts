@@ -49,8 +49,10 @@ function memoryLog(): Log {
   };
 }
 
+const ITEM = { region: "on", week: "2027-02-01", sku: "RTC-0001" } as const;
+
 async function open(runtime: CommandRuntime, item: string): Promise<void> {
-  await runtime.handle(stocks, item, { type: "Open", units: 10_000_000, at: AT }, contextOf(item, "open"));
+  await runtime.handle(stocks, item, { type: "Open", of: ITEM, units: 10_000_000, at: AT }, contextOf(item, "open"));
 }
 
 /** Orders that have the item already, as a generation reserves it. */

@@ -21,7 +21,9 @@ const region = "on";
 const at = "2026-12-28T15:00:00.000Z";
 const items = Array.from({ length: 9 }, (_, i) => menuItem(`RTC-${String(i + 1).padStart(4, "0")}`));
 const sku = (number: number) => items[number - 1]!.sku;
-const place = slotId(slot.depotId, orderCalendar(week, slot.weekday, slot.window, slot.zone).deliveryDate, slot.window);
+const { deliveryDate: date } = orderCalendar(week, slot.weekday, slot.window, slot.zone);
+const { depotId, window } = slot;
+const place = slotId(depotId, date, window);
 const menu = { status: "published", region, week, items, ranking: {} } as const;
 
 /** A generation that read an old state must not touch what an order has. */
@@ -31,8 +33,9 @@ describe("what a chunk of generated orders takes", () => {
   beforeAll(async () => {
     stage = await setStage();
     steps = stage.steps;
-    await steps.handle(slots, place, { type: "Open", units: 20, at }, as("open"));
-    for (const { sku } of items) await steps.handle(stocks, stock(sku), { type: "Open", units: 5, at }, as("open", sku));
+    await steps.handle(slots, place, { type: "Open", of: { depotId, date, window }, units: 20, at }, as("open"));
+    for (const { sku } of items)
+      await steps.handle(stocks, stock(sku), { type: "Open", of: { region, week, sku }, units: 5, at }, as("open", sku));
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
@@ -110,8 +113,10 @@ describe("what a chunk of generated orders takes", () => {
 
   it("is nothing for an order whose window is full: it is made skipped, at once", async () => {
     const evening = { ...slot, window: slot.window === "17-22" ? "07-12" : "17-22" } as const;
-    const full = slotId(slot.depotId, orderCalendar(week, slot.weekday, evening.window, slot.zone).deliveryDate, evening.window);
-    await steps.handle(slots, full, { type: "Open", units: 1, at }, as("open-evening"));
+    const { deliveryDate } = orderCalendar(week, slot.weekday, evening.window, slot.zone);
+    const of = { depotId, date: deliveryDate, window: evening.window };
+    const full = slotId(of.depotId, of.date, of.window);
+    await steps.handle(slots, full, { type: "Open", of, units: 1, at }, as("open-evening"));
     await steps.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
     expect(await commit("evening", { ...previewed("placeless", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
     const events = await stage.running.api.opened.store.read(`order-${orderOf("placeless")}`);

@@ -1,6 +1,7 @@
 import { menus, slots, stocks } from "@tablee/commands/aggregates";
 import { menuOfWeek } from "@tablee/demo/menus";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import type { SlotPlace } from "@tablee/domain/capacity/vocabulary";
 import { areas } from "@tablee/domain/delivery/areas";
 import { capacityPolicies } from "@tablee/domain/delivery/capacity-policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -14,8 +15,9 @@ import { type Part, Telling } from "./telling.ts";
 const HOLD_MINUTES = 15;
 
 const stockOf = (region: Region, week: Week, { sku, units }: MenuItem, at: Instant) =>
-  new Telling(stocks, stockId(region, week, sku)).say({ type: "Open", units, at }, at);
-const slotOf = (id: string, units: number, at: Instant) => new Telling(slots, id).say({ type: "Open", units, at }, at);
+  new Telling(stocks, stockId(region, week, sku)).say({ type: "Open", of: { region, week, sku }, units, at }, at);
+const slotOf = (of: SlotPlace, units: number, at: Instant) =>
+  new Telling(slots, slotId(of.depotId, of.date, of.window)).say({ type: "Open", of, units, at }, at);
 
 /** Windows by id: a depot on a border serves two regions. */
 export type Places = Map<string, ReturnType<typeof slotOf>>;
@@ -50,8 +52,10 @@ export class RegionWeek {
       .filter((area) => area.region === region)
       .flatMap((area) => area.deliveryWeekdays.flatMap((day) => area.windows.map((window) => ({ area, day, window }))));
     for (const { area, day, window } of served) {
-      const id = slotId(area.depotId, dateInWeek(week, day), window);
-      if (!places.has(id)) places.set(id, slotOf(id, boxesPerWindow, at));
+      const { depotId } = area;
+      const date = dateInWeek(week, day);
+      const id = slotId(depotId, date, window);
+      if (!places.has(id)) places.set(id, slotOf({ depotId, date, window }, boxesPerWindow, at));
     }
     this.#slots = places;
   }

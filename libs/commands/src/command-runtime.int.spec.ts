@@ -24,7 +24,8 @@ describe("a command whose remembered state is old", () => {
     const [ours, theirs] = [new CommandRuntime(store), new CommandRuntime(store)];
     const settle = (runtime: CommandRuntime, orderId = crypto.randomUUID()) =>
       runtime.handle(stocks, id, { type: "Settle", orderId, units: 1, at }, context());
-    await ours.handle(stocks, id, { type: "Open", units: 1_000, at }, context());
+    const of = { region: "qc", week: "2026-11-16", sku: "RTC-0001" } as const;
+    await ours.handle(stocks, id, { type: "Open", of, units: 1_000, at }, context());
     for (let i = 0; i < 20; i++) await settle(ours);
     return { ours, theirs, settle };
   }

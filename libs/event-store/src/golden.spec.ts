@@ -86,6 +86,11 @@ describe("upcasting", () => {
     expect(paid(orderId, 1)).not.toHaveProperty("orderId");
   });
 
+  it("reads what a first version counts from the name of its stream", () => {
+    expect(upcast(load("StockOpened.1.json")).data).toEqual(load("StockOpened.2.json").data);
+    expect(upcast(load("SlotOpened.1.json")).data).toEqual(load("SlotOpened.2.json").data);
+  });
+
   it("refuses an event that is newer than the program, and one that no upcaster knows", () => {
     expect(() => upcast(atVersion(2))).toThrow("newer than this program");
     expect(() => upcast(atVersion(0))).toThrow("no upcaster for LanguageChosen from version 0");

@@ -1,18 +1,21 @@
-import { definitionOf } from "@tablee/domain/streams";
+import { definitionOf, idOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "./events.ts";
 
 type Data = Record<string, unknown>;
 
 /**
- * How data of an older schema version becomes that of the next one: by event type, then by the version that it turns from.
+ * How data of an older schema version becomes that of the next one: by event type, then by the version that it turns from. `id` is that
+ * of the event's stream, which some first versions left to say what stood in no field.
  * A golden file of each version ever written stays in the tests.
  */
-export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>> = {
+export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data, id: string) => Data>>>> = {
   DiscountCodeApplied: { 1: tellAudience },
   NoticeNotWanted: { 1: tellSubject },
   NoticeSent: { 1: tellSubject },
   OrderRefunded: { 1: refundAllToTheCard },
   PaymentAttempted: { 1: tellPurpose },
+  SlotOpened: { 1: tellPlace },
+  StockOpened: { 1: tellItem },
 };
 
 /** Version 1 held one code for both; these were the ones that could be entered for an account's boxes. */
@@ -30,6 +33,18 @@ function tellSubject({ orderId, ...rest }: Data): Data {
 function tellPurpose({ orderId, ...rest }: Data): Data {
   const additionId = (rest.idempotencyKey as string).slice(`${orderId}_`.length, -`:${rest.attempt}`.length);
   return { ...rest, purpose: additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId } };
+}
+
+/** In version 1 the stream's name alone said which places these are. */
+function tellPlace(data: Data, id: string): Data {
+  const [depotId, date, window] = id.split("_");
+  return { depotId, date, window, ...data };
+}
+
+/** In version 1 the stream's name alone said which item this is. */
+function tellItem(data: Data, id: string): Data {
+  const [region, week, sku] = id.split("_");
+  return { region, week, sku, ...data };
 }
 
 /** Version 1 knew lines by their amounts alone, all of it food and paid by card. */
@@ -56,7 +71,7 @@ export function upcast(event: StoredEvent): StoredEvent {
   for (let from = stored; from < version; from++) {
     const step = upcasters[event.type]?.[from];
     if (!step) throw new Error(`no upcaster for ${event.type} from version ${from}`);
-    data = step(data);
+    data = step(data, idOf(event.stream));
   }
   return { ...event, data, metadata: { ...event.metadata, schemaVersion: version } };
 }

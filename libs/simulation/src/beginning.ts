@@ -3,9 +3,11 @@ import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { makeOrders } from "@tablee/commands/order/make-orders";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import { accountId, address, method, person, plan, tastes } from "@tablee/domain/kernel/testing/examples";
-import { stockId } from "@tablee/domain/streams";
+import { slotId, stockId } from "@tablee/domain/streams";
 import { Household } from "./household.ts";
 import {
+  calendarOf,
+  deliveries,
   items,
   orderIds,
   placesOfSlot,
@@ -13,7 +15,6 @@ import {
   signedUpAt,
   skuOf,
   slot,
-  slotStreams,
   subscriptionId,
   unitsOfStock,
   weeks,
@@ -47,9 +48,17 @@ async function signUp(): Promise<Begun> {
   for (const [n, week] of weeks.entries()) {
     await publishMenu(steps, { region, week, items }, household.context());
     for (const sku of recipes.map(skuOf))
-      await steps.handle(stocks, stockId(region, week, sku), { type: "Open", units: unitsOfStock, at }, household.context());
-    for (const stream of slotStreams(n))
-      await steps.handle(slots, stream.slice("slot-".length), { type: "Open", units: placesOfSlot, at }, household.context());
+      await steps.handle(
+        stocks,
+        stockId(region, week, sku),
+        { type: "Open", of: { region, week, sku }, units: unitsOfStock, at },
+        household.context(),
+      );
+    for (const where of deliveries) {
+      const of = { depotId: where.depotId, date: calendarOf(n, where).deliveryDate, window: where.window };
+      const id = slotId(of.depotId, of.date, of.window);
+      await steps.handle(slots, id, { type: "Open", of, units: placesOfSlot, at }, household.context());
+    }
   }
   const given = { region, areaId: slot.areaId, postalPrefix: address.postalCode.slice(0, 3) } as const;
   await steps.handle(accounts, accountId, { type: "OpenAccount", accountId, person, language: "en", at }, household.context());

@@ -118,8 +118,11 @@ export class Product {
   async #openCapacity(week: string, calendar: OrderCalendar, context: CommandContext): Promise<void> {
     const { runtime } = this.opened.dependencies;
     const open = { type: "Open", units: 100, at: context.at } as const;
-    for (const { sku } of lines) await runtime.handle(stocks, stockId(region, week, sku), open, part(context, sku));
-    await runtime.handle(slots, slotId(slot.depotId, calendar.deliveryDate, slot.window), open, part(context, "slot"));
+    for (const { sku } of lines)
+      await runtime.handle(stocks, stockId(region, week, sku), { ...open, of: { region, week, sku } }, part(context, sku));
+    const { depotId, window } = slot;
+    const of = { depotId, date: calendar.deliveryDate, window };
+    await runtime.handle(slots, slotId(of.depotId, of.date, of.window), { ...open, of }, part(context, "slot"));
   }
 
   async #signUp(accountId: string, customer: (typeof customers)[number], day: string): Promise<void> {

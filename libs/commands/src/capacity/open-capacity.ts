@@ -1,9 +1,11 @@
+import type { SlotPlace } from "@tablee/domain/capacity/vocabulary";
 import { areas } from "@tablee/domain/delivery/areas";
 import { capacityPolicies } from "@tablee/domain/delivery/capacity-policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { menuId, slotId, stockId } from "@tablee/domain/streams";
+import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { menus, slots, stocks } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -20,18 +22,24 @@ export async function openCapacity(
   const fresh = { expectNew: true };
   await Promise.all(
     menu.items.map(({ sku, units }) =>
-      streams.handle(stocks, stockId(region, week, sku), { type: "Open", units, at }, part(context, sku), fresh),
+      streams.handle(stocks, stockId(region, week, sku), { type: "Open", of: { region, week, sku }, units, at }, part(context, sku), fresh),
     ),
   );
   const { boxesPerWindow } = policyOn(capacityPolicies, week);
-  const windows = new Set(
+  const windows = new Map(
     areas
       .filter((area) => area.region === region)
       .flatMap((area) =>
-        area.deliveryWeekdays.flatMap((day) => area.windows.map((window) => slotId(area.depotId, dateInWeek(week, day), window))),
+        area.deliveryWeekdays.flatMap((day) => area.windows.map((window) => placeOf(area.depotId, dateInWeek(week, day), window))),
       ),
   );
   await Promise.all(
-    [...windows].map((id) => streams.handle(slots, id, { type: "Open", units: boxesPerWindow, at }, part(context, id), fresh)),
+    [...windows].map(([id, of]) => streams.handle(slots, id, { type: "Open", of, units: boxesPerWindow, at }, part(context, id), fresh)),
   );
 }
+
+/** A window by its id: a depot on a border serves several areas. */
+const placeOf = (depotId: string, date: string, window: DeliveryWindow): readonly [string, SlotPlace] => [
+  slotId(depotId, date, window),
+  { depotId, date, window },
+];

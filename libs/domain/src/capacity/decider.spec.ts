@@ -2,8 +2,11 @@ import { idFrom } from "../kernel/ids.ts";
 import { given } from "../kernel/testing/given.ts";
 import { type Capacity, type CapacityCommand, heldUntil, settledUnits, slot, stock, unitsHad, unitsLeft } from "./decider.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
+import type { SlotPlace, StockItem } from "./vocabulary.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
+const item = { region: "on", week: "2026-11-30", sku: "RTC-0001" } as const;
+const place = { depotId: "toronto", date: "2026-12-05", window: "07-12" } as const;
 const until = "2026-12-01T15:15:00.000Z";
 const justBefore = "2026-12-01T15:14:59.999Z";
 const [a, b, c] = ["a", "b", "c"].map((name) => idFrom("order", name)) as [string, string, string];
@@ -15,22 +18,26 @@ type Done = {
   thenRefused(code: string, details?: Record<string, unknown>): void;
 };
 
-const hold = (orderId: string, units: number, now = at): CapacityCommand => ({
+const hold = (orderId: string, units: number, now = at): CapacityCommand<never> => ({
   type: "Hold",
   orderId,
   units,
   until: new Date(Date.parse(now) + 900_000).toISOString(),
   at: now,
 });
-const settle = (orderId: string, units: number, now = at): CapacityCommand => ({ type: "Settle", orderId, units, at: now });
-const reserve = (orders: readonly (readonly [string, number])[], now = at): CapacityCommand => ({ type: "Reserve", orders, at: now });
+const settle = (orderId: string, units: number, now = at): CapacityCommand<never> => ({ type: "Settle", orderId, units, at: now });
+const reserve = (orders: readonly (readonly [string, number])[], now = at): CapacityCommand<never> => ({
+  type: "Reserve",
+  orders,
+  at: now,
+});
 
 /** Runs commands one after another; the last one is what is looked at. */
-function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | typeof slot) {
+function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | typeof slot, of: StockItem | SlotPlace) {
   return (units: number, ...commands: readonly CapacityCommand[]): Done => {
     let past: readonly Event[] = [];
     let done: Done | undefined;
-    for (const command of [{ type: "Open", units, at } as const, ...commands]) {
+    for (const command of [{ type: "Open", of, units, at } as const, ...commands]) {
       const outcome = given(decider as never, past as never).when(command as never) as unknown as Done;
       past = outcome.events as readonly Event[];
       done = outcome;
@@ -42,15 +49,15 @@ function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | t
 const lastOf = (done: Done) => done.events.at(-1);
 
 describe.each([
-  ["Stock", stock, "stock-not-open"],
-  ["Slot", slot, "slot-not-open"],
-] as const)("%s", (name, decider, notOpen) => {
-  const run = running(decider);
+  ["Stock", stock, item, "stock-not-open"],
+  ["Slot", slot, place, "slot-not-open"],
+] as const)("%s", (name, decider, of, notOpen) => {
+  const run = running(decider, of);
 
   it("is opened once with so many units", () => {
     const opened = run(3);
-    expect(lastOf(opened)).toEqual({ type: `${name}Opened`, data: { units: 3, openedAt: at } });
-    run(3, { type: "Open", units: 9, at }).thenNothing();
+    expect(lastOf(opened)).toEqual({ type: `${name}Opened`, data: { ...of, units: 3, openedAt: at } });
+    run(3, { type: "Open", of, units: 9, at }).thenNothing();
   });
 
   it.each([hold(a, 1), settle(a, 1), reserve([[a, 1]])])("refuses $type before it is open", (command) => {

@@ -3,6 +3,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
+import type { SlotPlace, StockItem } from "./vocabulary.ts";
 
 /** What one order has of the units: for good, and until when it holds how many. */
 interface Share {
@@ -22,8 +23,8 @@ export type Capacity =
       readonly holding: PersistentMap<Share>;
     };
 
-export type CapacityCommand =
-  | { readonly type: "Open"; readonly units: number; readonly at: Instant }
+export type CapacityCommand<Of = StockItem | SlotPlace> =
+  | { readonly type: "Open"; readonly of: Of; readonly units: number; readonly at: Instant }
   /** All orders or none: those that have something already are left out, and what does not fit together is refused together. */
   | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
   /** `units` is what the order shall have in all, not what comes on top. */
@@ -60,15 +61,16 @@ export function heldUntil(state: Capacity, orderId: string, now: Instant): Insta
 
 type Names = "Stock" | "Slot";
 type CapacityEvent<Name extends Names> = Name extends "Stock" ? StockEvent : SlotEvent;
+type Counted<Name extends Names> = Name extends "Stock" ? StockItem : SlotPlace;
 
 /** The decider of a limited number of units; `name` is how its events begin. */
-function capacity<Name extends Names>(name: Name): Decider<CapacityCommand, CapacityEvent<Name>, Capacity> {
+function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Counted<Name>>, CapacityEvent<Name>, Capacity> {
   const event = (suffix: string, data: unknown) => ({ type: `${name}${suffix}`, data }) as unknown as CapacityEvent<Name>;
   return {
     initialState: { status: "none" },
     decide(command, state): readonly CapacityEvent<Name>[] | Refusal {
       if (command.type === "Open") {
-        return state.status === "none" ? [event("Opened", { units: command.units, openedAt: command.at })] : [];
+        return state.status === "none" ? [event("Opened", { ...command.of, units: command.units, openedAt: command.at })] : [];
       }
       if (state.status === "none") return refuse(name === "Stock" ? "stock-not-open" : "slot-not-open");
       switch (command.type) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
+import { SlotPlace, StockItem } from "./vocabulary.ts";
 
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
 const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegative() });
@@ -8,8 +9,9 @@ const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegativ
 /** Units taken or held by anybody after the event. */
 const taken = WholeNumber.nonnegative();
 
+const opened = { units: WholeNumber.nonnegative(), openedAt: InstantText } as const;
+
 const capacityData = {
-  opened: z.strictObject({ units: WholeNumber.nonnegative(), openedAt: InstantText }),
   /** Of a chunk of a generation: [order, units] pairs. */
   reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, WholeNumber.positive()])), taken, reservedAt: InstantText }),
   held: orderUnits.extend({ until: InstantText, taken }),
@@ -17,7 +19,7 @@ const capacityData = {
 } as const;
 
 export const stockEvents = {
-  StockOpened: { version: 1, says: "So many units of an item can be sold in a region and week.", data: capacityData.opened },
+  StockOpened: { version: 2, says: "So many units of an item can be sold in a region and week.", data: StockItem.extend(opened) },
   StockReserved: { version: 1, says: "A chunk of generated orders took units.", data: capacityData.reserved },
   StockHeld: { version: 1, says: "An order is about to hold so many units in all; the hold ends by itself.", data: capacityData.held },
   StockSettled: { version: 1, says: "An order holds so many units in all, none being a release.", data: capacityData.settled },
@@ -25,7 +27,7 @@ export const stockEvents = {
 export type StockEvent = EventOf<typeof stockEvents>;
 
 export const slotEvents = {
-  SlotOpened: { version: 1, says: "So many boxes fit into a depot's window on a date.", data: capacityData.opened },
+  SlotOpened: { version: 2, says: "So many boxes fit into a depot's window on a date.", data: SlotPlace.extend(opened) },
   SlotReserved: { version: 1, says: "A chunk of generated orders took places.", data: capacityData.reserved },
   SlotHeld: { version: 1, says: "An order is about to take a place; the hold ends by itself.", data: capacityData.held },
   SlotSettled: { version: 1, says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },

@@ -8,7 +8,7 @@ const until = "2027-02-01T12:15:00.000Z";
 const orderId = idFrom("order", "one");
 const otherId = idFrom("order", "other");
 const held: StockEvent[] = [
-  { type: "StockOpened", data: { units: 2, openedAt: at } },
+  { type: "StockOpened", data: { region: "on", week: "2027-02-01", sku: "RTC-0001", units: 2, openedAt: at } },
   { type: "StockHeld", data: { orderId, units: 2, until, taken: 2 } },
 ];
 const settle = { type: "Settle", orderId, units: 2, at } as const;

@@ -15,7 +15,7 @@ export interface SlotLevelRow {
 /** One row a depot, date and window: how many boxes fit, how many are taken. */
 export const slotLevelsModel = readModel<SlotLevelRow>({
   name: "slot_levels",
-  version: 1,
+  version: 2,
   categories: ["slot"],
   columns: { key: "text", depot_id: "text", date: "date", window: "text", units: "integer", taken: "integer" },
   indexes: ["(depot_id, date)"],
@@ -23,8 +23,8 @@ export const slotLevelsModel = readModel<SlotLevelRow>({
   evolve(row, stored, key) {
     const event = stored as Stored<SlotEvent>;
     if (event.type === "SlotOpened") {
-      const [depot_id, date, window] = key.split("_") as [string, string, string];
-      return { key, depot_id, date, window, units: event.data.units, taken: 0 };
+      const { depotId: depot_id, date, window, units } = event.data;
+      return { key, depot_id, date, window, units, taken: 0 };
     }
     if (!row) throw new Error(`${event.type} before SlotOpened`);
     return { ...row, taken: event.data.taken };

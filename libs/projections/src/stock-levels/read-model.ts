@@ -16,7 +16,7 @@ export interface StockLevelRow {
 /** One row an item of a week and region: how many units, how many taken. */
 export const stockLevelsModel = readModel<StockLevelRow>({
   name: "stock_levels",
-  version: 1,
+  version: 2,
   categories: ["stock"],
   columns: { key: "text", region: "text", week: "date", sku: "text", units: "integer", taken: "integer" },
   indexes: ["(region, week)"],
@@ -24,8 +24,8 @@ export const stockLevelsModel = readModel<StockLevelRow>({
   evolve(row, stored, key) {
     const event = stored as Stored<StockEvent>;
     if (event.type === "StockOpened") {
-      const [region, week, sku] = key.split("_") as [string, string, string];
-      return { key, region, week, sku, units: event.data.units, taken: 0 };
+      const { region, week, sku, units } = event.data;
+      return { key, region, week, sku, units, taken: 0 };
     }
     if (!row) throw new Error(`${event.type} before StockOpened`);
     return { ...row, taken: event.data.taken };
