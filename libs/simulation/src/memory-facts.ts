@@ -21,7 +21,8 @@ import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-mod
 import { subscriptionsModel } from "@tablee/projections/subscriptions/read-model";
 import type { MemoryLog } from "./memory-log.ts";
 
-const models: readonly AnyReadModel[] = [
+/** The read models that the facts are asked of. */
+export const factModels: readonly AnyReadModel[] = [
   capacityHoldsModel,
   creditBalancesModel,
   dueOrdersModel,
@@ -44,7 +45,7 @@ export class MemoryFacts implements Facts {
 
   constructor(log: MemoryLog) {
     this.#log = log;
-    this.#tables = new Map(models.map(({ name }) => [name, new Map()]));
+    this.#tables = new Map(factModels.map(({ name }) => [name, new Map()]));
   }
 
   async unitsLeft(region: string, week: string): Promise<ReadonlyMap<string, number>> {
@@ -111,7 +112,7 @@ export class MemoryFacts implements Facts {
     for (; this.#followed < until; this.#followed++) {
       const event = this.#log.events[this.#followed]!;
       const category = categoryOf(event.stream);
-      for (const each of models) {
+      for (const each of factModels) {
         if (!(each.categories as readonly string[]).includes(category)) continue;
         const rows = this.#tables.get(each.name)!;
         for (const key of each.keys(event)) {

@@ -1,0 +1,87 @@
+import { dueKinds } from "@tablee/domain/due/vocabulary";
+import { accountId } from "@tablee/domain/kernel/testing/examples";
+import { addDays } from "@tablee/domain/kernel/time";
+import { categoryOf } from "@tablee/domain/streams";
+import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
+import type { Facts } from "@tablee/projections/facts/facts";
+import { sqlFacts } from "@tablee/projections/facts/sql-facts";
+import type { ReadTables } from "@tablee/projections/read-tables";
+import { applyAtOnce } from "@tablee/projections/runtime/apply";
+import { migrateProjections } from "@tablee/projections/runtime/checkpoints";
+import { createIndexes, createTable } from "@tablee/projections/runtime/tables";
+import fc from "fast-check";
+import { administer } from "../../../test/administer.ts";
+import { begin } from "./beginning.ts";
+import { histories, live } from "./histories.ts";
+import type { Household } from "./household.ts";
+import { factModels } from "./memory-facts.ts";
+import { weeks } from "./setting.ts";
+
+const HISTORIES = 8;
+
+describe("the facts in memory", () => {
+  const database = `facts_${crypto.randomUUID().replaceAll("-", "")}`;
+  let pool: Pool;
+  beforeAll(async () => {
+    await administer((client) => client.query(`CREATE DATABASE ${database}`));
+    const url = new URL(process.env.DATABASE_URL!);
+    url.pathname = `/${database}`;
+    pool = createPool(url.href);
+    await migrateProjections(pool);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+  });
+
+  /** The same log in the tables of Postgres, applied as the live appliers do. */
+  async function inPostgres({ world }: Household): Promise<Facts> {
+    const client = await pool.connect();
+    for (const model of factModels) {
+      await client.query(`DROP TABLE IF EXISTS read.${model.name}`);
+      await createTable(pool, model);
+      await createIndexes(pool, model);
+      const events = world.log.events.filter(({ stream }) => (model.categories as readonly string[]).includes(categoryOf(stream)));
+      expect(await applyAtOnce(client, model, events, new Set())).toEqual([]);
+    }
+    client.release();
+    return sqlFacts(kysely<ReadTables>(pool));
+  }
+
+  /** Every question, at instants before and after all that the household has done. */
+  async function answers(facts: Facts, now: string): Promise<unknown> {
+    const instants = [-30, -3, 0, 1, 30].map((days) => `${addDays(now.slice(0, 10), days)}${now.slice(10)}`);
+    const due = await Promise.all(
+      dueKinds.flatMap((kind) =>
+        instants.map(async (at) =>
+          (await facts.due(kind, at, 1_000)).map(({ key, account_id, step }) => `${key} ${account_id} ${step}`).toSorted(),
+        ),
+      ),
+    );
+    const holds = due[dueKinds.indexOf("hold") * instants.length + instants.length - 1]!.map((line) => line.split(" ")[0]!);
+    return {
+      due,
+      holds: await Promise.all(
+        holds.map(async (key) => {
+          const hold = await facts.hold(key);
+          return [hold?.category, hold?.stream_id, hold?.order_id];
+        }),
+      ),
+      noHold: await facts.hold("stock-none none"),
+      unitsLeft: await Promise.all(weeks.map(async (week) => [...(await facts.unitsLeft("on", week))].toSorted())),
+      elsewhere: [...(await facts.unitsLeft("qc", weeks[0]!))],
+      subscription: [await facts.subscriptionOf(accountId), await facts.subscriptionOf(crypto.randomUUID())],
+      unpaid: await facts.unpaidOrders(accountId),
+      products: [...(await facts.products(["RTC-0001"]))],
+    };
+  }
+
+  it(`are those in Postgres, after each of ${HISTORIES} histories`, async () => {
+    for (const steps of fc.sample(histories(10), { numRuns: HISTORIES, seed: 2_113_336_832 })) {
+      const household = await begin({ notices: true });
+      for (const step of steps) await live(household, step);
+      const { world, now } = household;
+      expect(await answers(world.facts, now)).toEqual(await answers(await inPostgres(household), now));
+    }
+  }, 120_000);
+});
