@@ -6,7 +6,7 @@ import { brands } from "@tablee/platform/brand";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
-import { VaultPersonKeys } from "@tablee/platform/person-keys";
+import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
@@ -47,18 +47,15 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   const db = kysely<ReadTables>(pool);
   const brand = brands[config.TABLEE_BRAND];
   const access = new Access(pool, config.TABLEE_MASTER_KEY);
-  const { payments, deliveries, messages } = gateways;
+  const { payments, deliveries, messages, passwords } = gateways;
+  const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
   const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
-  const ports = reachingPorts({ payments, deliveries, messages, editing: access.editingSessions });
+  const ports = reachingPorts({ payments, deliveries, messages, passwords, editing: access.editingSessions });
   const dependencies = new Dependencies({
     runtime,
-    steps: new Steps(runtime, sqlFacts(db), { ...ports, writer }),
+    steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),
     facts: db,
     access,
-    masterKey: config.TABLEE_MASTER_KEY,
-    publicUrl: config.PUBLIC_URL,
-    brand,
-    ...gateways,
   });
   const close = async () => {
     await movable?.stop();

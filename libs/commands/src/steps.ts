@@ -1,6 +1,8 @@
+import type { Credentials } from "@tablee/access/credentials";
 import type { EditingSessions } from "@tablee/access/editing-sessions";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
+import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { Writer } from "@tablee/notices/message";
 import type { Facts } from "@tablee/projections/facts/facts";
@@ -14,6 +16,10 @@ export interface Ports {
   readonly payments: PaymentGateway;
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
+  readonly passwords: PasswordCheck;
+  readonly credentials: Pick<Credentials, "emailHash" | "keep">;
+  /** A hash of a text that says nothing to those who lack the key; `purpose` keeps hashes of one text apart. */
+  readonly hashes: { keyed(purpose: string, text: string): string };
   /** The windows that customers edit their orders in. */
   readonly editing: Pick<EditingSessions, "hasMoved">;
   /** Under which name notices are written, and charges made, and what notices ask read models. */

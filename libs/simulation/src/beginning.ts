@@ -1,3 +1,4 @@
+import { giveAddress } from "@tablee/commands/account/give-address";
 import { accounts, orders, slots, stocks } from "@tablee/commands/aggregates";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { makeOrders } from "@tablee/commands/order/make-orders";
@@ -60,9 +61,8 @@ async function signUp(): Promise<Begun> {
       await steps.handle(slots, id, { type: "Open", of, units: placesOfSlot, at }, household.context());
     }
   }
-  const given = { region, areaId: slot.areaId, postalPrefix: address.postalCode.slice(0, 3) } as const;
   await steps.handle(accounts, accountId, { type: "OpenAccount", accountId, person, language: "en", at }, household.context());
-  await steps.handle(accounts, accountId, { type: "GiveAddress", address, ...given, at }, household.context());
+  await giveAddress(steps, { accountId, address }, household.context());
   const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
   const context = household.context();
   const { result } = await completeSignUp(steps, { accountId, methodToken: method.token, code: signUpCode, chosen }, context);

@@ -57,6 +57,9 @@ export class World {
       },
       deliveries: { resultOf: () => life.step(async () => this.delivery) },
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
+      passwords: { isBreached: async () => false },
+      credentials: { emailHash: (email) => email, keep: async () => {} },
+      hashes: { keyed: (purpose, text) => `${purpose} ${text}` },
       editing: { hasMoved: async () => false },
       writer: {
         facts: { productNames: async () => new Map(), receiptNumber: async () => undefined },

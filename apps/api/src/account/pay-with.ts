@@ -33,11 +33,11 @@ export class PayWith {
 
   /** @throws Failure payment-method-unknown; TooManyAttempts */
   async change({ methodToken }: Input, kind: PaymentMethod["kind"], by: Caller): Promise<Output> {
-    const { payments: gateway, runtime } = this.api.opened.dependencies;
-    const method = await gateway.describe(methodToken);
+    const { steps } = this.api;
+    const method = await steps.ports.payments.describe(methodToken);
     if (method?.kind !== kind) throw new Failure("payment-method-unknown");
     const payWith = methodView(method);
-    const unpaid = await ordersForNewCard(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    const unpaid = await ordersForNewCard(steps, subscriptionIdOf(by.accountId), by.receivedAt);
     if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, methodToken, by))).charges };
     await this.#give(methodToken, by);
     return { payWith, charges: [] };
