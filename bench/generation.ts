@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { exampleItems, exampleSubscription, exampleWeek, random } from "@tablee/domain/kernel/testing/generation-examples";
 import { explain } from "@tablee/domain/order-generation/explain";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, type SubscriptionInput, type WeekInput } from "@tablee/domain/order-generation/inputs";
 import type { GenerationResult } from "@tablee/domain/order-generation/result";
+import { exampleItems, exampleSubscription, exampleWeek, random } from "@tablee/domain/testing/generation-examples";
 import { type PlainRow, plainPreview } from "./generation-plain.ts";
 
 /**

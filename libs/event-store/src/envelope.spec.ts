@@ -1,5 +1,5 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { accountId, address, person } from "@tablee/domain/kernel/testing/examples";
+import { accountId, address, person } from "@tablee/domain/testing/examples";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { openPersonal, sealPersonal } from "./envelope.ts";
 import type { NewEvent, StoredEvent } from "./events.ts";

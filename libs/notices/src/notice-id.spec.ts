@@ -1,5 +1,5 @@
-import { accountId, calendar, orderId } from "@tablee/domain/kernel/testing/examples";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import { accountId, calendar, orderId } from "@tablee/domain/testing/examples";
 import type { NoticeMatter, OrderMatter } from "./matter.ts";
 import { noticeIdOf } from "./notice-id.ts";
 

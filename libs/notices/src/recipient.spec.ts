@@ -1,5 +1,5 @@
-import { accountId, address, calendar, method, orderId, person } from "@tablee/domain/kernel/testing/examples";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import { accountId, address, calendar, method, orderId, person } from "@tablee/domain/testing/examples";
 import type { AccountMatter, OrderMatter } from "./matter.ts";
 import { recipientOf } from "./recipient.ts";
 

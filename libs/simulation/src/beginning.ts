@@ -3,8 +3,8 @@ import { accounts, orders, slots, stocks } from "@tablee/commands/aggregates";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { makeOrders } from "@tablee/commands/order/make-orders";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
-import { accountId, address, method, person, plan, tastes } from "@tablee/domain/kernel/testing/examples";
 import { slotId, stockId } from "@tablee/domain/streams";
+import { accountId, address, method, person, plan, tastes } from "@tablee/domain/testing/examples";
 import { Household } from "./household.ts";
 import {
   calendarOf,

@@ -21,12 +21,12 @@ import { pauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { accountId, method } from "@tablee/domain/kernel/testing/examples";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
 import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
+import { accountId, method } from "@tablee/domain/testing/examples";
 import type { Mood } from "./gateway.ts";
 import type { Household } from "./household.ts";
 import { deliveries, orderIds, recipes, skuOf, slotStreams, subscriptionId, weeks } from "./setting.ts";

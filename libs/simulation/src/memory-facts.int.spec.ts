@@ -1,7 +1,7 @@
 import { dueKinds } from "@tablee/domain/due/vocabulary";
-import { accountId } from "@tablee/domain/kernel/testing/examples";
 import { addDays } from "@tablee/domain/kernel/time";
 import { categoryOf } from "@tablee/domain/streams";
+import { accountId } from "@tablee/domain/testing/examples";
 import { createPool, kysely, type Pool } from "@tablee/platform/postgres";
 import type { Facts } from "@tablee/projections/facts/facts";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";

@@ -1,7 +1,7 @@
 import { previewRefund } from "@tablee/commands/refund/preview-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
-import { accountId } from "@tablee/domain/kernel/testing/examples";
 import { streamName } from "@tablee/domain/streams";
+import { accountId } from "@tablee/domain/testing/examples";
 import fc from "fast-check";
 import { begin } from "./beginning.ts";
 import { histories, live } from "./histories.ts";

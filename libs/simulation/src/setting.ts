@@ -1,7 +1,6 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { accountId, menuItem, recipe } from "@tablee/domain/kernel/testing/examples";
 import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
@@ -9,6 +8,7 @@ import type { Order } from "@tablee/domain/order/state";
 import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import { slotId, streamName } from "@tablee/domain/streams";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { accountId, menuItem, recipe } from "@tablee/domain/testing/examples";
 
 /** One household of Toronto, its four weeks, and what there is to be had in them. Toronto's clocks change in the first one. */
 export const subscriptionId = subscriptionIdOf(accountId);

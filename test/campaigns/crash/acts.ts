@@ -9,10 +9,10 @@ import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
-import { recipe } from "@tablee/domain/kernel/testing/examples";
 import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
+import { recipe } from "@tablee/domain/testing/examples";
 import type { Product, Seeded, Week } from "./product.ts";
 
 /** Something that people do, outside the workers; done again with the same ids it changes nothing. */

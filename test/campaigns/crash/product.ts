@@ -15,10 +15,10 @@ import { StartSubscription } from "@tablee/commands/subscription/start-subscript
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
-import { menuItem, plan, recipe, tastes } from "@tablee/domain/kernel/testing/examples";
 import { addDays, addHours, addWeeks } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { menuItem, plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { readConfig } from "@tablee/platform/config";
 
 /** Customers of a week: how each one's card behaves, what is on the balance, and what becomes of the order. In cents. */

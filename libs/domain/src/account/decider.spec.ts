@@ -1,5 +1,5 @@
-import { accountId, address, method, person } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { accountId, address, method, person } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { type AccountCommand, account } from "./decider.ts";
 import type { AccountEvent } from "./events.ts";
 

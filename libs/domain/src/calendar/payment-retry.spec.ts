@@ -1,4 +1,4 @@
-import { calendar } from "../kernel/testing/examples.ts";
+import { calendar } from "../../testing/examples.ts";
 import { addHours } from "../kernel/time.ts";
 import { retryPaymentAt } from "./payment-retry.ts";
 

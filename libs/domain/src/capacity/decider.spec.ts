@@ -1,5 +1,5 @@
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { given } from "../kernel/testing/given.ts";
 import { type Capacity, type CapacityCommand, heldUntil, settledUnits, slot, stock, unitsHad, unitsLeft } from "./decider.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 import type { SlotPlace, StockItem } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { given } from "../kernel/testing/given.ts";
 import { stock } from "./decider.ts";
 import type { StockEvent } from "./events.ts";
 

@@ -1,5 +1,5 @@
-import { accountId, otherAccountId } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { accountId, otherAccountId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { claim } from "./decider.ts";
 import { type ClaimEvent, claimKinds } from "./events.ts";
 

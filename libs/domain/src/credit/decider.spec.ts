@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { given } from "../kernel/testing/given.ts";
 import { addMs } from "../kernel/time.ts";
 import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";

@@ -1,5 +1,5 @@
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { given } from "../kernel/testing/given.ts";
 import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 

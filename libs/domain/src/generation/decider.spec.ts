@@ -1,5 +1,5 @@
-import { accountId, runId, subscriptionId, week } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { accountId, runId, subscriptionId, week } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { type GenerationCommand, generation } from "./decider.ts";
 import type { GenerationEvent } from "./events.ts";
 

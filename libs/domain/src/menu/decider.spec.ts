@@ -1,5 +1,5 @@
-import { menuItem, week } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { menuItem, week } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { defaultRanking, familyPlanGaps, itemsOf, type MenuCommand, menu } from "./decider.ts";
 import type { MenuItem } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { given } from "../kernel/testing/given.ts";
 import { type NoticeCommand, notice } from "./decider.ts";
 import type { NoticeEvent } from "./events.ts";
 import { subjectKinds } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { menuItem } from "../kernel/testing/examples.ts";
-import { exampleItems, exampleSubscription, exampleWeek, plans, random, subscriptionOf } from "../kernel/testing/generation-examples.ts";
+import { menuItem } from "../../testing/examples.ts";
+import { exampleItems, exampleSubscription, exampleWeek, plans, random, subscriptionOf } from "../../testing/generation-examples.ts";
 import { picksOf, strictDiets } from "../subscription/vocabulary.ts";
 import { explain } from "./explain.ts";
 import { generate, resultHash } from "./generate.ts";

@@ -1,4 +1,4 @@
-import { plan, subscriptionId, tastes } from "../kernel/testing/examples.ts";
+import { plan, subscriptionId, tastes } from "../../testing/examples.ts";
 import { earlierHashesOf, hashInput } from "./inputs.ts";
 
 const { diets, allergens, dislikes } = tastes;

@@ -1,5 +1,5 @@
-import { menuItem, week } from "../kernel/testing/examples.ts";
-import { subscriptionOf } from "../kernel/testing/generation-examples.ts";
+import { menuItem, week } from "../../testing/examples.ts";
+import { subscriptionOf } from "../../testing/generation-examples.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";

@@ -1,6 +1,5 @@
-import type { RefusalCode } from "../kernel/refusals.ts";
-import { calendar, lines, recipe } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { calendar, lines, recipe } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import {
   additionBilled,
   additionBilling,
@@ -13,7 +12,8 @@ import {
   otherPatchId,
   patchId,
   upTo,
-} from "../kernel/testing/order-stages.ts";
+} from "../../testing/order-stages.ts";
+import type { RefusalCode } from "../kernel/refusals.ts";
 import { addMs } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";

@@ -1,7 +1,7 @@
+import { calendar, lines, orderGenerated, slot } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { locked } from "../../testing/order-stages.ts";
 import { orderCalendar } from "../calendar/calendar.ts";
-import { calendar, lines, orderGenerated, slot } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
-import { locked } from "../kernel/testing/order-stages.ts";
 import { addMs } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";

@@ -1,6 +1,6 @@
-import { calendar, orderGenerated, recipe } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
-import { additionPriceOf, at, deliveryFailed, jam, otherPatchId, out, patchId, upTo } from "../kernel/testing/order-stages.ts";
+import { calendar, orderGenerated, recipe } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { additionPriceOf, at, deliveryFailed, jam, otherPatchId, out, patchId, upTo } from "../../testing/order-stages.ts";
 import { addMinutes } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";

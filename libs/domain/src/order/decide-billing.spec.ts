@@ -1,18 +1,7 @@
+import { calendar, orderGenerated, price } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { at, billed, billingStarted, delivered, failed, locked, out, paymentFailed, type Stage, upTo } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
-import { calendar, orderGenerated, price } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
-import {
-  at,
-  billed,
-  billingStarted,
-  delivered,
-  failed,
-  locked,
-  out,
-  paymentFailed,
-  type Stage,
-  upTo,
-} from "../kernel/testing/order-stages.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

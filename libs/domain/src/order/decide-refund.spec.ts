@@ -1,6 +1,6 @@
+import { calendar, lines, orderGenerated, otherRefundId, plan, price, priceOf, recipe, refundId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { cents } from "../kernel/money.ts";
-import { calendar, lines, orderGenerated, otherRefundId, plan, price, priceOf, recipe, refundId } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
 import { priceOrder } from "../pricing/price-order.ts";
 import { everythingLeft, refundAmounts } from "../pricing/refund.ts";
 import type { OrderPrice, RefundAsked } from "../pricing/vocabulary.ts";

@@ -1,5 +1,5 @@
-import { accountId, calendar, lines, orderGenerated, orderId, price, priceOf, recipe } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { accountId, calendar, lines, orderGenerated, orderId, price, priceOf, recipe } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { addHours, addMinutes } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";

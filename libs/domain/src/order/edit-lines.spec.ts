@@ -1,6 +1,6 @@
-import { orderGenerated, recipe } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
-import { jam, locked, skipped } from "../kernel/testing/order-stages.ts";
+import { orderGenerated, recipe } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { jam, locked, skipped } from "../../testing/order-stages.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";

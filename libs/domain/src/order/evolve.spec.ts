@@ -1,5 +1,4 @@
-import { fold } from "../kernel/decider.ts";
-import { calendar, orderGenerated, otherRefundId, price, recipe, refundId, slot } from "../kernel/testing/examples.ts";
+import { calendar, orderGenerated, otherRefundId, price, recipe, refundId, slot } from "../../testing/examples.ts";
 import {
   additionBilled,
   additionBilling,
@@ -21,7 +20,8 @@ import {
   type Stage,
   skipped,
   upTo,
-} from "../kernel/testing/order-stages.ts";
+} from "../../testing/order-stages.ts";
+import { fold } from "../kernel/decider.ts";
 import { addHours } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import { order } from "./decider.ts";

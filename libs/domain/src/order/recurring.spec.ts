@@ -1,4 +1,4 @@
-import { orderGenerated, recipe } from "../kernel/testing/examples.ts";
+import { orderGenerated, recipe } from "../../testing/examples.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

@@ -1,6 +1,5 @@
-import { fold } from "../kernel/decider.ts";
-import { orderGenerated, otherRefundId, priceOf, recipe, refundId } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { orderGenerated, otherRefundId, priceOf, recipe, refundId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import {
   additionBilled,
   additionBilling,
@@ -11,7 +10,8 @@ import {
   jam,
   patchId,
   upTo,
-} from "../kernel/testing/order-stages.ts";
+} from "../../testing/order-stages.ts";
+import { fold } from "../kernel/decider.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import type { RefundAsked } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";

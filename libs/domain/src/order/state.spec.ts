@@ -1,6 +1,6 @@
+import { calendar, recipe } from "../../testing/examples.ts";
+import { additionBilled, additionBilling, additionStarted, jam, upTo } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
-import { calendar, recipe } from "../kernel/testing/examples.ts";
-import { additionBilled, additionBilling, additionStarted, jam, upTo } from "../kernel/testing/order-stages.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

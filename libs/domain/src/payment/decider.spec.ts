@@ -1,5 +1,5 @@
-import { orderId, otherRefundId, refundId } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { orderId, otherRefundId, refundId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { capturedCents, idempotencyKeyOf, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
 import type { PaymentEvent } from "./events.ts";
 import { paymentIdOf, purposeOf } from "./purpose.ts";

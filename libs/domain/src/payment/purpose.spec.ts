@@ -1,4 +1,4 @@
-import { orderId, otherOrderId } from "../kernel/testing/examples.ts";
+import { orderId, otherOrderId } from "../../testing/examples.ts";
 import { paymentIdOf, purposeOf } from "./purpose.ts";
 
 describe("a payment's id", () => {

@@ -1,7 +1,7 @@
+import { orderId, otherOrderId, otherRefundId, refundId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
-import { orderId, otherOrderId, otherRefundId, refundId } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
 import { type PointsCommand, points } from "./decider.ts";
 import type { PointsEvent } from "./events.ts";
 import { pointsFor, pointsPolicies } from "./policy.ts";

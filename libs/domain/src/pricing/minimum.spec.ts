@@ -1,4 +1,4 @@
-import { calendar, lines, plan, priceOf } from "../kernel/testing/examples.ts";
+import { calendar, lines, plan, priceOf } from "../../testing/examples.ts";
 import { minimumOf } from "./minimum.ts";
 
 const date = calendar.deliveryDate;

@@ -1,5 +1,5 @@
-import { card } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { card } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { product } from "./decider.ts";
 import type { ProductEvent } from "./events.ts";
 

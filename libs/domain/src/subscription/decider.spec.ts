@@ -1,5 +1,5 @@
-import { accountId, plan, slot, subscriptionId, tastes, week } from "../kernel/testing/examples.ts";
-import { given } from "../kernel/testing/given.ts";
+import { accountId, plan, slot, subscriptionId, tastes, week } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
 import { addWeeks } from "../kernel/time.ts";
 import { pausedSinceAt, type SubscriptionCommand, statusAt, subscription } from "./decider.ts";
 import type { SubscriptionEvent } from "./events.ts";

@@ -1,4 +1,4 @@
-import { given } from "../kernel/testing/given.ts";
+import { given } from "../../testing/given.ts";
 import { task } from "./decider.ts";
 import { isSettledByHand, taskKinds } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { randomFrom } from "@tablee/domain/kernel/testing/generation-examples";
+import { randomFrom } from "@tablee/domain/testing/generation-examples";
 import type { StoredEvent } from "../../src/events.ts";
 import { type LogEntry, Undecodable } from "../../src/undecodable.ts";
 

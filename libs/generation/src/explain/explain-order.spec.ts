@@ -1,12 +1,12 @@
 import { hashText } from "@tablee/domain/kernel/hash";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { accountId, orderGenerated, plan, slot, subscriptionId, tastes } from "@tablee/domain/kernel/testing/examples";
-import { exampleItems, exampleWeek, random } from "@tablee/domain/kernel/testing/generation-examples";
 import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { pickFor } from "@tablee/domain/order-generation/pick";
 import { menuId, streamName } from "@tablee/domain/streams";
+import { accountId, orderGenerated, plan, slot, subscriptionId, tastes } from "@tablee/domain/testing/examples";
+import { exampleItems, exampleWeek, random } from "@tablee/domain/testing/generation-examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { leavingOut, rowsAfter } from "@tablee/projections/generation-inputs/queries";
 import { type Explained, explainOrder } from "./explain-order.ts";

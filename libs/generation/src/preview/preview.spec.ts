@@ -1,5 +1,5 @@
-import { slot } from "@tablee/domain/kernel/testing/examples";
-import { exampleItems, exampleSubscription, exampleWeek, random } from "@tablee/domain/kernel/testing/generation-examples";
+import { slot } from "@tablee/domain/testing/examples";
+import { exampleItems, exampleSubscription, exampleWeek, random } from "@tablee/domain/testing/generation-examples";
 import type { GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import { type Gathered, previewOf } from "./preview.ts";
 

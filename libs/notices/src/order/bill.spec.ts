@@ -1,11 +1,11 @@
 import { cents, zero } from "@tablee/domain/kernel/money";
-import { orderGenerated } from "@tablee/domain/kernel/testing/examples";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { orderGenerated } from "@tablee/domain/testing/examples";
 import { type Bill, billsOf } from "./bill.ts";
 
 const { plan, calendar } = orderGenerated.data;

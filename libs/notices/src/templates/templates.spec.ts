@@ -1,8 +1,8 @@
-import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/kernel/testing/examples";
 import { type Channel, type NoticeAbout, noticesAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../layout/compose.ts";
 import type { OpenAccount } from "../matter.ts";

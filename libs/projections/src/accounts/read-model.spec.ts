@@ -1,5 +1,5 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
-import { accountId, address, method, person } from "@tablee/domain/kernel/testing/examples";
+import { accountId, address, method, person } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { foldBatch } from "../runtime/fold.ts";
 import { type AccountRow, accountsModel } from "./read-model.ts";

@@ -1,8 +1,8 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/kernel/testing/examples";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { accountId, calendar, orderGenerated, orderId, price } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type DueOrderRow, dueOrdersModel } from "./read-model.ts";
 

@@ -1,19 +1,8 @@
-import {
-  accountId,
-  lines,
-  orderGenerated,
-  plan,
-  recipe,
-  runId,
-  slot,
-  subscriptionId,
-  tastes,
-  week,
-} from "@tablee/domain/kernel/testing/examples";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { inWeek } from "@tablee/domain/subscription/terms";
+import { accountId, lines, orderGenerated, plan, recipe, runId, slot, subscriptionId, tastes, week } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { candidateOf } from "./queries.ts";
 import { type GenerationInputRow, generationInputsModel } from "./read-model.ts";

@@ -1,4 +1,4 @@
-import { accountId, orderId, refundId } from "@tablee/domain/kernel/testing/examples";
+import { accountId, orderId, refundId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { ledgerModel, postingsOf } from "./read-model.ts";
 

@@ -1,5 +1,5 @@
-import { accountId, orderId } from "@tablee/domain/kernel/testing/examples";
 import { purposeOf } from "@tablee/domain/payment/purpose";
+import { accountId, orderId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { paymentsModel } from "./read-model.ts";
 

@@ -1,7 +1,7 @@
-import { definitionOf } from "../../streams.ts";
-import { type Decider, type DomainEvent, fold } from "../decider.ts";
-import { isRefusal } from "../errors.ts";
-import type { RefusalCode } from "../refusals.ts";
+import { type Decider, type DomainEvent, fold } from "../src/kernel/decider.ts";
+import { isRefusal } from "../src/kernel/errors.ts";
+import type { RefusalCode } from "../src/kernel/refusals.ts";
+import { definitionOf } from "../src/streams.ts";
 
 /** Jest's, without its types: the domain is checked without those of any platform. */
 declare const expect: (actual: unknown) => { toEqual(expected: unknown): void; toMatchObject(expected: object): void };

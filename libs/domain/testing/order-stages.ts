@@ -1,9 +1,9 @@
-import type { OrderEvent } from "../../order/events.ts";
-import { priceAdditions } from "../../pricing/price-additions.ts";
-import type { OrderLine } from "../../pricing/vocabulary.ts";
-import { idFrom } from "../ids.ts";
-import { zero } from "../money.ts";
-import { addMinutes } from "../time.ts";
+import { idFrom } from "../src/kernel/ids.ts";
+import { zero } from "../src/kernel/money.ts";
+import { addMinutes } from "../src/kernel/time.ts";
+import type { OrderEvent } from "../src/order/events.ts";
+import { priceAdditions } from "../src/pricing/price-additions.ts";
+import type { OrderLine } from "../src/pricing/vocabulary.ts";
 import { calendar, lines, orderGenerated, plan, price } from "./examples.ts";
 
 /** What happens to the example's order, one event after the other. */

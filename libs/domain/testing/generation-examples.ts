@@ -1,8 +1,8 @@
-import { defaultRanking } from "../../menu/decider.ts";
-import type { MenuItem, Ranking } from "../../menu/vocabulary.ts";
-import { hashInput, type SubscriptionInput, type WeekInput } from "../../order-generation/inputs.ts";
-import { allergens, type Diet, type Plan, type Tastes } from "../../subscription/vocabulary.ts";
-import { idFrom } from "../ids.ts";
+import { idFrom } from "../src/kernel/ids.ts";
+import { defaultRanking } from "../src/menu/decider.ts";
+import type { MenuItem, Ranking } from "../src/menu/vocabulary.ts";
+import { hashInput, type SubscriptionInput, type WeekInput } from "../src/order-generation/inputs.ts";
+import { allergens, type Diet, type Plan, type Tastes } from "../src/subscription/vocabulary.ts";
 import { menuItem, week } from "./examples.ts";
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */

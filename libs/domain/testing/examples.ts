@@ -1,13 +1,13 @@
-import type { Address, PaymentMethod, Person } from "../../account/vocabulary.ts";
-import { orderCalendar } from "../../calendar/calendar.ts";
-import type { MenuItem } from "../../menu/vocabulary.ts";
-import type { OrderEvent } from "../../order/events.ts";
-import { priceOrder } from "../../pricing/price-order.ts";
-import type { OrderLine } from "../../pricing/vocabulary.ts";
-import type { ProductCard } from "../../product/vocabulary.ts";
-import type { DeliverySlot, Plan, Tastes } from "../../subscription/vocabulary.ts";
-import { idFrom, orderIdOf } from "../ids.ts";
-import { zero } from "../money.ts";
+import type { Address, PaymentMethod, Person } from "../src/account/vocabulary.ts";
+import { orderCalendar } from "../src/calendar/calendar.ts";
+import { idFrom, orderIdOf } from "../src/kernel/ids.ts";
+import { zero } from "../src/kernel/money.ts";
+import type { MenuItem } from "../src/menu/vocabulary.ts";
+import type { OrderEvent } from "../src/order/events.ts";
+import { priceOrder } from "../src/pricing/price-order.ts";
+import type { OrderLine } from "../src/pricing/vocabulary.ts";
+import type { ProductCard } from "../src/product/vocabulary.ts";
+import type { DeliverySlot, Plan, Tastes } from "../src/subscription/vocabulary.ts";
 
 /** One household of Toronto and its week, for tests that need somebody to speak of. */
 export const accountId = idFrom("example", "account");
