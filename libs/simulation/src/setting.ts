@@ -4,6 +4,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import { slotId, streamName } from "@tablee/domain/streams";
@@ -38,4 +39,4 @@ export const slotStreamOf = (order: Pick<Existing, "slot" | "calendar">): string
 /** The windows of a week, its own among them. */
 export const slotStreams = (n: number): string[] =>
   deliveries.map((where) => slotStreamOf({ slot: where, calendar: calendarOf(n, where) }));
-export const hasBox = ({ status }: Existing): boolean => status !== "skipped" && status !== "minimum-not-met" && status !== "failed";
+export const hasBox = ({ status }: Existing): boolean => !isBoxless(status);

@@ -10,6 +10,7 @@ import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
+import { isBoxless } from "@tablee/domain/order/standing";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, boxesWithCode } from "@tablee/projections/accounts/queries";
 import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
@@ -73,9 +74,8 @@ export class PaymentSettingsService {
   async #isUsedUp(offer: Offer, { accountId, receivedAt }: Caller): Promise<boolean> {
     const rows = await boxesWithCode(this.api.reads, accountId, offer.code);
     const boxes = rows.map(({ status, grants, lines, delivery_date: deliveryDate, cutoff_at }) => {
-      const gone = status === "skipped" || status === "minimum-not-met" || status === "failed";
       const open = status === "open" && receivedAt < cutoff_at;
-      return { grants, deliveryDate, stands: gone ? "none" : open ? "open" : "kept", mostFree: mostFreeMeals(lines) } as const;
+      return { grants, deliveryDate, stands: isBoxless(status) ? "none" : open ? "open" : "kept", mostFree: mostFreeMeals(lines) } as const;
     });
     return isUsedUp(offer, boxes);
   }

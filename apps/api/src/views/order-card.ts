@@ -2,6 +2,7 @@ import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents } from "@tablee/domain/kernel/money";
+import { isBoxless } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -9,9 +10,6 @@ import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-mode
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
-
-/** No box comes, and so no points. */
-const boxless: ReadonlySet<OrderRow["status"]> = new Set(["skipped", "minimum-not-met", "failed"]);
 
 /** What a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
@@ -116,7 +114,7 @@ export function orderCard(
     lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
-    pointsToCome: boxless.has(order.status) ? 0 : pointsFor(foodCents(price, order.additions), deliveryDate),
+    pointsToCome: isBoxless(order.status) ? 0 : pointsFor(foodCents(price, order.additions), deliveryDate),
     firstOrder: order.first_order,
     version: order.version,
     plan: order.plan,

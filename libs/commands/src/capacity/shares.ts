@@ -1,5 +1,6 @@
 import { type Capacity, heldUntil } from "@tablee/domain/capacity/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { stockId } from "@tablee/domain/streams";
@@ -7,7 +8,7 @@ import { slots, stocks } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { type CapacityOf, slotOf, withoutBox } from "./take-capacity.ts";
+import { type CapacityOf, slotOf } from "./take-capacity.ts";
 
 /** A stream of limited units: the stock of an item in a week, or the places of a delivery window. */
 export interface ShareStream {
@@ -39,7 +40,7 @@ export const streamsOf = (order: CapacityOf, skus: Iterable<string>): ShareStrea
 /** Every stream that an order concerns, with its units: none of each once the order gets no box. */
 export function sharesOf(order: Order): ReadonlyMap<string, Share> {
   if (order.status === "none") return new Map();
-  const boxed = !withoutBox.has(order.status);
+  const boxed = !isBoxless(order.status);
   const stock = [...unitsInBox(order)].map(([sku, units]): Share => ({ stream: stockStream(order, sku), units: boxed ? units : 0 }));
   const shares: Share[] = [{ stream: slotStream(order), units: boxed ? 1 : 0 }, ...stock];
   return new Map(shares.map((share) => [shareKey(share.stream), share]));

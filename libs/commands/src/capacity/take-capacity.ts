@@ -78,8 +78,5 @@ export async function holdSlot(streams: Streams, order: CapacityOf, context: Com
   }
 }
 
-/** The states of an order that has no claim to stock or to a place. */
-export const withoutBox: ReadonlySet<string> = new Set(["skipped", "minimum-not-met", "failed"]);
-
 /** An item that stands on several lines is one thing to want. */
 export const unitsOf = (lines: readonly OrderLine[]): Wanted[] => [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units }));

@@ -1,9 +1,8 @@
+import { isNeverPaid } from "@tablee/domain/order/standing";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-
-const released = new Set(["skipped", "minimum-not-met", "open"]);
 
 /** Spends, or releases, the credit that was reserved for an order or for additions to it. */
 export async function settleCredit(
@@ -15,9 +14,7 @@ export async function settleCredit(
   if (state.status === "none") return;
   const payment = paymentIdOf(purposeOf(orderId, patchId));
   const patch = patchId && "patches" in state ? state.patches[patchId] : undefined;
-  const unpaid = patchId
-    ? patch?.status === "dropped"
-    : released.has(state.status) || (state.status === "failed" && state.kind === "payment");
+  const unpaid = patchId ? patch?.status === "dropped" : state.status === "open" || isNeverPaid(state);
   const paid = patchId ? patch?.status === "billed" : "refunds" in state && !unpaid;
   const { at } = context;
   if (paid) await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);

@@ -4,6 +4,7 @@ import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { type CodedBox, isUsedUp, spreadCodes } from "@tablee/domain/offer/spread-code";
+import { isBoxless } from "@tablee/domain/order/standing";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
@@ -94,6 +95,6 @@ export const codedBox = (order: ExistingOrder, at: Instant): CodedBox => ({
 });
 
 function standsAs(order: ExistingOrder, at: Instant): CodedBox["stands"] {
-  if (order.status === "skipped" || order.status === "minimum-not-met" || order.status === "failed") return "none";
+  if (isBoxless(order.status)) return "none";
   return isChangeable(order, at) ? "open" : "kept";
 }

@@ -1,3 +1,4 @@
+import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountRow } from "./read-model.ts";
@@ -39,7 +40,7 @@ export async function codesOf(
     CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
     LEFT JOIN LATERAL (
       SELECT each AS grant_ FROM read.orders o CROSS JOIN LATERAL jsonb_array_elements(o.grants) AS each
-      WHERE o.account_id = a.key AND o.status NOT IN ('skipped', 'minimum-not-met', 'failed') AND each->>'name' = c.code
+      WHERE o.account_id = a.key AND o.status <> ALL(${[...boxlessStatuses]}) AND each->>'name' = c.code
     ) AS g ON true
     WHERE a.key = ANY(${[...accountIds]}) AND c.code IS NOT NULL
     GROUP BY a.key, c.place, c.code ORDER BY a.key, c.place`.execute(db);

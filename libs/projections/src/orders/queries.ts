@@ -1,4 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/region";
+import { isBoxless, unchargedStatuses } from "@tablee/domain/order/standing";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
@@ -55,7 +56,7 @@ export const boxesAround = (db: ReadDb, accountId: string): Promise<OrderRow[]> 
     .selectFrom("read.orders")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("status", "not in", ["skipped", "minimum-not-met"])
+    .where("status", "not in", [...unchargedStatuses])
     .orderBy("delivery_date")
     .execute();
 
@@ -129,7 +130,7 @@ export async function boxesOfWeek(
 type BoxRow = Pick<OrderRow, "region" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
 
 function takenBy({ region, status, lines, additions, slot, delivery_date }: BoxRow, week: string): ReadonlyMap<string, number> {
-  if (status === "skipped" || status === "minimum-not-met" || status === "failed") return new Map();
+  if (isBoxless(status)) return new Map();
   const shares = new Map([[`slot-${slotId(slot.depotId, delivery_date, slot.window)}`, 1]]);
   const added = additions.flatMap((addition) => (addition.status === "billed" ? addition.lines : []));
   for (const { sku, quantity, upgrade } of [...lines, ...added]) {
