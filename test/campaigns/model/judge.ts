@@ -4,7 +4,16 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
-import { type Charges, checkCapacity, checkCredit, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
+import {
+  type Charges,
+  checkCapacity,
+  checkCredit,
+  checkGateway,
+  checkOrder,
+  checkPoints,
+  must,
+  paymentsOf,
+} from "@tablee/simulation/rules";
 import { type Existing, hasBox } from "@tablee/simulation/setting";
 import type { Stage } from "../../stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../books.ts";
@@ -33,7 +42,7 @@ function judgeLog(log: ToldLog, charges: Charges): string[] {
   for (const id of log.ids("order")) {
     judged(`order-${id}`, () => {
       checkOrder(log, id);
-      checkGateway(log, id, new Map(chargesOf.get(id) ?? []));
+      checkGateway(log, id, new Map(paymentsOf(log, id).flatMap((payment) => chargesOf.get(payment) ?? [])));
       checkEnd(log, id);
     });
   }

@@ -1,21 +1,17 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { type BilledAddition, BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
+import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
 import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { poll } from "@tablee/platform/poll";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
-
-/** How often and how long a charge that another request has begun is looked at again. */
-const PACE = { every: 200, most: 4_000 };
 
 /** Items added to a paid order: put together, then paid. */
 @Injectable()
@@ -43,19 +39,11 @@ export class LateAdditions {
     };
   }
 
+  /** `undecided` while another request is still charging them: asked again, it says what came of that. */
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
     const payments = [paymentIdOf(purposeOf(input.orderId, input.patchId))];
-    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.#bill(command)) }));
+    const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }));
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
-  }
-
-  /** The other click of a double click may still be charging: its outcome is this one's too. */
-  #bill(command: BillLateAddition): Promise<BilledAddition> {
-    return poll(
-      () => this.bus.execute(command),
-      ({ result }) => result !== "undecided",
-      PACE,
-    );
   }
 }
