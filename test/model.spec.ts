@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { playIntoReadModels } from "./campaigns/model/read-models.ts";
 
 const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 1000) / 10);
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
 describe("the read models of a whole account's life", () => {
   it(`are the fold of its events, in ${numRuns} random histories (seed ${seed})`, async () => {

@@ -3,7 +3,8 @@ import { histories } from "./histories.ts";
 import { play, reachable } from "./play.ts";
 
 const numRuns = Number(process.env.MODEL_HISTORIES ?? 1000);
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
 describe("the life of an account, over the product's own use cases", () => {
   it(`holds its rules in ${numRuns} random histories (seed ${seed})`, async () => {

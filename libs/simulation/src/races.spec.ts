@@ -1,12 +1,15 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import type { Streams } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
+import { heldUntil, settledUnits, slot } from "@tablee/domain/capacity/decider";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import { begin } from "./beginning.ts";
-import { orderIds, subscriptionId } from "./setting.ts";
+import { deliveries, orderIds, slotStreamOf, slotStreams, subscriptionId } from "./setting.ts";
 
 const orderId = orderIds[1]!;
 
@@ -27,6 +30,39 @@ describe("an edit that takes a dish out", () => {
   });
 });
 
+/** Draws that lead through one order of turns after another. */
+function turns(order: number): (n: number) => number {
+  let draw = order;
+  return (n) => {
+    const chosen = draw % n;
+    draw = Math.floor(draw / n);
+    return chosen;
+  };
+}
+
+describe("a box that is moved to two windows at once", () => {
+  it("keeps a place in the one where it ends and in no other, whichever of the two comes first", async () => {
+    const ends = new Set<string>();
+    for (let order = 0; order < 150; order++) {
+      const household = await begin();
+      const move = (choice: number) => {
+        const { weekday, window } = deliveries[choice]!;
+        return (steps: Streams, context: CommandContext) => changeDelivery(steps, { accountId, orderId, weekday, window }, context);
+      };
+      await household.together(turns(order), [() => household.act(move(1)), () => household.beside(move(2)), () => household.follow()]);
+      await household.follow();
+      const own = slotStreamOf(household.order(1));
+      ends.add(own);
+      const taken = slotStreams(1).filter((stream) => {
+        const place = household.told.state(slot, stream);
+        return place.status === "open" && place.orders.has(orderId);
+      });
+      expect(taken).toEqual([own]);
+    }
+    expect(ends.size).toBe(2);
+  }, 30_000);
+});
+
 describe("a week that comes back while its subscription is closed", () => {
   it("is skipped in the end, whichever of the two and of their policies comes first", async () => {
     const ends = new Set<string>();
@@ -34,13 +70,7 @@ describe("a week that comes back while its subscription is closed", () => {
       const household = await begin();
       await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
       await household.follow();
-      let draw = order;
-      const choose = (n: number) => {
-        const chosen = draw % n;
-        draw = Math.floor(draw / n);
-        return chosen;
-      };
-      await household.together(choose, [
+      await household.together(turns(order), [
         () => household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context)),
         () => household.beside((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context)),
         () => household.follow(),

@@ -8,7 +8,8 @@ import { histories, live } from "./histories.ts";
 import { orderIds } from "./setting.ts";
 
 const numRuns = 150;
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 0x7fff_ffff);
+/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 const refund = fc.record({ lines: fc.nat(3), quantity: fc.integer({ min: 1, max: 2 }), deliveryFee: fc.boolean(), n: fc.nat(3) });
 
 describe("the preview of a refund", () => {

@@ -51,14 +51,20 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
   // Held where it was as well: if this process crashes before it releases that, the hold's end does.
   await holdHere(streams, state, to.region, context);
   const ownHold = holdEnds(state, context.at);
-  const touched = [state, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
+  // Where it really came from: another change of the same order may have moved it since it was read.
+  let before = state;
+  const touched = () => [state, before, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
   // What the order says, there and here: after a refusal it is still here.
-  const settle = () => settleShares(streams, orderId, touched, context, { ownHold });
+  const settle = () => settleShares(streams, orderId, touched(), context, { ownHold });
   const isFarther = state.status === "open" && to.region !== state.region;
   const soldOut = isFarther ? await holdStock(streams, moved, unitsOf(moved.lines), context) : [];
   const left = linesWithout(lines, soldOut);
   const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
-  const outcome = await streams.handle(orders, orderId, { ...command, lines: left, removed: gone }, context).catch(async (error) => {
+  const change = (now: Order) => {
+    if (now.status !== "none") before = now;
+    return { ...command, lines: left, removed: gone };
+  };
+  const outcome = await streams.handle(orders, orderId, change, context).catch(async (error) => {
     if (error instanceof Refused) await settle();
     throw error;
   });
