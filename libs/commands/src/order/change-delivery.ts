@@ -32,11 +32,26 @@ export interface DeliveryChange {
 /** `removed`: SKUs of items that are not sold, or no longer left, where the box comes from now. */
 export type ChangedDelivery = Outcome<Order> & { readonly removed: readonly string[] };
 
+/** How often another change of the order may come between. */
+const MOST_TRIES = 5;
+
 /**
  * Another day, window or area for one week's box: holds there and here, changes the order, settles both by what it says.
  * @throws Refused order-not-found, slot-not-offered, slot-full, and what the order's decider refuses
  */
 export async function changeDelivery(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
+  for (let tries = 1; ; tries++) {
+    try {
+      // Each try holds anew: the one before has released what it held.
+      return await changeOnce(streams, input, tries === 1 ? context : part(context, "try", tries));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere" || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** @throws Refused order-changed-elsewhere when another change came between reading the order and changing it */
+async function changeOnce(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
   const { orderId } = input;
   const { state } = await streams.load(orders, orderId);
   const refusal = ownOrder(state, input.accountId);
@@ -51,17 +66,16 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
   // Held where it was as well: if this process crashes before it releases that, the hold's end does.
   await holdHere(streams, state, to.region, context);
   const ownHold = holdEnds(state, context.at);
-  // Where it really came from: another change of the same order may have moved it since it was read.
-  let before = state;
-  const touched = () => [state, before, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
+  const touched = [state, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
   // What the order says, there and here: after a refusal it is still here.
-  const settle = () => settleShares(streams, orderId, touched(), context, { ownHold });
+  const settle = () => settleShares(streams, orderId, touched, context, { ownHold });
   const isFarther = state.status === "open" && to.region !== state.region;
   const soldOut = isFarther ? await holdStock(streams, moved, unitsOf(moved.lines), context) : [];
   const left = linesWithout(lines, soldOut);
   const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
   const change = (now: Order) => {
-    if (now.status !== "none") before = now;
+    // Only from where it was held: a window that another change has given it since would stay taken.
+    if (now.status !== "none" && now.version !== state.version) return refuse("order-changed-elsewhere");
     return { ...command, lines: left, removed: gone };
   };
   const outcome = await streams.handle(orders, orderId, change, context).catch(async (error) => {
