@@ -57,7 +57,7 @@ describe("a read that asks for what is far ahead", () => {
       });
     const first = reads("first", MOST_WAITING);
     await sleep(300);
-    const further = reads("further", 6);
+    const further = reads("further", 20);
     expect(new Set(await Promise.all([...first, ...further]))).toEqual(new Set(["200 1"]));
     expect(answered).toEqual([...further.map(() => "further"), ...first.map(() => "first")]);
   }, 30_000);

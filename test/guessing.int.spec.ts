@@ -40,12 +40,13 @@ describe("guessing", () => {
   const guess = (email: string) => statusOf(guesser.call(signIn, { email, password: "not-the-password" }));
 
   it("a password gets five tries, however many come at once, and the next one a wait", async () => {
+    const began = Date.now();
     const statuses = await Promise.all(Array.from({ length: 30 }, () => guess("noemie.roy@example.com")));
     expectFew(statuses);
-    // A busy machine may need longer for the thirty than the first wait, a second: each wait is twice the one before.
-    let next: unknown;
-    for (let tries = 0; tries < 4 && (next as { status?: number } | undefined)?.status !== 429; tries++)
-      next = await guesser.call(signIn, { email: "noemie.roy@example.com", password: "x" }).catch((error: unknown) => error);
+    const ask = () => guesser.call(signIn, { email: "noemie.roy@example.com", password: "x" }).catch((error: unknown) => error);
+    let next = await ask();
+    // Only where the thirty took longer than the first wait, a second, may another try have been due: a longer wait follows it.
+    if (Date.now() - began > 1_000 && (next as { status?: number }).status === 401) next = await ask();
     expect(next).toMatchObject({
       status: 429,
       body: { code: "too-many-attempts", details: { retryAfterSeconds: expect.any(Number) } },
@@ -103,7 +104,7 @@ describe("guessing", () => {
       access.credentials.emailHash(person.email),
     ]);
     const enter = (password: string) => statusOf(guesser.call(signIn, { email: person.email, password }));
-    expect([await enter("nobody has this password"), await enter("une-longue-phrase-2026")]).toEqual([401, 401]);
+    expect([await enter("no account has this password"), await enter("une-longue-phrase-2026")]).toEqual([401, 401]);
   }, 60_000);
 
   it("many accounts from one address get fifty tries an hour together", async () => {

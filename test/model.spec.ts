@@ -2,7 +2,7 @@ import { histories } from "@tablee/simulation/histories";
 import fc from "fast-check";
 import { playIntoReadModels } from "./campaigns/model/read-models.ts";
 
-const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 1000) / 10);
+const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 2000) / 10);
 /** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
 const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 

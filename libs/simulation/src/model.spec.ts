@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { histories } from "./histories.ts";
 import { play, reachable } from "./play.ts";
 
-const numRuns = Number(process.env.MODEL_HISTORIES ?? 1000);
+const numRuns = Number(process.env.MODEL_HISTORIES ?? 2000);
 /** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
 const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
@@ -19,6 +19,6 @@ describe("the life of an account, over the product's own use cases", () => {
     process.stdout.write(
       `model: seed ${seed}, ${numRuns} histories, ${appended} events, refusals: ${[...refused].toSorted().join(", ")}\n`,
     );
-    if (numRuns >= 1000) expect([...refused]).toEqual(expect.arrayContaining([...reachable]));
+    if (numRuns >= 500) expect([...refused]).toEqual(expect.arrayContaining([...reachable]));
   }, 600_000);
 });

@@ -22,7 +22,7 @@ interface Known {
 /** Compares passwords in equal time for known and unknown people; each try is counted before it is compared. */
 @Injectable()
 export class PasswordDoor {
-  readonly #nobody = hashPassword("nobody has this password");
+  readonly #absentHash = hashPassword("no account has this password");
 
   constructor(
     private readonly api: ApiContext,
@@ -40,7 +40,7 @@ export class PasswordDoor {
     known: Person | undefined,
   ): Promise<{ readonly guess: Try; readonly known: Person }> {
     const guess = await this.api.access.attempts.guess(scope, email.trim().toLowerCase(), by.address);
-    const right = await isPassword(known?.passwordHash ?? (await this.#nobody), password).catch(async (error) => {
+    const right = await isPassword(known?.passwordHash ?? (await this.#absentHash), password).catch(async (error) => {
       await guess.notJudged();
       throw error;
     });

@@ -8,7 +8,7 @@ import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { isLate } from "./late.ts";
 import type { Gathered } from "./preview.ts";
 
-/** When there is nobody to pick for, a week needs no menu. */
+/** A week without subscriptions to pick for needs no menu. */
 const noMenu = { items: [], ranking: {}, revision: -1 };
 
 /** Reads who is to get an order in a week, and counts who is not. `onProgress` is told how many were read so far. */
@@ -32,7 +32,7 @@ export async function gatherCandidates(
   return { candidates, left };
 }
 
-/** Reads the week's menu and stock. @throws Error when there is no menu although somebody waits for an order */
+/** Reads the week's menu and stock. @throws Error when there is no menu although subscriptions wait for an order */
 export async function gatherWeek(facts: ReadDb, region: Region, week: Week, isNeeded: boolean): Promise<WeekInput> {
   const menu = (await menuOf(facts, region, week)) ?? (isNeeded ? undefined : noMenu);
   if (!menu) throw new Error(`there is no menu for ${region} ${week}`);

@@ -3,7 +3,7 @@ import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { Differences } from "../differences/differences.ts";
 import type { RunState } from "./states.ts";
 
-/** Who wants a run: a person, or the deadline of a week that nobody has committed. */
+/** Who wants a run: a person, or the deadline of a week without a commit. */
 export type RequestedBy = { readonly kind: "staff"; readonly id: string; readonly name: string } | { readonly kind: "deadline" };
 
 /** Who wants a run's orders to be made, and why. */
