@@ -23,6 +23,19 @@ const mayImport = (name, folder, allowed, comment) => ({
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
 
+/** Rooms that ask read models through their queries, and through what else is named. */
+const asksQueries = (name, rooms, comment, also = "") =>
+  forbid(
+    name,
+    { path: `^libs/${rooms}/`, pathNot: tests },
+    { path: "^libs/projections/", pathNot: `/queries\\.ts$|/read-tables\\.ts$${also}` },
+    comment,
+  );
+
+/** Rooms that know a gateway by its port alone. */
+const usesPorts = (name, rooms, comment) =>
+  forbid(name, { path: `^libs/${rooms}/`, pathNot: tests }, { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" }, comment);
+
 export default {
   forbidden: [
     mayImport("domain-knows-nobody", "libs/domain", [], "The domain is pure: it knows nothing of what is built upon it."),
@@ -62,34 +75,23 @@ export default {
       ["^libs/domain/src/", "^libs/event-store/src/events\\.ts$", "^libs/(gateways|platform)/", "^libs/projections/"],
       "Notices are made from states and facts; they know no use case, and no other room beside them.",
     ),
-    forbid(
-      "notices-ask-queries",
-      { path: "^libs/notices/", pathNot: tests },
-      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
-      "What a notice must know of read models it asks their queries.",
-    ),
-    forbid(
-      "notices-use-ports",
-      { path: "^libs/notices/", pathNot: tests },
-      { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" },
-      "A notice knows a gateway by its port; which adapter stands behind it is configuration.",
-    ),
+    asksQueries("notices-ask-queries", "notices", "What a notice must know of read models it asks their queries."),
+    usesPorts("notices-use-ports", "notices", "A notice knows a gateway by its port; which adapter stands behind it is configuration."),
     mayImport(
       "commands-load-fold-decide-append",
       "libs/commands",
       ["^libs/domain/src/", "^libs/(access|event-store|gateways|generation|notices|projections|platform)/"],
       "Use cases need the domain, the store, access, ports and queries; not contracts or apps.",
     ),
-    forbid(
+    asksQueries(
       "commands-ask-queries",
-      { path: "^libs/(access|commands)/", pathNot: tests },
-      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$|^libs/projections/src/facts/" },
+      "(access|commands)",
       "A command asks read models for facts through their queries.",
+      "|^libs/projections/src/facts/",
     ),
-    forbid(
+    usesPorts(
       "commands-use-ports",
-      { path: "^libs/(access|commands)/", pathNot: tests },
-      { path: "^libs/gateways/src/.*/embedded-[^/]+\\.ts$" },
+      "(access|commands)",
       "A command knows a gateway by its port; which adapter stands behind it is configuration.",
     ),
     mayImport(
@@ -98,12 +100,7 @@ export default {
       ["^libs/domain/src/", "^libs/(event-store|gateways|projections|platform)/"],
       "Runs stand on the domain and on what read models say; commands make their orders, and the other rooms are strangers to them.",
     ),
-    forbid(
-      "generation-asks-queries",
-      { path: "^libs/generation/", pathNot: tests },
-      { path: "^libs/projections/", pathNot: "/queries\\.ts$|/read-tables\\.ts$" },
-      "A run asks read models through their queries.",
-    ),
+    asksQueries("generation-asks-queries", "generation", "A run asks read models through their queries."),
     mayImport(
       "automation-triggers",
       "libs/automation",

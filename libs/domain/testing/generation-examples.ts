@@ -2,6 +2,8 @@ import { idFrom } from "../src/kernel/ids.ts";
 import { defaultRanking } from "../src/menu/decider.ts";
 import type { MenuItem, Ranking } from "../src/menu/vocabulary.ts";
 import { hashInput, type SubscriptionInput, type WeekInput } from "../src/order-generation/inputs.ts";
+import type { Pick } from "../src/order-generation/pick.ts";
+import type { GenerationResult } from "../src/order-generation/result.ts";
 import { allergens, type Diet, type Plan, type Tastes } from "../src/subscription/vocabulary.ts";
 import { menuItem, week } from "./examples.ts";
 
@@ -119,3 +121,7 @@ export function exampleSubscription({ one, some, below }: Random, name: string |
   const ratings = below(4) === 0 ? Object.fromEntries(some(items, 0.2).map((item) => [item.sku, 1 + below(5)])) : {};
   return subscriptionOf(name, one(plans), tastes, { recent, ratings });
 }
+
+/** Picks as an order's lines say them, with their ranks from 1. */
+export const skusOf = (result: GenerationResult, picks: readonly Pick[]) =>
+  picks.map(({ item, quantity, rank, reason }) => ({ sku: result.week.items[item]!.sku, quantity, rank: rank + 1, reason }));
