@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { receipt as paper } from "@tablee/contracts/calls/receipts";
 import { eventually, staffMember } from "../test/people.ts";
@@ -20,7 +20,7 @@ async function addSnack(person: Customer): Promise<void> {
     orderId,
     lines: [{ sku: snack.dish.sku, quantity: 2 }],
   });
-  await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
+  await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
 }
 
 /** Gives one portion back, as somebody of finance does it on the order's page. */

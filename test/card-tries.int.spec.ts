@@ -1,5 +1,5 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { almostSignedUp, eventually, ordersOf, signUp } from "./people.ts";
@@ -119,7 +119,7 @@ describe("trying cards", () => {
     )!.dish;
     const editingSession = "window-one";
     const { addition } = await person.call(createPatch, { orderId, lines: [{ sku, quantity: 1 }], editingSession });
-    const pay = async () => (await person.call(billPatch, { orderId, patchId: addition.patchId, editingSession })).result;
+    const pay = async () => (await person.call(billPatch, { orderId, additionId: addition.additionId, editingSession })).result;
     const results: string[] = [];
     for (let presses = 0; presses < 7; presses++) results.push(await pay());
     expect([new Set(results), await declined()]).toEqual([new Set(["declined"]), 1]);

@@ -1,4 +1,4 @@
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { type Somebody, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -61,7 +61,7 @@ describe("an editing session that another window takes over", () => {
     await open(person, orderId, laptop);
     const moved = { status: 409, body: { code: "editing-session-moved" } };
     await expect(person.call(createPatch, { orderId, editingSession: phone, lines })).rejects.toMatchObject(moved);
-    const bill = { orderId, patchId: addition.patchId };
+    const bill = { orderId, additionId: addition.additionId };
     await expect(person.call(billPatch, { ...bill, editingSession: phone })).rejects.toMatchObject(moved);
     expect((await person.call(billPatch, { ...bill, editingSession: laptop })).result).toBe("billed");
   }, 30_000);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Aggregate, slots, stocks } from "@tablee/commands/aggregates";
 import { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { CallError } from "@tablee/contracts/client";
 import { type Capacity, type CapacityCommand, unitsLeft } from "@tablee/domain/capacity/decider";
@@ -89,7 +89,7 @@ describe("a hundred claims at once on the last one", () => {
         lines: [{ sku, quantity: 1 }],
       });
       if (removed.length > 0) return removed;
-      return (await household.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId })).result;
+      return (await household.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId })).result;
     });
     expect(billed).toContain("billed");
     const { rows } = await stage.running.api.pool.query<{ key: string }>(

@@ -1,10 +1,10 @@
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
 import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { clock } from "@tablee/contracts/calls/operations";
 import { tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
@@ -52,14 +52,14 @@ describe("money", () => {
     expect({ removed, payWith: payWith?.brand, status: addition.status }).toEqual({ removed: [], payWith: "Visa", status: "open" });
     expect(addition.price.foodCents).toBe(2 * item.unitCents);
     const pay = () =>
-      person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId }, { idempotencyKey: "pay-now" });
+      person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId }, { idempotencyKey: "pay-now" });
     const [one, other] = await Promise.all([pay(), pay()]);
     // The one that comes while the other is charging is not kept waiting: it asks again.
     const results = [one.result, other.result];
     expect(results).toContain("billed");
     expect(results.filter((result) => result !== "billed" && result !== "undecided")).toEqual([]);
     expect((await pay()).result).toBe("billed");
-    expect(await captured(`${orderId}_${addition.patchId}`)).toMatchObject([{ amount_cents: addition.price.chargeCents }]);
+    expect(await captured(`${orderId}_${addition.additionId}`)).toMatchObject([{ amount_cents: addition.price.chargeCents }]);
     const { receipt: paper } = await eventually(
       () => person.call(receipt, { orderId }),
       (found) => found.receipt.additions.length === 1,
@@ -78,10 +78,10 @@ describe("money", () => {
       orderId,
       lines: [{ sku: item.dish.sku, quantity: 1 }],
     });
-    const pay = () => person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
+    const pay = () => person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
     expect((await pay()).result).toBe("declined");
     // News of the decline from outside, heard late or twice, is no wish to try again.
-    const paymentId = paymentIdOf(purposeOf(orderId, addition.patchId));
+    const paymentId = paymentIdOf(purposeOf(orderId, addition.additionId));
     for (const news of ["first", "second"]) {
       const commandId = idFrom("money", news, paymentId);
       const at = stage.running.api.opened.clock.now();
@@ -174,10 +174,10 @@ describe("money", () => {
       orderId,
       lines: [{ sku: item.dish.sku, quantity: 20 }],
     });
-    await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
+    await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
     const [box] = await ordersOf(person);
     const lines = box!.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
-    const added = { orderId, patchId: addition.patchId, lines: [{ sku: item.dish.sku, quantity: 20 }], deliveryFee: false };
+    const added = { orderId, additionId: addition.additionId, lines: [{ sku: item.dish.sku, quantity: 20 }], deliveryFee: false };
     const first = await finance.call(refundOrder, { ...added, reason: "all of it broken" });
     const whole = { orderId, lines, deliveryFee: false };
     expect(first.waiting).toBe(first.amounts.totalCents > 20_000);

@@ -1,7 +1,7 @@
 import { stocks } from "@tablee/commands/aggregates";
 import { endHold } from "@tablee/commands/capacity/settle-capacity";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { addMinutes } from "@tablee/domain/kernel/time";
@@ -25,7 +25,9 @@ describe("paid additions whose stock nobody came to settle", () => {
     const { items } = await person.call(editorDataV2, { orderId });
     const { dish } = items.find((item) => item.dish.kind === "market" && item.dish.minimumBasketCents === undefined)!;
     const { addition } = await person.call(createPatch, { editingSession: "window-one", orderId, lines: [{ sku: dish.sku, quantity: 2 }] });
-    expect((await person.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId })).result).toBe("billed");
+    expect((await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId })).result).toBe(
+      "billed",
+    );
 
     // As a process would have left it that died between the charge and the stock.
     const { order } = await admin.call(deskOrder, { orderId });

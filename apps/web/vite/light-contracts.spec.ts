@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import * as additions from "@tablee/contracts/calls/late-additions";
+import * as additions from "@tablee/contracts/calls/additions";
 import * as settings from "@tablee/contracts/calls/settings-payment";
 import { lightContracts } from "./light-contracts.ts";
 
@@ -9,7 +9,7 @@ const lightOf = async (name: string) =>
 
 describe("a call of the built app", () => {
   it.each([
-    ["late-additions", additions],
+    ["additions", additions],
     ["settings-payment", settings],
   ])("keeps what the typed client and its queries look at: %s", async (file, calls) => {
     const lines = await lightOf(file);

@@ -1,10 +1,10 @@
+import { settleAdditions } from "@tablee/commands/addition/settle-additions";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { endHold } from "@tablee/commands/capacity/settle-capacity";
 import type { CommandContext } from "@tablee/commands/context";
 import { expireCredit } from "@tablee/commands/credit/expire-credit";
 import { dispatchOrder } from "@tablee/commands/delivery/dispatch-order";
 import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
-import { settleAdditions } from "@tablee/commands/late-additions/settle-additions";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";

@@ -3,12 +3,12 @@ import { GiveAddressHandler } from "./account/give-address.ts";
 import { GivePaymentMethodHandler } from "./account/give-payment-method.ts";
 import { NoticeGuessesHandler } from "./account/notice-guesses.ts";
 import { OpenAccountHandler } from "./account/open-account.ts";
+import { BillAdditionHandler } from "./addition/bill-addition.ts";
+import { StartAdditionHandler } from "./addition/start-addition.ts";
 import { HandleGatewayWebhookHandler } from "./billing/handle-gateway-webhook.ts";
 import { GrantCreditHandler } from "./credit/grant-credit.ts";
 import { RecordDeliveryResultHandler } from "./delivery/record-delivery-result.ts";
 import { CommitGenerationHandler } from "./generation/commit-generation.ts";
-import { BillLateAdditionHandler } from "./late-additions/bill-late-addition.ts";
-import { StartLateAdditionHandler } from "./late-additions/start-late-addition.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
 import { SendNoticeHandler } from "./notice/send-notice.ts";
 import { ApplyDiscountCodeHandler } from "./offer/apply-discount-code.ts";
@@ -31,7 +31,7 @@ import { SettleTaskHandler } from "./task/settle-task.ts";
 /** Every use case there is. A new one is added here and nowhere else. */
 export const allHandlers = [
   ApplyDiscountCodeHandler,
-  BillLateAdditionHandler,
+  BillAdditionHandler,
   ChangeDeliveryHandler,
   ChooseLanguageHandler,
   ChooseRecurringItemHandler,
@@ -53,7 +53,7 @@ export const allHandlers = [
   SaveRankingHandler,
   SendNoticeHandler,
   SkipOrderHandler,
-  StartLateAdditionHandler,
+  StartAdditionHandler,
   SettleTaskHandler,
   StartSubscriptionHandler,
   UnskipOrderHandler,

@@ -1,5 +1,6 @@
 import type { Call } from "./call.ts";
 import * as account from "./calls/account.ts";
+import * as additions from "./calls/additions.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
 import * as deskDeliveries from "./calls/desk-deliveries.ts";
@@ -7,7 +8,6 @@ import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
-import * as lateAdditions from "./calls/late-additions.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as operations from "./calls/operations.ts";
@@ -48,7 +48,7 @@ export const allCalls: readonly Call[] = [
   deskOrders,
   deskRefunds,
   deskTasks,
-  lateAdditions,
+  additions,
   paypal,
   productSubscriptions,
   products,

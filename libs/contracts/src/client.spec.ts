@@ -1,5 +1,5 @@
 import { skipOrder } from "./calls/account.ts";
-import { billPatch } from "./calls/late-additions.ts";
+import { billPatch } from "./calls/additions.ts";
 import { applyCode, updateCard } from "./calls/settings-payment.ts";
 import { createClient } from "./client.ts";
 import { errorBodyOf } from "./errors.ts";
@@ -27,7 +27,7 @@ function clientBefore(...answers: Answer[]) {
   return { tried, keys };
 }
 
-const pay = { orderId: crypto.randomUUID(), patchId: crypto.randomUUID(), editingSession: "window-one" };
+const pay = { orderId: crypto.randomUUID(), additionId: crypto.randomUUID(), editingSession: "window-one" };
 
 describe("the typed client", () => {
   it("sends a key with what moves money, and with nothing else", async () => {

@@ -1,4 +1,4 @@
-import { billPatch } from "./calls/late-additions.ts";
+import { billPatch } from "./calls/additions.ts";
 import { allCalls } from "./calls.ts";
 import { isErrorCode, statusOf, wordsOf } from "./errors.ts";
 import { isLastWord, isPassing } from "./passing.ts";
@@ -19,7 +19,7 @@ describe("a failure that passes by itself", () => {
       .filter((call) => call.idempotent)
       .flatMap((call) => call.refusals ?? [])
       .filter((code) => isErrorCode(code) && /again|wait a moment/.test(wordsOf(code, "en")));
-    expect(asking.filter((code) => !passes(code))).toEqual(["late-addition-dropped", "price-changed"]);
+    expect(asking.filter((code) => !passes(code))).toEqual(["addition-dropped", "price-changed"]);
   });
 });
 

@@ -73,7 +73,7 @@ export const AskedLine = z
 /** Items that were added to a paid order, or are about to be. */
 export const AdditionView = z
   .strictObject({
-    patchId: Uuid,
+    additionId: Uuid,
     status: z.enum(["open", "billing", "billed", "dropped"]),
     lines: z.array(OrderCardLine),
     price: AdditionPrice,

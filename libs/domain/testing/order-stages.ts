@@ -8,8 +8,8 @@ import { calendar, lines, orderGenerated, plan, price } from "./examples.ts";
 
 /** What happens to the example's order, one event after the other. */
 export const at = calendar.billingAt;
-export const patchId = idFrom("example", "patch");
-export const otherPatchId = idFrom("example", "other patch");
+export const additionId = idFrom("example", "addition");
+export const otherAdditionId = idFrom("example", "other addition");
 export const jam: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 };
 
 export const additionPriceOf = (added: readonly OrderLine[]) =>
@@ -64,21 +64,21 @@ export const delivered: OrderEvent = { type: "OrderDelivered", data: { delivered
 /** Late additions of some jam, from being put together to being paid. */
 export const additionStarted: OrderEvent = {
   type: "LateAdditionStarted",
-  data: { patchId, lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15), startedAt: at },
+  data: { additionId, lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15), startedAt: at },
 };
 export const additionBilling = (attempt = 1): OrderEvent => ({
   type: "LateAdditionBillingStarted",
-  data: { patchId, attempt, chargeCents: 1400, startedAt: at },
+  data: { additionId, attempt, chargeCents: 1400, startedAt: at },
 });
 export const additionFailed: OrderEvent = {
   type: "LateAdditionPaymentFailed",
-  data: { patchId, attempt: 1, code: "card_declined", failedAt: at },
+  data: { additionId, attempt: 1, code: "card_declined", failedAt: at },
 };
 export const additionBilled: OrderEvent = {
   type: "LateAdditionBilled",
-  data: { patchId, attempt: 1, lines: [jam], price: additionPriceOf([jam]), billedAt: at },
+  data: { additionId, attempt: 1, lines: [jam], price: additionPriceOf([jam]), billedAt: at },
 };
-export const additionDropped: OrderEvent = { type: "LateAdditionDropped", data: { patchId, because: "sold-out", droppedAt: at } };
+export const additionDropped: OrderEvent = { type: "LateAdditionDropped", data: { additionId, because: "sold-out", droppedAt: at } };
 
 /** The events that lead to each stage. */
 export const upTo = {

@@ -10,10 +10,17 @@ type Data = Record<string, unknown>;
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: Data, id: string) => Data>>>> = {
   DiscountCodeApplied: { 1: tellAudience },
+  LateAdditionBilled: { 1: renamePatch },
+  LateAdditionBillingStarted: { 1: renamePatch },
+  LateAdditionDropped: { 1: renamePatch },
+  LateAdditionPaymentFailed: { 1: renamePatch },
+  LateAdditionStarted: { 1: renamePatch },
   NoticeNotWanted: { 1: tellSubject },
   NoticeSent: { 1: tellSubject },
-  OrderRefunded: { 1: refundAllToTheCard },
+  OrderRefunded: { 1: refundAllToTheCard, 2: renamePatch },
   PaymentAttempted: { 1: tellPurpose },
+  PointsPending: { 1: renamePatch },
+  RefundRequested: { 1: renamePatch },
   SlotOpened: { 1: tellPlace },
   StockOpened: { 1: tellItem },
 };
@@ -22,6 +29,11 @@ export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: D
 function tellAudience({ code, ...rest }: Data): Data {
   const forBoxes = ["MERCI10", "RETOUR20", "HIVER30", "FIDELE3"];
   return { code, audience: forBoxes.includes(code as string) ? "account" : "sign-up", ...rest };
+}
+
+/** An addition was called a patch once. */
+function renamePatch({ patchId, ...rest }: Data): Data {
+  return patchId === undefined ? rest : { additionId: patchId, ...rest };
 }
 
 /** In version 1 every notice was about an order. */

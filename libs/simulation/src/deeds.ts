@@ -1,12 +1,12 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { billAddition } from "@tablee/commands/addition/bill-addition";
+import { startAddition } from "@tablee/commands/addition/start-addition";
 import { slots, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
 import type { CommandContext } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
-import { billLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
-import { startLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import { useCode } from "@tablee/commands/offer/use-code";
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { editOrder } from "@tablee/commands/order/edit-order";
@@ -51,7 +51,7 @@ const linesOf = ({ a, b }: Details): AskedLine[] =>
   recipes.filter((number) => (a >> number) % 2 === 1).map((number) => ({ sku: skuOf(number), quantity: 1 + ((b >> number) % 2) }));
 export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
 /** A few ids, so that additions are put together again and paid more than once. */
-export const patchOf = ({ n, b }: Details) => idFrom("patch", n, b % 2);
+export const additionOf = ({ n, b }: Details) => idFrom("addition", n, b % 2);
 /** Codes that an account may enter; now and then none. */
 export const codeOf = ({ a }: Details) => [undefined, "MERCI10", "RETOUR20", "HIVER30", "FIDELE3"][a % 5];
 
@@ -70,9 +70,9 @@ const edit =
   };
 
 const add: Do = ({ steps, context }, details) =>
-  startLateAddition(steps, { accountId, orderId: orderIds[details.n]!, patchId: patchOf(details), lines: linesOf(details) }, context);
+  startAddition(steps, { accountId, orderId: orderIds[details.n]!, additionId: additionOf(details), lines: linesOf(details) }, context);
 const pay: Do = ({ steps, context }, details) =>
-  billLateAddition(steps, { accountId, orderId: orderIds[details.n]!, patchId: patchOf(details) }, context);
+  billAddition(steps, { accountId, orderId: orderIds[details.n]!, additionId: additionOf(details) }, context);
 
 /** Time goes by until the week was locked and billed; then something is added, and paid. */
 const waitAndAdd: Do = async ({ household, steps }, details) => {

@@ -11,10 +11,10 @@ import { type Existing, hasBox, orderIds, recipes, skuOf, slotStreamOf, slotStre
 /** Refusals that a life of one account can run into; enough histories must reach each. */
 export const reachable = [
   "item-twice",
-  "late-addition-dropped",
-  "late-addition-not-found",
-  "late-additions-closed",
-  "late-additions-past-cutoff",
+  "addition-dropped",
+  "addition-not-found",
+  "additions-closed",
+  "additions-past-cutoff",
   "lock-too-early",
   "nothing-to-add",
   "order-changed-elsewhere",
@@ -127,7 +127,7 @@ function checkBalance(household: Household): void {
   const spent = orderIds.reduce((total, _, n) => {
     const order = household.order(n);
     if (!("refunds" in order) || (order.status === "failed" && order.kind === "payment")) return total;
-    const paid = Object.values(order.patches).filter(({ status }) => status === "billed");
+    const paid = Object.values(order.additions).filter(({ status }) => status === "billed");
     const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
     return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);
   }, 0);

@@ -169,7 +169,7 @@ export const paymentsOf = (log: Told, orderId: string): PaymentId[] => [
   ...log
     .of(streamName("order", orderId))
     .filter(isType("LateAdditionStarted"))
-    .map(({ data }) => paymentIdOf(purposeOf(orderId, data.patchId))),
+    .map(({ data }) => paymentIdOf(purposeOf(orderId, data.additionId))),
 ];
 
 /** Late additions: nothing at or after their own cutoff, nothing twice, nothing in the box that was not paid for. */
@@ -180,9 +180,9 @@ function checkAdditions(log: Told, orderId: string, events: readonly Logged[], u
     "nothing is added at or after the late additions' cutoff",
   );
   const billed = events.filter(isType("LateAdditionBilled"));
-  must(new Set(billed.map(({ data }) => data.patchId)).size === billed.length, "additions are billed once");
+  must(new Set(billed.map(({ data }) => data.additionId)).size === billed.length, "additions are billed once");
   for (const { data } of billed) {
-    const paid = capturedCents(log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId, data.patchId)))));
+    const paid = capturedCents(log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId, data.additionId)))));
     must(paid === data.price.chargeCents, "what is billed for additions was captured");
   }
 }
@@ -194,7 +194,7 @@ export function checkPoints(log: Told, stream: string): void {
     events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
   const earned = events
     .filter((event) => event.type === "PointsPending")
-    .map(({ data }) => `${data.orderId} ${data.by} ${data.patchId ?? ""}`);
+    .map(({ data }) => `${data.orderId} ${data.by} ${data.additionId ?? ""}`);
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
   must(state.available === total("PointsMatured") - total("PointsTakenBack"), "points available = earned − taken back");
@@ -245,8 +245,10 @@ function pricesOf(log: Told, accountId: string): Map<string, Pick<OrderPrice, "p
   const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
   return new Map(
     states.flatMap((order) => {
-      if (!("patches" in order) || order.accountId !== accountId) return [];
-      const additions = Object.entries(order.patches).map(([id, { price }]) => [paymentIdOf(purposeOf(order.orderId, id)), price] as const);
+      if (!("additions" in order) || order.accountId !== accountId) return [];
+      const additions = Object.entries(order.additions).map(
+        ([id, { price }]) => [paymentIdOf(purposeOf(order.orderId, id)), price] as const,
+      );
       return [[paymentIdOf(purposeOf(order.orderId)), order.price] as const, ...additions];
     }),
   );

@@ -1,4 +1,4 @@
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { eventually, ordersOf, type Somebody, type signUp } from "../../people.ts";
@@ -31,7 +31,7 @@ export async function marketItem(person: Somebody, orderId: string, editingSessi
 
 export interface Addition {
   readonly orderId: string;
-  readonly patchId: string;
+  readonly additionId: string;
   readonly editingSession: string;
 }
 
@@ -40,12 +40,12 @@ export async function putTogether(client: Household, quantity = 1): Promise<Addi
   const orderId = client.firstOrderId;
   const { sku } = await marketItem(client, orderId);
   const { addition } = await client.call(createPatch, { orderId, editingSession: WINDOW, lines: [{ sku, quantity }] });
-  return { orderId, patchId: addition.patchId, editingSession: WINDOW, sku };
+  return { orderId, additionId: addition.additionId, editingSession: WINDOW, sku };
 }
 
 /** Pays for an addition, each time as an act of its own. */
-export const pay = (client: Household, { orderId, patchId, editingSession }: Addition) =>
-  client.call(billPatch, { orderId, patchId, editingSession }, { idempotencyKey: crypto.randomUUID() });
+export const pay = (client: Household, { orderId, additionId, editingSession }: Addition) =>
+  client.call(billPatch, { orderId, additionId, editingSession }, { idempotencyKey: crypto.randomUUID() });
 
 /** What the gateway was asked to charge, by its own books: of the payments whose key begins so, or of all. */
 export async function chargesOf({ running }: Stage, payment = "") {

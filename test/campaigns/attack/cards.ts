@@ -71,7 +71,7 @@ async function additionAtOnce({ stage }: Scene): Promise<Finding> {
       (error: { body: { code: string } }) => error.body.code,
     ),
   );
-  const charges = await chargesOf(stage, `${addition.orderId}_${addition.patchId}`);
+  const charges = await chargesOf(stage, `${addition.orderId}_${addition.additionId}`);
   return first(control("the card", given), unless("1", String(charges.length)), count(results, "billed") > 0 ? "it was paid" : undefined);
 }
 

@@ -1,6 +1,6 @@
 import { stocks } from "@tablee/commands/aggregates";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
-import { createPatch } from "@tablee/contracts/calls/late-additions";
+import { createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
@@ -74,7 +74,7 @@ async function grab(household: Household, sku: string): Promise<void> {
   const orderId = household.firstOrderId;
   await household.call(openEditor, { orderId, editingSession: WINDOW });
   const { addition } = await household.call(createPatch, { orderId, editingSession: WINDOW, lines: [{ sku, quantity: 1 }] });
-  await pay(household, { orderId, patchId: addition.patchId, editingSession: WINDOW });
+  await pay(household, { orderId, additionId: addition.additionId, editingSession: WINDOW });
 }
 
 async function oneBox({ stage }: Scene): Promise<Finding> {
@@ -123,7 +123,7 @@ async function additions({ stage }: Scene): Promise<Finding> {
   const lines = [{ sku, quantity: 1 }];
   const started = await atOnce(20, () => outcome(client.call(createPatch, { orderId, editingSession: WINDOW, lines })));
   const open = (await boxOf(client, orderId)).additions.filter(({ status }) => status === "open");
-  const addition = open[0] && { orderId, patchId: open[0].patchId, editingSession: WINDOW };
+  const addition = open[0] && { orderId, additionId: open[0].additionId, editingSession: WINDOW };
   const results = addition
     ? await atOnce(15, () =>
         pay(client, addition).then(

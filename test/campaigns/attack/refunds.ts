@@ -46,21 +46,21 @@ async function decisions({ stage }: Scene): Promise<Finding> {
   const second = await staffMember(stage.url, "admin@tablee.example");
   const client = await signUp(stage.url);
   const addition = await putTogether(client, 20);
-  const { orderId, patchId, sku } = addition;
+  const { orderId, additionId, sku } = addition;
   const { result } = await pay(client, addition);
-  const asked = { orderId, patchId, lines: [{ sku, quantity: 20 }], deliveryFee: false, reason };
+  const asked = { orderId, additionId, lines: [{ sku, quantity: 20 }], deliveryFee: false, reason };
   const { refundId, waiting } = await finance.call(refundOrder, asked);
-  const before = await paidBack(stage, `${orderId}_${patchId}`);
+  const before = await paidBack(stage, `${orderId}_${additionId}`);
   const decide = { orderId, refundId, approved: true };
   const own = await outcome(finance.call(decideRefund, decide));
   const codes = await atOnce(6, () => outcome(second.call(decideRefund, decide, { idempotencyKey: crypto.randomUUID() })));
-  const captured = (await capturesOf(stage, `${orderId}_${patchId}`))[0]!.amount_cents;
+  const captured = (await capturesOf(stage, `${orderId}_${additionId}`))[0]!.amount_cents;
   return first(
     control("the addition", result, "billed"),
     control("a refund that waits", String(waiting), "true"),
     unless("0", String(before.length)),
     unless("second-person-needed", own),
     count(codes, "done") === 0 ? `proves nothing: all were ${codes[0]}` : undefined,
-    unless(String(captured), (await paidBack(stage, `${orderId}_${patchId}`)).join(" and ")),
+    unless(String(captured), (await paidBack(stage, `${orderId}_${additionId}`)).join(" and ")),
   );
 }

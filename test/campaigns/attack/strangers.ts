@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2, openEditor, orderData, tracking, updateQuantity } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
@@ -26,7 +26,7 @@ export const strangers: readonly Scenario[] = [
 async function othersBox({ stage }: Scene): Promise<Finding> {
   const [owner, stranger] = [await signUp(stage.url), await signUp(stage.url)];
   const { orderId, version } = await openBox(owner);
-  const { patchId, orderId: paid, sku } = await putTogether(owner);
+  const { additionId, orderId: paid, sku } = await putTogether(owner);
   await owner.call(openEditor, { orderId, editingSession: WINDOW });
   const clientId = (await owner.call(sessionData, {})).client!.clientId;
   const editingSession = "the-strangers-window";
@@ -40,7 +40,7 @@ async function othersBox({ stage }: Scene): Promise<Finding> {
     unskip_order: outcome(stranger.call(unskipOrder, { orderId })),
     update_delivery: outcome(stranger.call(updateDelivery, { orderId, weekday: 3, window: "17-22" })),
     create_patch: outcome(stranger.call(createPatch, { orderId: paid, editingSession, lines })),
-    bill_patch: outcome(stranger.call(billPatch, { orderId: paid, patchId, editingSession })),
+    bill_patch: outcome(stranger.call(billPatch, { orderId: paid, additionId, editingSession })),
     tracking: outcome(stranger.call(tracking, { orderId })),
     receipt: outcome(stranger.call(receipt, { orderId: paid })),
     set_language: outcome(stranger.call(setLanguage, { clientId, language: "en" })),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Call } from "@tablee/contracts/call";
 import { skipOrder } from "@tablee/contracts/calls/account";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { addHours, laterOf } from "@tablee/domain/kernel/time";
 import { Line, post } from "../../line.ts";
@@ -29,7 +29,7 @@ export const time: readonly Scenario[] = [
   },
 ];
 
-const tooLate = ["late-additions-past-cutoff", "late-additions-closed"];
+const tooLate = ["additions-past-cutoff", "additions-closed"];
 
 async function editsHeldOpen(scene: Scene): Promise<Finding> {
   const [editor, skipper] = [await signUp(scene.stage.url), await signUp(scene.stage.url)];
@@ -72,7 +72,7 @@ async function paymentHeldOpen(scene: Scene): Promise<Finding> {
   const heldPayment = await hold(scene, client, billPatch, without(addition));
   await moveTo(scene, addHours(lateAdditionsUntil.at, 10));
   const late = await heldPayment();
-  const captured = await capturesOf(scene.stage, `${addition.orderId}_${addition.patchId}`);
+  const captured = await capturesOf(scene.stage, `${addition.orderId}_${addition.additionId}`);
   const { additions } = await boxOf(sound, sound.firstOrderId);
   return first(
     control("the same in time", inTime),
@@ -82,7 +82,11 @@ async function paymentHeldOpen(scene: Scene): Promise<Finding> {
   );
 }
 
-const without = ({ orderId, patchId, editingSession }: Awaited<ReturnType<typeof putTogether>>) => ({ orderId, patchId, editingSession });
+const without = ({ orderId, additionId, editingSession }: Awaited<ReturnType<typeof putTogether>>) => ({
+  orderId,
+  additionId,
+  editingSession,
+});
 
 async function slowSockets({ stage }: Scene): Promise<Finding> {
   const line = (said: string) => {

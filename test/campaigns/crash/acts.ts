@@ -1,10 +1,10 @@
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { unitsWith } from "@tablee/commands/addition/start-addition";
 import { orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDeliveryResult } from "@tablee/commands/delivery/record-delivery-result";
-import { unitsWith } from "@tablee/commands/late-additions/start-late-addition";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -57,11 +57,11 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   const { plan, region, lines: ordered, calendar } = state;
   const balances = { promotionalBalance: zero, purchasedBalance: zero };
   const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: 0, added: lines, ...balances });
-  const patchId = idFrom("crash", "patch", orderId);
+  const additionId = idFrom("crash", "addition", orderId);
   await holdStock(runtime, state, unitsWith(state, lines), part(context, "hold"));
-  const start = { type: "StartLateAddition", patchId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;
+  const start = { type: "StartAddition", additionId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;
   await runtime.handle(orders, orderId, start, part(context, "start"));
-  await runtime.handle(orders, orderId, { type: "StartLateAdditionBilling", patchId, receivedAt: at }, part(context, "bill"));
+  await runtime.handle(orders, orderId, { type: "StartAdditionBilling", additionId, receivedAt: at }, part(context, "bill"));
 }
 
 /** A credit that expires unspent. */

@@ -90,11 +90,12 @@ const times = (events: readonly { readonly type: string }[], type: string): numb
 function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
   if (order.status === "none" || !("price" in order)) return [];
   const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");
-  const additions = "patches" in order ? Object.entries(order.patches) : [];
+  const additions = "additions" in order ? Object.entries(order.additions) : [];
   const owed = [
     [paymentIdOf(purposeOf(order.orderId)), paid ? order.price.chargeCents : 0] as const,
     ...additions.map(
-      ([id, patch]) => [paymentIdOf(purposeOf(order.orderId, id)), patch.status === "billed" ? patch.price.chargeCents : 0] as const,
+      ([id, addition]) =>
+        [paymentIdOf(purposeOf(order.orderId, id)), addition.status === "billed" ? addition.price.chargeCents : 0] as const,
     ),
   ];
   return owed.map(([paymentId, cents]) => {
@@ -113,10 +114,10 @@ function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
 
 /** Delivered, failed for want of money, or failed at the door with everything given back; each of its additions paid or not. */
 function ended(log: ToldLog, order: Order, { end, orderId, token }: Seeded): boolean {
-  if (!("patches" in order)) return false;
-  const patches = Object.values(order.patches);
+  if (!("additions" in order)) return false;
+  const additions = Object.values(order.additions);
   // A charge that never reached the gateway is the customer's to repeat: nothing was taken, nothing is in the box.
-  const added = patches.every(({ status, failure }) =>
+  const added = additions.every(({ status, failure }) =>
     token === "tok_mastercard" || failure === "never-arrived" ? status === "open" : status === "billed",
   );
   const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];
@@ -130,12 +131,12 @@ function ended(log: ToldLog, order: Order, { end, orderId, token }: Seeded): boo
 const reasonsOf = (events: readonly Logged[]): string[] =>
   events
     .filter(({ type }) => type === "PointsPending")
-    .map(({ data }) => `${(data as { by: string }).by} ${(data as { patchId?: string }).patchId ?? ""}`);
+    .map(({ data }) => `${(data as { by: string }).by} ${(data as { additionId?: string }).additionId ?? ""}`);
 const pointsOf = (events: readonly Logged[]): number => reasonsOf(events).filter((reason) => !reason.startsWith("unskip")).length;
 const expectedPoints = (order: Order): number =>
-  !("patches" in order) || (order.status === "failed" && order.kind === "payment")
+  !("additions" in order) || (order.status === "failed" && order.kind === "payment")
     ? 0
-    : 1 + Object.values(order.patches).filter(({ status }) => status === "billed").length;
+    : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
 /** The rules of the model hold here too. */
 function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {

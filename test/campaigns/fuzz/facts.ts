@@ -1,7 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
+import { createPatch } from "@tablee/contracts/calls/additions";
 import { routes } from "@tablee/contracts/calls/desk-deliveries";
 import { outbox } from "@tablee/contracts/calls/desk-money";
-import { createPatch } from "@tablee/contracts/calls/late-additions";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
@@ -53,7 +53,7 @@ export async function gatherFacts(client: Somebody & { readonly firstOrderId: st
     depotId: there[0]!.depotId,
     messageId: messages[0]!.messageId,
     number: payments[0]!.receiptNumber,
-    patchId: addition.patchId,
+    additionId: addition.additionId,
     runId: run.runId,
     sku,
     subscriptionId: profiles[0]!.subscriptionId,

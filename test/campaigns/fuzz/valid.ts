@@ -35,7 +35,7 @@ export const commonFacts: Facts = {
   methodToken: "tok_insufficient",
   model: "stock_levels",
   orderId: "00000000-0000-4000-8000-000000000002",
-  patchId: "00000000-0000-4000-8000-000000000003",
+  additionId: "00000000-0000-4000-8000-000000000003",
   phone: "416 555 0123",
   position: "1",
   postalCode: "H7N 1A1",

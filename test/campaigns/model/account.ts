@@ -1,12 +1,12 @@
 import type { ICommand } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { BillAddition } from "@tablee/commands/addition/bill-addition";
+import { StartAddition } from "@tablee/commands/addition/start-addition";
 import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
-import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
-import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
 import { UseCode } from "@tablee/commands/offer/use-code";
 import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
@@ -27,7 +27,7 @@ import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
-import { codeOf, type Deed, moneyOf, patchOf, reasonOf } from "@tablee/simulation/deeds";
+import { additionOf, codeOf, type Deed, moneyOf, reasonOf } from "@tablee/simulation/deeds";
 import type { Mood } from "@tablee/simulation/gateway";
 import type { Step } from "@tablee/simulation/histories";
 import type { Stage } from "../../stage.ts";
@@ -110,12 +110,12 @@ export class Account {
     refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", orderId, step.a % 40), context, orderId),
     "add to a paid box": (step, context, orderId) => {
       const lines = this.#lines(step).slice(0, 2);
-      const patchId = idFrom(this.id, patchOf(step));
-      return this.#do(new StartLateAddition({ accountId: this.id, orderId, patchId, lines }, context));
+      const additionId = idFrom(this.id, additionOf(step));
+      return this.#do(new StartAddition({ accountId: this.id, orderId, additionId, lines }, context));
     },
     "pay for additions": async (step, context, orderId) => {
       await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[step.mood] }, part(context, "card")));
-      await this.#do(new BillLateAddition({ accountId: this.id, orderId, patchId: idFrom(this.id, patchOf(step)) }, context));
+      await this.#do(new BillAddition({ accountId: this.id, orderId, additionId: idFrom(this.id, additionOf(step)) }, context));
     },
     // Time is the campaign's: whoever waits here only tries.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),

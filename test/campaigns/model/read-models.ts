@@ -100,7 +100,7 @@ function checkDue(tables: Tables, life: Household): void {
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;
-    const adds = "patches" in order && Object.values(order.patches).some((patch) => patch.status === "billing");
+    const adds = "additions" in order && Object.values(order.additions).some((addition) => addition.status === "billing");
     const isOut = order.status === "billed" && order.out !== undefined;
     const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];
     must(

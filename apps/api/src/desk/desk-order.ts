@@ -96,7 +96,7 @@ export class DeskOrder {
   }
 
   async #attempts(row: OrderRow): Promise<View["attempts"]> {
-    const purposes = [purposeOf(row.key), ...row.additions.map(({ patchId }) => purposeOf(row.key, patchId))];
+    const purposes = [purposeOf(row.key), ...row.additions.map(({ additionId }) => purposeOf(row.key, additionId))];
     const states = await Promise.all(
       purposes.map(async (purpose) => {
         const paymentId = paymentIdOf(purpose);

@@ -3,7 +3,7 @@ import { linesBefore } from "./lines-before.ts";
 
 const line = (sku: string): OrderLine => ({ sku, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" });
 const addition = (sku: string, billedAt: string | undefined, status: "billed" | "open" | "dropped" = "billed") => ({
-  patchId: sku,
+  additionId: sku,
   status,
   lines: [line(sku)],
   ...(billedAt ? { billedAt } : {}),

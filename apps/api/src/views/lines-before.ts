@@ -1,14 +1,14 @@
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
-type Addition = Pick<OrderRow["additions"][number], "patchId" | "status" | "billedAt" | "lines">;
+type Addition = Pick<OrderRow["additions"][number], "additionId" | "status" | "billedAt" | "lines">;
 
 /** What the box held when a late addition was priced: its own lines, and the additions that were paid before that one. */
 export const linesBefore = <A extends Addition>(
   { lines, additions }: { readonly lines: OrderRow["lines"]; readonly additions: readonly A[] },
-  { patchId, billedAt }: A,
+  { additionId, billedAt }: A,
 ): OrderRow["lines"] => [
   ...lines,
   ...additions
-    .filter((other) => other.status === "billed" && other.patchId !== patchId && (other.billedAt ?? "") < (billedAt ?? ""))
+    .filter((other) => other.status === "billed" && other.additionId !== additionId && (other.billedAt ?? "") < (billedAt ?? ""))
     .flatMap((other) => other.lines),
 ];

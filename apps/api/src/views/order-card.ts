@@ -34,7 +34,7 @@ export type CardOrder = Pick<
   | "refunded_cents"
   | "billed_at"
   | "method_token"
-> & { readonly additions: readonly Pick<AdditionRow, "patchId" | "status" | "lines" | "price">[] };
+> & { readonly additions: readonly Pick<AdditionRow, "additionId" | "status" | "lines" | "price">[] };
 
 /** How an account pays now, and all that it ever paid with. */
 interface Methods {
@@ -137,8 +137,8 @@ const foodCents = (price: OrderPrice, additions: CardOrder["additions"]) =>
       .reduce((total, addition) => total + addition.price.discountedFoodCents, price.discountedFoodCents),
   );
 
-export const additionView = ({ patchId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
-  patchId,
+export const additionView = ({ additionId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
+  additionId,
   status,
   lines: cardLines(lines, price, products),
   price,

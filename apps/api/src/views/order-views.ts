@@ -78,7 +78,7 @@ type Existing = Exclude<Order, { status: "none" }>;
 
 /** What a command has just left, as the read model will have it; but it names what pays next, not what has paid. */
 function cardOrder(state: Existing): CardOrder {
-  const patches = "patches" in state ? Object.entries(state.patches) : [];
+  const additions = "additions" in state ? Object.entries(state.additions) : [];
   const out = "out" in state ? state.out : undefined;
   return {
     key: state.orderId,
@@ -96,7 +96,7 @@ function cardOrder(state: Existing): CardOrder {
     price: "price" in state ? state.price : null,
     failure: failureOf(state),
     next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
-    additions: patches.map(([patchId, { status, lines, price }]) => ({ patchId, status, lines, price })),
+    additions: additions.map(([additionId, { status, lines, price }]) => ({ additionId, status, lines, price })),
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
     delivered_at: state.status === "delivered" ? state.deliveredAt : null,
     refunded_cents: "refundedCents" in state ? state.refundedCents : 0,

@@ -68,17 +68,17 @@ export class ReceiptViews {
       order: partView(row, row.lines, row.price, [], products),
       additions: additions.map((addition) => ({
         ...partView(row, addition.lines, addition.price, linesBefore(row, addition), products),
-        number: receipts.find(({ kind, patch_id }) => kind === "addition" && patch_id === addition.patchId)?.number ?? null,
-        patchId: addition.patchId,
+        number: receipts.find(({ kind, addition_id }) => kind === "addition" && addition_id === addition.additionId)?.number ?? null,
+        additionId: addition.additionId,
         billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),
       })),
-      refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, patchId }, i) => ({
+      refunds: row.refunds.map(({ refundId, refundedAt, amounts, reason, additionId }, i) => ({
         number: refunded[i]?.number ?? null,
         refundId,
         at: localInstant(refundedAt, zone),
         amounts,
         reason,
-        ...(patchId ? { patchId } : {}),
+        ...(additionId ? { additionId } : {}),
       })),
       paidCents: row.price.totalCents + additions.reduce((total, { price }) => total + price.totalCents, 0) - row.refunded_cents,
       refundedCents: row.refunded_cents,

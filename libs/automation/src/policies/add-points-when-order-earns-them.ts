@@ -12,7 +12,7 @@ export const addPointsWhenOrderEarnsThem = policy<OrderEvent>("add-points-when-o
   OrderUnskipped: ({ stream, metadata }, context) =>
     metadata.actor.kind === "system" ? undefined : (steps) => addPendingPoints(steps, { orderId: idOf(stream), by: "unskip" }, context),
   LateAdditionBilled:
-    ({ stream, data: { patchId } }, context) =>
+    ({ stream, data: { additionId } }, context) =>
     (steps) =>
-      addPendingPoints(steps, { orderId: idOf(stream), by: "addition", patchId }, context),
+      addPendingPoints(steps, { orderId: idOf(stream), by: "addition", additionId }, context),
 });

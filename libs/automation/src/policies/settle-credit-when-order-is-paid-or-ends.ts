@@ -11,12 +11,12 @@ const ofOrder =
   (steps) =>
     settleCredit(steps, { orderId: idOf(stream) }, context);
 
-type OfAddition = Pick<StoredEvent, "stream"> & { readonly data: { readonly patchId: string } };
+type OfAddition = Pick<StoredEvent, "stream"> & { readonly data: { readonly additionId: string } };
 
 const ofAddition =
-  ({ stream, data: { patchId } }: OfAddition, context: CommandContext): Act =>
+  ({ stream, data: { additionId } }: OfAddition, context: CommandContext): Act =>
   (steps) =>
-    settleCredit(steps, { orderId: idOf(stream), patchId }, context);
+    settleCredit(steps, { orderId: idOf(stream), additionId }, context);
 
 export const settleCreditWhenOrderIsPaidOrEnds = policy<OrderEvent>("settle-credit-when-order-is-paid-or-ends", {
   OrderBilled: ofOrder,

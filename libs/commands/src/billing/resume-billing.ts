@@ -1,9 +1,9 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { billAddition } from "../addition/bill-addition.ts";
 import { orders, payments } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
-import { billLateAddition } from "../late-additions/bill-late-addition.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
@@ -28,9 +28,9 @@ export async function resumeBilling(
 
 type Addition = Extract<PaymentPurpose, { kind: "addition" }>;
 
-async function resumeAddition(steps: Steps, { orderId, additionId: patchId }: Addition, context: CommandContext): Promise<void> {
+async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   // The process that began the charge may have recorded its outcome already: then another attempt was never asked for.
-  if (!("patches" in state) || state.patches[patchId]?.status !== "billing") return;
-  await billLateAddition(steps, { accountId: state.accountId, orderId, patchId }, context);
+  if (!("additions" in state) || state.additions[additionId]?.status !== "billing") return;
+  await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
 }

@@ -38,6 +38,6 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
     return;
   }
   const kept = settledUnits((await loadCapacity(streams, stream)).state, order.orderId);
-  if (stream.category === "stock" && "patches" in order) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
+  if (stream.category === "stock" && "additions" in order) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
   await settleShare(streams, order.orderId, { stream, units: kept }, part(own, "kept"));
 }

@@ -15,7 +15,7 @@ export async function hadUnskipPoints(streams: Streams, accountId: string, order
 export interface PointsToAdd {
   readonly orderId: string;
   readonly by: "order" | "unskip" | "addition";
-  readonly patchId?: string | undefined;
+  readonly additionId?: string | undefined;
   /** The order as its change left it, which saves reading it. */
   readonly order?: Order;
 }
@@ -23,7 +23,7 @@ export interface PointsToAdd {
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
 export async function addPendingPoints(
   streams: Streams,
-  { orderId, by, patchId, order }: PointsToAdd,
+  { orderId, by, additionId, order }: PointsToAdd,
   context: CommandContext,
 ): Promise<void> {
   const state = order ?? (await streams.load(orders, orderId)).state;
@@ -34,6 +34,6 @@ export async function addPendingPoints(
     await streams.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, points, at }, context);
     return;
   }
-  const earned = earnedPoints(state).find((each) => each.by === by && each.patchId === patchId);
+  const earned = earnedPoints(state).find((each) => each.by === by && each.additionId === additionId);
   if (earned) await streams.handle(pointAccounts, state.accountId, addPending(orderId, earned, at), context);
 }

@@ -6,7 +6,7 @@ import { pointsFor } from "@tablee/domain/points/policy";
 /** What an order's bill earns: points of its food, and of each addition what the food together earns beyond what it did before. */
 export interface Earned {
   readonly by: "order" | "addition";
-  readonly patchId?: string;
+  readonly additionId?: string;
   readonly points: number;
 }
 
@@ -18,17 +18,17 @@ export function earnedPoints(order: Order): readonly Earned[] {
   let food = order.price.discountedFoodCents;
   let before = pointsFor(cents(food), date);
   earned.push({ by: "order", points: before });
-  for (const [patchId, patch] of Object.entries(order.patches)) {
-    if (patch.status !== "billed") continue;
-    food += patch.price.discountedFoodCents;
+  for (const [additionId, addition] of Object.entries(order.additions)) {
+    if (addition.status !== "billed") continue;
+    food += addition.price.discountedFoodCents;
     const together = pointsFor(cents(food), date);
-    earned.push({ by: "addition", patchId, points: together - before });
+    earned.push({ by: "addition", additionId, points: together - before });
     before = together;
   }
   return earned;
 }
 
-const isBilled = (order: Order): order is PaidOrder => "patches" in order;
+const isBilled = (order: Order): order is PaidOrder => "additions" in order;
 
 /** Writes down what a bill earned; what is written down already stays as it is. */
 export const addPending = (orderId: string, earned: Earned, at: string) =>

@@ -17,9 +17,9 @@ export async function payRefundOut(
   const refund = "refunds" in state ? state.refunds[refundId] : undefined;
   if (!("refunds" in state) || !refund) return;
   const { accountId } = state;
-  const { patchId, amounts } = refund;
+  const { additionId, amounts } = refund;
   const { at } = context;
-  const payment = paymentIdOf(purposeOf(orderId, patchId));
+  const payment = paymentIdOf(purposeOf(orderId, additionId));
   if (amounts.cardCents > 0) await refundCard(steps, payment, refundId, amounts.cardCents, context);
   const { promotionalCents, purchasedCents } = amounts;
   if (promotionalCents + purchasedCents > 0) {
@@ -28,7 +28,7 @@ export async function payRefundOut(
     const back = { type: "ReturnCredit", payment, refundId, promotionalCents, purchasedCents, at } as const;
     await steps.handle(credits, accountId, back, part(context, "credit"));
   }
-  const commands = pointsOfRefund(state, { refundId, patchId, amounts }, at);
+  const commands = pointsOfRefund(state, { refundId, additionId, amounts }, at);
   for (const [i, command] of commands.entries())
     await steps.handle(
       pointAccounts,

@@ -42,8 +42,8 @@ export async function previewRefund(
   const judged = orders.decider.decide({ type: "RefundOrder", ...facts, ...asked, amounts }, state);
   if (isRefusal(judged)) throw new Refused(judged);
   const { state: account } = await streams.load(pointAccounts, state.accountId);
-  const points = pointsTakenBack(account, state, { refundId, patchId: asked.patchId, amounts }, at);
-  const billed = Object.values(state.patches).filter((patch) => patch.status === "billed");
+  const points = pointsTakenBack(account, state, { refundId, additionId: asked.additionId, amounts }, at);
+  const billed = Object.values(state.additions).filter((addition) => addition.status === "billed");
   const paidCents = billed.reduce((total, { price }) => total + price.totalCents, state.price.totalCents);
   return { amounts, points, needsApproval, leftCents: paidCents - state.refundedCents };
 }

@@ -12,15 +12,15 @@ import { refundOrder } from "./refund-order.ts";
  */
 export async function refundSoldOut(
   streams: Streams,
-  { orderId, lines: own, patches, refunds }: PaidOrder,
+  { orderId, lines: own, additions, refunds }: PaidOrder,
   gone: { readonly sku: string; readonly units: number },
   context: CommandContext,
 ): Promise<void> {
   let left = gone.units;
-  const added = Object.entries(patches).filter(([, { status }]) => status === "billed");
-  const parts = [...added.map(([patchId, { lines }]) => ({ patchId, lines })).reverse(), { patchId: undefined, lines: own }];
-  for (const { patchId, lines } of parts) {
-    const before = refundedSoFar(Object.values(refunds), patchId);
+  const added = Object.entries(additions).filter(([, { status }]) => status === "billed");
+  const parts = [...added.map(([additionId, { lines }]) => ({ additionId, lines })).reverse(), { additionId: undefined, lines: own }];
+  for (const { additionId, lines } of parts) {
+    const before = refundedSoFar(Object.values(refunds), additionId);
     const taken = lines.flatMap((line) => {
       const units = line.upgrade || line.sku !== gone.sku ? 0 : Math.min(line.quantity, left);
       left -= units;
@@ -28,9 +28,9 @@ export async function refundSoldOut(
       return quantity <= 0 ? [] : [{ ...lineName(line), quantity }];
     });
     if (taken.length === 0) continue;
-    const refundId = idFrom("refund", "sold-out", orderId, patchId ?? "", gone.sku);
-    const asked = { ...(patchId ? { patchId } : {}), lines: taken, deliveryFee: false };
-    const own = part(context, "sold-out", patchId ?? "", gone.sku);
+    const refundId = idFrom("refund", "sold-out", orderId, additionId ?? "", gone.sku);
+    const asked = { ...(additionId ? { additionId } : {}), lines: taken, deliveryFee: false };
+    const own = part(context, "sold-out", additionId ?? "", gone.sku);
     await refundOrder(streams, { orderId, refundId, asked, reason: "sold out" }, own).catch((error) => {
       if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
     });

@@ -15,14 +15,14 @@ export async function refundUndelivered(
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);
   if (state.status !== "failed" || state.kind !== "delivery") return;
-  const additions = Object.entries(state.patches).flatMap(([patchId, patch]) => (patch.status === "billed" ? [patchId] : []));
-  for (const patchId of [undefined, ...additions]) {
-    const refundId = idFrom("refund", "undelivered", orderId, patchId ?? "");
+  const additions = Object.entries(state.additions).flatMap(([additionId, addition]) => (addition.status === "billed" ? [additionId] : []));
+  for (const additionId of [undefined, ...additions]) {
+    const refundId = idFrom("refund", "undelivered", orderId, additionId ?? "");
     const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
     // What is left is judged at the moment of the refund: staff may be giving a part of it back just now.
     const command = (now: Order) => {
       if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
-      const asked = everythingLeft(now, patchId);
+      const asked = everythingLeft(now, additionId);
       return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...facts } as const;
     };
     await streams.handle(orders, orderId, command, part(context, refundId)).catch((error) => {

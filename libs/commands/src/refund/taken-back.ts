@@ -7,7 +7,7 @@ import { addPending, earnedPoints } from "../points/earned-points.ts";
 
 interface Refund {
   readonly refundId: string;
-  readonly patchId?: string | undefined;
+  readonly additionId?: string | undefined;
   readonly amounts: RefundAmounts;
 }
 
@@ -15,10 +15,10 @@ interface Refund {
  * What happens to the points of an order when a refund is carried out: what its bills have earned is written down first, as another
  * policy may not have got that far, and then the refund takes its share back. No share of food that cost nothing.
  */
-export function pointsOfRefund(order: PaidOrder, { refundId, patchId, amounts }: Refund, at: string): readonly PointsCommand[] {
+export function pointsOfRefund(order: PaidOrder, { refundId, additionId, amounts }: Refund, at: string): readonly PointsCommand[] {
   const { orderId } = order;
-  const paidFor = (patchId ? order.patches[patchId]?.price : order.price)?.discountedFoodCents ?? 0;
-  const billed = Object.values(order.patches).filter(({ status }) => status === "billed");
+  const paidFor = (additionId ? order.additions[additionId]?.price : order.price)?.discountedFoodCents ?? 0;
+  const billed = Object.values(order.additions).filter(({ status }) => status === "billed");
   const food = billed.reduce((total, { price }) => total + price.discountedFoodCents, order.price.discountedFoodCents);
   if (paidFor === 0 || food === 0) return [];
   const refundedPpm = Math.round((amounts.foodCents * 1_000_000) / food);
@@ -33,7 +33,7 @@ export function pointsOfRefund(order: PaidOrder, { refundId, patchId, amounts }:
  * yet come before it.
  */
 export function pointsTakenBack(account: Points, order: PaidOrder, refund: Refund, at: string): number {
-  const earlier = Object.entries(order.refunds).map(([refundId, { patchId, amounts }]) => ({ refundId, patchId, amounts }));
+  const earlier = Object.entries(order.refunds).map(([refundId, { additionId, amounts }]) => ({ refundId, additionId, amounts }));
   let state = account;
   let taken = 0;
   for (const each of [...earlier, refund])

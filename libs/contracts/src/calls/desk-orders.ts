@@ -53,7 +53,7 @@ export const searchOrders = defineCall({
 export const RefundRequestView = z
   .strictObject({
     refundId: Uuid,
-    patchId: Uuid.optional(),
+    additionId: Uuid.optional(),
     lines: z.array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int() })),
     deliveryFee: z.boolean(),
     amounts: RefundAmounts,

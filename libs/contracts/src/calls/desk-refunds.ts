@@ -11,7 +11,7 @@ const payers = ["support", "finance"] as const;
 const asked = {
   orderId: Uuid,
   /** The late additions that it is about; the order itself without. */
-  patchId: Uuid.optional(),
+  additionId: Uuid.optional(),
   lines: z
     .array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().min(1).max(99) }))
     .max(120),

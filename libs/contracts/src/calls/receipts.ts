@@ -41,7 +41,7 @@ export const ReceiptView = z
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
     payWith: PaymentMethodView.nullable(),
     order: ReceiptPart,
-    additions: z.array(ReceiptPart.extend({ number: PartNumber, patchId: Uuid, billedAt: LocalInstant })),
+    additions: z.array(ReceiptPart.extend({ number: PartNumber, additionId: Uuid, billedAt: LocalInstant })),
     refunds: z.array(
       z.strictObject({
         number: PartNumber,
@@ -49,7 +49,7 @@ export const ReceiptView = z
         at: LocalInstant,
         amounts: RefundAmounts,
         reason: z.string(),
-        patchId: Uuid.optional(),
+        additionId: Uuid.optional(),
       }),
     ),
     /** What was paid in all, less what was given back. */

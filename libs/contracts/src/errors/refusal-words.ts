@@ -80,23 +80,19 @@ export const refusalWords = {
   "item-not-on-menu": words(422, "This product is no longer available.", "Ce produit n’est plus offert."),
   "item-not-on-order": words(422, "That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."),
   "item-twice": words(422, "An item stands on the order twice.", "Un article figure deux fois dans la commande."),
-  "late-addition-dropped": words(
+  "addition-dropped": words(
     409,
     "These additions are no longer waiting. Please choose them again.",
     "Ces ajouts ne sont plus en attente. Veuillez les choisir de nouveau.",
   ),
-  "late-addition-not-found": words(404, "We could not find these additions.", "Nous n’avons pas trouvé ces ajouts."),
-  "late-addition-under-way": words(
+  "addition-not-found": words(404, "We could not find these additions.", "Nous n’avons pas trouvé ces ajouts."),
+  "addition-under-way": words(
     409,
     "A payment for additions to this box is under way. Please wait a moment.",
     "Un paiement pour des ajouts à cette boîte est en cours. Un instant, s’il vous plaît.",
   ),
-  "late-additions-closed": words(
-    409,
-    "Nothing can be added to this box right now.",
-    "Rien ne peut être ajouté à cette boîte pour le moment.",
-  ),
-  "late-additions-past-cutoff": words(
+  "additions-closed": words(409, "Nothing can be added to this box right now.", "Rien ne peut être ajouté à cette boîte pour le moment."),
+  "additions-past-cutoff": words(
     409,
     "It’s too late to add items to this box. You can still update your next order.",
     "Il est trop tard pour ajouter des articles à cette boîte. Vous pouvez encore modifier votre prochaine commande.",

@@ -5,12 +5,12 @@ import {
   additionBilling,
   additionDropped,
   additionFailed,
+  additionId,
   additionPriceOf,
   additionStarted,
   at,
   jam,
-  otherPatchId,
-  patchId,
+  otherAdditionId,
   upTo,
 } from "../../testing/order-stages.ts";
 import type { RefusalCode } from "../kernel/refusals.ts";
@@ -23,11 +23,11 @@ import type { OrderEvent } from "./events.ts";
 const { lateAdditionsUntil: until } = calendar;
 const heldUntil = addMs(at, 900_000);
 const start = (more: object = {}): OrderCommand =>
-  ({ type: "StartLateAddition", patchId, lines: [jam], price: additionPriceOf([jam]), heldUntil, receivedAt: at, ...more }) as OrderCommand;
-const bill = (receivedAt = at): OrderCommand => ({ type: "StartLateAdditionBilling", patchId, receivedAt });
-const paid = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionBilled", patchId, attempt, at });
-const declined = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionPaymentFailed", patchId, attempt, code: "card_declined", at });
-const drop: OrderCommand = { type: "DropLateAddition", patchId, because: "sold-out", at };
+  ({ type: "StartAddition", additionId, lines: [jam], price: additionPriceOf([jam]), heldUntil, receivedAt: at, ...more }) as OrderCommand;
+const bill = (receivedAt = at): OrderCommand => ({ type: "StartAdditionBilling", additionId, receivedAt });
+const paid = (attempt = 1): OrderCommand => ({ type: "RecordAdditionBilled", additionId, attempt, at });
+const declined = (attempt = 1): OrderCommand => ({ type: "RecordAdditionPaymentFailed", additionId, attempt, code: "card_declined", at });
+const drop: OrderCommand = { type: "DropAddition", additionId, because: "sold-out", at };
 
 /** The late additions of the example's paid order, by how far they have come. */
 const stages = {
@@ -66,11 +66,11 @@ describe("each step of late additions", () => {
   });
 
   it.each<[string, Stage, OrderCommand, RefusalCode, object]>([
-    ["charging what was dropped", "dropped", bill(), "late-addition-dropped", {}],
+    ["charging what was dropped", "dropped", bill(), "addition-dropped", {}],
     ["a payment without a charge", "open", paid(), "no-billing-under-way", { status: "open" }],
     ["a payment of what was dropped", "dropped", paid(), "no-billing-under-way", { status: "dropped" }],
-    ["dropping while a charge is under way", "billing", drop, "late-addition-under-way", {}],
-    ["dropping what is paid", "billed", drop, "late-addition-under-way", {}],
+    ["dropping while a charge is under way", "billing", drop, "addition-under-way", {}],
+    ["dropping what is paid", "billed", drop, "addition-under-way", {}],
   ])("needs the one before it: %s is refused", (_, stage, command, code, details) => {
     having(stage)
       .when(command)
@@ -78,17 +78,17 @@ describe("each step of late additions", () => {
   });
 
   it.each([bill(), paid(), declined(), drop])("needs additions that somebody put together: $type", (command) => {
-    given(order, upTo.billed).when(command).thenRefused("late-addition-not-found");
-    given(order, upTo.open).when(command).thenRefused("late-addition-not-found");
+    given(order, upTo.billed).when(command).thenRefused("addition-not-found");
+    given(order, upTo.open).when(command).thenRefused("addition-not-found");
   });
 });
 
 describe("putting late additions together", () => {
   it("replaces every other set that nobody has paid, declined ones as well, and leaves what is paid", () => {
-    const data = { patchId: otherPatchId, lines: [jam], price: additionPriceOf([jam]), heldUntil, startedAt: at };
+    const data = { additionId: otherAdditionId, lines: [jam], price: additionPriceOf([jam]), heldUntil, startedAt: at };
     const started: OrderEvent = { type: "LateAdditionStarted", data };
-    const replaced: OrderEvent = { type: "LateAdditionDropped", data: { patchId, because: "replaced", droppedAt: at } };
-    const again = start({ patchId: otherPatchId });
+    const replaced: OrderEvent = { type: "LateAdditionDropped", data: { additionId, because: "replaced", droppedAt: at } };
+    const again = start({ additionId: otherAdditionId });
     for (const stage of ["open", "declined"] as const) having(stage).when(again).thenEvents(replaced, started);
     for (const stage of ["billed", "dropped"] as const) having(stage).when(again).thenEvents(started);
   });
@@ -124,30 +124,30 @@ describe("putting late additions together", () => {
       additionBilling(),
       { ...additionBilled, data: { ...additionBilled.data, lines: [larger(held.quantity)] } },
     ]);
-    had.when(startOf([larger(1, "serving-triple")], { patchId: otherPatchId })).thenRefused("item-not-on-order", { sku: held.sku });
-    had.when(startOf([held, larger(1)], { patchId: otherPatchId })).thenRefused("item-not-on-order", { sku: held.sku });
+    had.when(startOf([larger(1, "serving-triple")], { additionId: otherAdditionId })).thenRefused("item-not-on-order", { sku: held.sku });
+    had.when(startOf([held, larger(1)], { additionId: otherAdditionId })).thenRefused("item-not-on-order", { sku: held.sku });
   });
 
   it("ends at noon two days before the delivery, and so does charging for them", () => {
     const before = addMs(until, -1);
     given(order, upTo.billed)
       .when(start({ receivedAt: before }))
-      .thenState({ patches: { [patchId]: { status: "open" } } });
+      .thenState({ additions: { [additionId]: { status: "open" } } });
     having("open")
       .when(bill(before))
-      .thenState({ patches: { [patchId]: { status: "billing" } } });
+      .thenState({ additions: { [additionId]: { status: "billing" } } });
     const details = { receivedAt: until, cutoffAt: until, zone: "America/Toronto" };
     given(order, upTo.billed)
       .when(start({ receivedAt: until }))
-      .thenRefused("late-additions-past-cutoff", details);
-    having("open").when(bill(until)).thenRefused("late-additions-past-cutoff", details);
+      .thenRefused("additions-past-cutoff", details);
+    having("open").when(bill(until)).thenRefused("additions-past-cutoff", details);
   });
 
   it.each(["open", "skipped", "locked", "billing", "delivered", "unpaid", "undelivered"] as const)(
     "needs a paid order that is still to come, not one that is %s",
     (stage) => {
       const { status } = given(order, upTo[stage]).when(start()).state;
-      given(order, upTo[stage]).when(start()).thenRefused("late-additions-closed", { status });
+      given(order, upTo[stage]).when(start()).thenRefused("additions-closed", { status });
     },
   );
 
@@ -155,6 +155,6 @@ describe("putting late additions together", () => {
     const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: at } };
     given(order, [...upTo.billed, additionStarted, delivered])
       .when(bill())
-      .thenRefused("late-additions-closed", { status: "delivered" });
+      .thenRefused("additions-closed", { status: "delivered" });
   });
 });

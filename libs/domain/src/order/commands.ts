@@ -84,23 +84,23 @@ export type OrderCommand =
 
 export type AdditionCommand =
   | {
-      readonly type: "StartLateAddition";
-      readonly patchId: string;
+      readonly type: "StartAddition";
+      readonly additionId: string;
       readonly lines: readonly OrderLine[];
       readonly price: AdditionPrice;
       readonly heldUntil: Instant;
       readonly receivedAt: Instant;
     }
-  | { readonly type: "StartLateAdditionBilling"; readonly patchId: string; readonly receivedAt: Instant }
-  | { readonly type: "RecordLateAdditionBilled"; readonly patchId: string; readonly attempt: number; readonly at: Instant }
+  | { readonly type: "StartAdditionBilling"; readonly additionId: string; readonly receivedAt: Instant }
+  | { readonly type: "RecordAdditionBilled"; readonly additionId: string; readonly attempt: number; readonly at: Instant }
   | {
-      readonly type: "RecordLateAdditionPaymentFailed";
-      readonly patchId: string;
+      readonly type: "RecordAdditionPaymentFailed";
+      readonly additionId: string;
       readonly attempt: number;
       readonly code: string;
       readonly at: Instant;
     }
-  | { readonly type: "DropLateAddition"; readonly patchId: string; readonly because: DroppedBecause; readonly at: Instant };
+  | { readonly type: "DropAddition"; readonly additionId: string; readonly because: DroppedBecause; readonly at: Instant };
 
 export type RefundCommand =
   | ({

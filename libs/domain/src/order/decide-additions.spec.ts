@@ -1,6 +1,6 @@
 import { calendar, orderGenerated, recipe } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { additionPriceOf, at, deliveryFailed, jam, otherPatchId, out, patchId, upTo } from "../../testing/order-stages.ts";
+import { additionId, additionPriceOf, at, deliveryFailed, jam, otherAdditionId, out, upTo } from "../../testing/order-stages.ts";
 import { addMinutes } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
@@ -10,17 +10,17 @@ import { type PaidOrder, unitsInBox } from "./state.ts";
 
 const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: 349 }], upgrade: true };
 
-const start = (added: readonly OrderLine[] = [jam], id = patchId, receivedAt = at): OrderCommand => ({
-  type: "StartLateAddition",
-  patchId: id,
+const start = (added: readonly OrderLine[] = [jam], id = additionId, receivedAt = at): OrderCommand => ({
+  type: "StartAddition",
+  additionId: id,
   lines: added,
   price: additionPriceOf(added),
   heldUntil: addMinutes(receivedAt, 15),
   receivedAt,
 });
-const bill = (id = patchId, receivedAt = at): OrderCommand => ({ type: "StartLateAdditionBilling", patchId: id, receivedAt });
-const paid = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionBilled", patchId, attempt, at });
-const declined = (attempt = 1): OrderCommand => ({ type: "RecordLateAdditionPaymentFailed", patchId, attempt, code: "card_declined", at });
+const bill = (id = additionId, receivedAt = at): OrderCommand => ({ type: "StartAdditionBilling", additionId: id, receivedAt });
+const paid = (attempt = 1): OrderCommand => ({ type: "RecordAdditionBilled", additionId, attempt, at });
+const declined = (attempt = 1): OrderCommand => ({ type: "RecordAdditionPaymentFailed", additionId, attempt, code: "card_declined", at });
 
 function after(...commands: readonly OrderCommand[]): readonly OrderEvent[] {
   let events: readonly OrderEvent[] = upTo.billed;
@@ -33,7 +33,7 @@ describe("late additions", () => {
     const started = given(order, upTo.billed).when(start());
     expect(started.events.at(-1)).toMatchObject({
       type: "LateAdditionStarted",
-      data: { patchId, lines: [jam], heldUntil: addMinutes(at, 15) },
+      data: { additionId, lines: [jam], heldUntil: addMinutes(at, 15) },
     });
     given(order, started.events).when(start()).thenNothing();
   });
@@ -41,12 +41,12 @@ describe("late additions", () => {
   it("are accepted until 12:00 two days before the delivery, and not at that instant", () => {
     const until = calendar.lateAdditionsUntil;
     given(order, upTo.billed)
-      .when(start([jam], patchId, addMinutes(until, -1)))
+      .when(start([jam], additionId, addMinutes(until, -1)))
       .thenState({ status: "billed" });
     given(order, upTo.billed)
-      .when(start([jam], patchId, until))
-      .thenRefused("late-additions-past-cutoff", { receivedAt: until, cutoffAt: until });
-    given(order, after(start())).when(bill(patchId, until)).thenRefused("late-additions-past-cutoff");
+      .when(start([jam], additionId, until))
+      .thenRefused("additions-past-cutoff", { receivedAt: until, cutoffAt: until });
+    given(order, after(start())).when(bill(additionId, until)).thenRefused("additions-past-cutoff");
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe("late additions", () => {
   ])("are refused once the box %s, whenever the request was received", (_, since) => {
     given(order, [...upTo.billed, ...since])
       .when(start())
-      .thenRefused("late-additions-past-cutoff");
+      .thenRefused("additions-past-cutoff");
     given(order, [...after(start()), ...since])
       .when(bill())
-      .thenRefused("late-additions-past-cutoff");
+      .thenRefused("additions-past-cutoff");
   });
 
   it("need an order that is paid, something to add, and for more of a recipe that recipe", () => {
-    given(order, [orderGenerated]).when(start()).thenRefused("late-additions-closed", { status: "open" });
+    given(order, [orderGenerated]).when(start()).thenRefused("additions-closed", { status: "open" });
     given(order, upTo.billed).when(start([])).thenRefused("nothing-to-add");
     given(order, upTo.billed)
       .when(start([{ ...more, sku: "RTC-0099" }]))
@@ -70,12 +70,12 @@ describe("late additions", () => {
   });
 
   it("that are put together anew replace those that nobody has paid, but for a payment under way", () => {
-    const again = given(order, after(start())).when(start([jam], otherPatchId));
+    const again = given(order, after(start())).when(start([jam], otherAdditionId));
     expect(again.events.slice(-2).map((event) => event.type)).toEqual(["LateAdditionDropped", "LateAdditionStarted"]);
     given(order, after(start(), bill()))
-      .when(start([jam], otherPatchId))
-      .thenRefused("late-addition-under-way");
-    given(order, again.events).when(bill()).thenRefused("late-addition-dropped");
+      .when(start([jam], otherAdditionId))
+      .thenRefused("addition-under-way");
+    given(order, again.events).when(bill()).thenRefused("addition-dropped");
   });
 
   it("are paid once, and count for the box from then on", () => {
@@ -97,15 +97,15 @@ describe("late additions", () => {
     expect(second.events.at(-1)).toMatchObject({ data: { attempt: 2 } });
     given(order, second.events)
       .when(paid(2))
-      .thenState({ patches: { [patchId]: { status: "billed", attempts: 2 } } });
+      .thenState({ additions: { [additionId]: { status: "billed", attempts: 2 } } });
   });
 
   it("come to nothing when they are sold out, but not once a payment is under way", () => {
-    const drop: OrderCommand = { type: "DropLateAddition", patchId, because: "sold-out", at };
+    const drop: OrderCommand = { type: "DropAddition", additionId, because: "sold-out", at };
     const dropped = given(order, after(start())).when(drop);
     given(order, dropped.events).when(drop).thenNothing();
-    given(order, after(start(), bill())).when(drop).thenRefused("late-addition-under-way");
-    given(order, upTo.billed).when(drop).thenRefused("late-addition-not-found");
+    given(order, after(start(), bill())).when(drop).thenRefused("addition-under-way");
+    given(order, upTo.billed).when(drop).thenRefused("addition-not-found");
   });
 });
 

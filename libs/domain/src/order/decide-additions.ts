@@ -3,7 +3,7 @@ import type { Instant } from "../kernel/time.ts";
 import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
-import { linesInBox, type Order, type Patch } from "./state.ts";
+import { type Addition, linesInBox, type Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -12,55 +12,57 @@ type Decision = readonly OrderEvent[] | Refusal;
 
 /** After billing only additions are allowed, until their own cutoff: put together, paid, or come to nothing. */
 export function decideAdditions(command: AdditionCommand, state: Existing): Decision {
-  if (command.type === "StartLateAddition") return start(command, state);
-  const patch = "patches" in state ? state.patches[command.patchId] : undefined;
-  if (!patch) return refuse("late-addition-not-found");
-  const { patchId } = command;
+  if (command.type === "StartAddition") return start(command, state);
+  const addition = "additions" in state ? state.additions[command.additionId] : undefined;
+  if (!addition) return refuse("addition-not-found");
+  const { additionId } = command;
   switch (command.type) {
-    case "StartLateAdditionBilling": {
-      if (patch.status === "billed" || patch.status === "billing") return [];
-      if (patch.status === "dropped") return refuse("late-addition-dropped");
+    case "StartAdditionBilling": {
+      if (addition.status === "billed" || addition.status === "billing") return [];
+      if (addition.status === "dropped") return refuse("addition-dropped");
       const refusal = closed(state, command.receivedAt);
       if (refusal) return refusal;
-      const { chargeCents } = patch.price;
-      const data = { patchId, attempt: patch.attempts + 1, chargeCents, startedAt: command.receivedAt };
+      const { chargeCents } = addition.price;
+      const data = { additionId, attempt: addition.attempts + 1, chargeCents, startedAt: command.receivedAt };
       return [{ type: "LateAdditionBillingStarted", data }];
     }
-    case "RecordLateAdditionBilled": {
-      if (patch.status === "billed") return [];
-      if (patch.status !== "billing") return refuse("no-billing-under-way", { status: patch.status });
-      const { lines, price } = patch;
-      return [{ type: "LateAdditionBilled", data: { patchId, attempt: command.attempt, lines: [...lines], price, billedAt: command.at } }];
+    case "RecordAdditionBilled": {
+      if (addition.status === "billed") return [];
+      if (addition.status !== "billing") return refuse("no-billing-under-way", { status: addition.status });
+      const { lines, price } = addition;
+      return [
+        { type: "LateAdditionBilled", data: { additionId, attempt: command.attempt, lines: [...lines], price, billedAt: command.at } },
+      ];
     }
-    case "RecordLateAdditionPaymentFailed": {
-      if (patch.status !== "billing" || patch.attempts !== command.attempt) return [];
+    case "RecordAdditionPaymentFailed": {
+      if (addition.status !== "billing" || addition.attempts !== command.attempt) return [];
       const { attempt, code, at } = command;
-      return [{ type: "LateAdditionPaymentFailed", data: { patchId, attempt, code, failedAt: at } }];
+      return [{ type: "LateAdditionPaymentFailed", data: { additionId, attempt, code, failedAt: at } }];
     }
-    case "DropLateAddition":
-      if (patch.status === "dropped") return [];
-      if (patch.status !== "open") return refuse("late-addition-under-way");
-      return [drop(patchId, command.because, command.at)];
+    case "DropAddition":
+      if (addition.status === "dropped") return [];
+      if (addition.status !== "open") return refuse("addition-under-way");
+      return [drop(additionId, command.because, command.at)];
     default:
       return never(command);
   }
 }
 
-function start(command: Of<"StartLateAddition">, state: Existing): Decision {
-  const { patchId, lines, price, heldUntil, receivedAt } = command;
-  if (state.status !== "billed") return refuse("late-additions-closed", { status: state.status });
-  if (state.patches[patchId]) return [];
+function start(command: Of<"StartAddition">, state: Existing): Decision {
+  const { additionId, lines, price, heldUntil, receivedAt } = command;
+  if (state.status !== "billed") return refuse("additions-closed", { status: state.status });
+  if (state.additions[additionId]) return [];
   const refusal = closed(state, receivedAt);
   if (refusal) return refusal;
   if (lines.length === 0) return refuse("nothing-to-add");
-  const others = Object.entries(state.patches);
-  if (others.some(([, patch]) => patch.status === "billing")) return refuse("late-addition-under-way");
+  const others = Object.entries(state.additions);
+  if (others.some(([, addition]) => addition.status === "billing")) return refuse("addition-under-way");
   if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
   const upgraded = lines.find((line) => line.upgrade && line.quantity > upgradable(state, line));
   if (upgraded) return refuse("item-not-on-order", { sku: upgraded.sku });
   return [
     ...others.filter(isOpen).map(([id]) => drop(id, "replaced", receivedAt)),
-    { type: "LateAdditionStarted", data: { patchId, lines: [...lines], price, heldUntil, startedAt: receivedAt } },
+    { type: "LateAdditionStarted", data: { additionId, lines: [...lines], price, heldUntil, startedAt: receivedAt } },
   ];
 }
 
@@ -73,23 +75,21 @@ function upgradable(state: Billed, { sku, options = [] }: OrderLine): number {
   return units(paid.filter((line) => !line.upgrade)) - units(paid.filter(has));
 }
 
-const isOpen = ([, patch]: readonly [string, Patch]): boolean => patch.status === "open";
+const isOpen = ([, addition]: readonly [string, Addition]): boolean => addition.status === "open";
 
 /**
  * Judged by when the request was received; nothing is accepted at the cutoff itself. A box that has left, or came back, is packed
  * whenever the request was received.
  */
 function closed(state: Existing, receivedAt: Instant): Refusal | undefined {
-  if (state.status !== "billed") return refuse("late-additions-closed", { status: state.status });
+  if (state.status !== "billed") return refuse("additions-closed", { status: state.status });
   const { lateAdditionsUntil: cutoffAt } = (state satisfies Billed).calendar;
   const packed = state.out !== undefined || state.retries > 0;
-  return packed || receivedAt >= cutoffAt
-    ? refuse("late-additions-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone })
-    : undefined;
+  return packed || receivedAt >= cutoffAt ? refuse("additions-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone }) : undefined;
 }
 
 const drop = (
-  patchId: string,
+  additionId: string,
   because: Extract<OrderEvent, { type: "LateAdditionDropped" }>["data"]["because"],
   at: Instant,
-): OrderEvent => ({ type: "LateAdditionDropped", data: { patchId, because, droppedAt: at } });
+): OrderEvent => ({ type: "LateAdditionDropped", data: { additionId, because, droppedAt: at } });

@@ -44,16 +44,16 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
 const isPaid = (state: Existing): state is PaidOrder => "refunds" in state && !(state.status === "failed" && state.kind === "payment");
 
 /** What a refund may concern: the order's own lines, or those of late additions that are paid. */
-function partOf(state: PaidOrder, patchId: string | undefined): { lines: readonly OrderLine[]; feeCents: number } | undefined {
-  if (patchId === undefined) return { lines: state.lines, feeCents: state.price.deliveryFeeCents };
-  const patch = state.patches[patchId];
-  return patch?.status === "billed" ? { lines: patch.lines, feeCents: 0 } : undefined;
+function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: number } | undefined {
+  if (additionId === undefined) return { lines: state.lines, feeCents: state.price.deliveryFeeCents };
+  const addition = state.additions[additionId];
+  return addition?.status === "billed" ? { lines: addition.lines, feeCents: 0 } : undefined;
 }
 
 function exceeds(state: PaidOrder, asked: RefundAsked, totalCents: number): Refusal | undefined {
-  const part = partOf(state, asked.patchId);
+  const part = partOf(state, asked.additionId);
   if (!part) return refuse("refund-not-found");
-  const before = refundedSoFar(Object.values(state.refunds), asked.patchId);
+  const before = refundedSoFar(Object.values(state.refunds), asked.additionId);
   const keys = asked.lines.map(lineKey);
   const tooMany = asked.lines.find((line, i) => {
     const bought = part.lines.find((held) => lineKey(held) === keys[i])?.quantity ?? 0;

@@ -39,11 +39,11 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
         return changeDelivery(command, state);
       case "ChangeDiscounts":
         return changeDiscounts(command, state);
-      case "StartLateAddition":
-      case "StartLateAdditionBilling":
-      case "RecordLateAdditionBilled":
-      case "RecordLateAdditionPaymentFailed":
-      case "DropLateAddition":
+      case "StartAddition":
+      case "StartAdditionBilling":
+      case "RecordAdditionBilled":
+      case "RecordAdditionPaymentFailed":
+      case "DropAddition":
         return decideAdditions(command, state);
       case "RefundOrder":
       case "ApproveRefund":

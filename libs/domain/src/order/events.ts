@@ -9,7 +9,7 @@ import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, S
 /** What a refund gives back: of the order itself, or of late additions to it. */
 const refundData = {
   refundId: Uuid,
-  patchId: Uuid.optional(),
+  additionId: Uuid.optional(),
   lines: z.array(
     z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: WholeNumber.positive() }),
   ),
@@ -140,10 +140,10 @@ export const orderEvents = {
     data: z.strictObject({ grants: z.array(DiscountGrant), changedAt: InstantText }),
   },
   LateAdditionStarted: {
-    version: 1,
+    version: 2,
     says: "Items to be added to a paid order were put together and priced; their stock is held until an instant.",
     data: z.strictObject({
-      patchId: Uuid,
+      additionId: Uuid,
       lines: z.array(OrderLine).min(1),
       price: AdditionPrice,
       heldUntil: InstantText,
@@ -151,20 +151,20 @@ export const orderEvents = {
     }),
   },
   LateAdditionBillingStarted: {
-    version: 1,
+    version: 2,
     says: "An attempt to charge late additions begins.",
-    data: z.strictObject({ patchId: Uuid, attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
+    data: z.strictObject({ additionId: Uuid, attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
   LateAdditionPaymentFailed: {
-    version: 1,
+    version: 2,
     says: "The attempt did not pay them; another card may.",
-    data: z.strictObject({ patchId: Uuid, attempt: WholeNumber.positive(), code: z.string(), failedAt: InstantText }),
+    data: z.strictObject({ additionId: Uuid, attempt: WholeNumber.positive(), code: z.string(), failedAt: InstantText }),
   },
   LateAdditionBilled: {
-    version: 1,
+    version: 2,
     says: "Late additions are paid and come with the box.",
     data: z.strictObject({
-      patchId: Uuid,
+      additionId: Uuid,
       attempt: WholeNumber.positive(),
       lines: z.array(OrderLine),
       price: AdditionPrice,
@@ -172,12 +172,12 @@ export const orderEvents = {
     }),
   },
   LateAdditionDropped: {
-    version: 1,
+    version: 2,
     says: "Late additions come to nothing, and nothing was charged.",
-    data: z.strictObject({ patchId: Uuid, because: DroppedBecause, droppedAt: InstantText }),
+    data: z.strictObject({ additionId: Uuid, because: DroppedBecause, droppedAt: InstantText }),
   },
   RefundRequested: {
-    version: 1,
+    version: 2,
     says: "A refund above the limit waits for a second person.",
     data: z.strictObject({ ...refundData, requestedBy: z.string(), requestedAt: InstantText }),
   },
@@ -187,7 +187,7 @@ export const orderEvents = {
     data: z.strictObject({ refundId: Uuid, declinedBy: z.string(), declinedAt: InstantText }),
   },
   OrderRefunded: {
-    version: 2,
+    version: 3,
     says: "Money of the order was given back, line by line in proportion, the way it was paid.",
     data: z.strictObject({ ...refundData, approvedBy: z.string().optional(), refundedAt: InstantText }),
   },

@@ -1,6 +1,6 @@
 import { never } from "../kernel/errors.ts";
 import type { OrderEvent } from "./events.ts";
-import type { Charge, Order, OrderBase, Paid, PaidOrder, Patch } from "./state.ts";
+import type { Addition, Charge, Order, OrderBase, Paid, PaidOrder } from "./state.ts";
 
 type EarlierEvent =
   | "OrderGenerated"
@@ -38,12 +38,12 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
   }
 }
 
-const nothing: Paid = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
+const nothing: Paid = { refundedCents: 0, additions: {}, refunds: {}, requests: {} };
 
 const paidOf = (state: Extract<Order, Charge>): Paid => {
   if (!("refunds" in state)) return nothing;
-  const { refundedCents, patches, refunds, requests } = state;
-  return { refundedCents, patches, refunds, requests };
+  const { refundedCents, additions, refunds, requests } = state;
+  return { refundedCents, additions, refunds, requests };
 };
 
 type PaidEvent = Exclude<
@@ -52,9 +52,9 @@ type PaidEvent = Exclude<
 >;
 
 function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
-  const patched = (patchId: string, change: Partial<Patch>): Order => {
-    const patch = state.patches[patchId];
-    return patch ? { ...state, patches: { ...state.patches, [patchId]: { ...patch, ...change } } } : state;
+  const withAddition = (additionId: string, change: Partial<Addition>): Order => {
+    const addition = state.additions[additionId];
+    return addition ? { ...state, additions: { ...state.additions, [additionId]: { ...addition, ...change } } } : state;
   };
   switch (event.type) {
     case "OrderOutForDelivery": {
@@ -67,17 +67,17 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       return { ...back, retries: state.retries + 1 };
     }
     case "LateAdditionStarted": {
-      const { patchId, lines, price } = event.data;
-      return { ...state, patches: { ...state.patches, [patchId]: { lines, price, status: "open", attempts: 0 } } };
+      const { additionId, lines, price } = event.data;
+      return { ...state, additions: { ...state.additions, [additionId]: { lines, price, status: "open", attempts: 0 } } };
     }
     case "LateAdditionBillingStarted":
-      return patched(event.data.patchId, { status: "billing", attempts: event.data.attempt });
+      return withAddition(event.data.additionId, { status: "billing", attempts: event.data.attempt });
     case "LateAdditionPaymentFailed":
-      return patched(event.data.patchId, { status: "open", failure: event.data.code });
+      return withAddition(event.data.additionId, { status: "open", failure: event.data.code });
     case "LateAdditionBilled":
-      return patched(event.data.patchId, { status: "billed" });
+      return withAddition(event.data.additionId, { status: "billed" });
     case "LateAdditionDropped":
-      return patched(event.data.patchId, { status: "dropped" });
+      return withAddition(event.data.additionId, { status: "dropped" });
     case "RefundRequested": {
       const { refundId, requestedAt: _, ...request } = event.data;
       return { ...state, requests: { ...state.requests, [refundId]: request } };
@@ -85,11 +85,11 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
     case "RefundDeclined":
       return { ...state, requests: without(state.requests, event.data.refundId) };
     case "OrderRefunded": {
-      const { refundId, patchId, lines, deliveryFee, amounts } = event.data;
+      const { refundId, additionId, lines, deliveryFee, amounts } = event.data;
       return {
         ...state,
         refundedCents: state.refundedCents + amounts.totalCents,
-        refunds: { ...state.refunds, [refundId]: { patchId, lines, deliveryFee, amounts } },
+        refunds: { ...state.refunds, [refundId]: { additionId, lines, deliveryFee, amounts } },
         requests: without(state.requests, refundId),
       };
     }

@@ -4,6 +4,7 @@ import {
   additionBilling,
   additionDropped,
   additionFailed,
+  additionId,
   additionPriceOf,
   additionStarted,
   at,
@@ -15,7 +16,6 @@ import {
   jam,
   locked,
   out,
-  patchId,
   paymentFailed,
   type Stage,
   skipped,
@@ -39,7 +39,7 @@ const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made 
 const base = { ...made, version: 0 };
 const charge = { price, lockedAt: calendar.lockAt };
 const unpaid = { code: "insufficient-funds", hard: false };
-const unpaidYet = { refundedCents: 0, patches: {}, refunds: {}, requests: {} };
+const unpaidYet = { refundedCents: 0, additions: {}, refunds: {}, requests: {} };
 
 describe("the state of an order, whole", () => {
   it.each<[string, readonly OrderEvent[], object]>([
@@ -144,7 +144,7 @@ describe("the journey of a box", () => {
 });
 
 describe("what comes on top of a paid order", () => {
-  const patch = { lines: [jam], price: additionPriceOf([jam]) };
+  const addition = { lines: [jam], price: additionPriceOf([jam]) };
 
   it.each<[string, readonly OrderEvent[], object]>([
     ["put together", [], { status: "open", attempts: 0 }],
@@ -154,7 +154,9 @@ describe("what comes on top of a paid order", () => {
     ["dropped", [additionDropped], { status: "dropped", attempts: 0 }],
   ])("is %s, and stays so when the box is delivered or fails", (_, events, expected) => {
     for (const end of [[], [delivered], [deliveryFailed, failed("delivery")]])
-      expect(after(...upTo.billed, additionStarted, ...events, ...end)).toHaveProperty("patches", { [patchId]: { ...patch, ...expected } });
+      expect(after(...upTo.billed, additionStarted, ...events, ...end)).toHaveProperty("additions", {
+        [additionId]: { ...addition, ...expected },
+      });
   });
 
   it("and what is given back is remembered, whatever becomes of the box", () => {

@@ -3,12 +3,12 @@ import { given } from "../../testing/given.ts";
 import {
   additionBilled,
   additionBilling,
+  additionId,
   additionStarted,
   at,
   billed,
   billingStarted,
   jam,
-  patchId,
   upTo,
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
@@ -112,12 +112,12 @@ describe("a refund of an order", () => {
 
 describe("a refund of late additions", () => {
   const additions = [...upTo.billed, additionStarted, additionBilling(), additionBilled];
-  const asked = units("MKT-0001", 2, { patchId });
+  const asked = units("MKT-0001", 2, { additionId });
 
   it("concerns their own lines, of which none is the order's", () => {
     given(order, additions).when(refund(asked)).thenEvents(refunded(asked));
     given(order, additions)
-      .when(refund(units("RTC-0001", 1, { patchId })))
+      .when(refund(units("RTC-0001", 1, { additionId })))
       .thenRefused("refund-exceeds-order", { sku: "RTC-0001" });
     given(order, additions)
       .when(refund(units("MKT-0001", 2)))
@@ -132,7 +132,7 @@ describe("a refund of late additions", () => {
 
   it("has no fee to give back: the box came anyway", () => {
     given(order, additions)
-      .when(refund({ ...fee, patchId }))
+      .when(refund({ ...fee, additionId }))
       .thenRefused("refund-exceeds-order", { fee: 0 });
   });
 

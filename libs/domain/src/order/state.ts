@@ -40,7 +40,7 @@ export interface Charge {
 }
 
 /** Items that are added to a paid order, from being put together to being paid. */
-export interface Patch {
+export interface Addition {
   readonly lines: readonly OrderLine[];
   readonly price: AdditionPrice;
   readonly status: "open" | "billing" | "billed" | "dropped";
@@ -57,7 +57,7 @@ export interface Refund extends RefundAsked {
 /** What is known once it is paid: what came on top, and what was given back. */
 export interface Paid {
   readonly refundedCents: number;
-  readonly patches: Readonly<Record<string, Patch>>;
+  readonly additions: Readonly<Record<string, Addition>>;
   readonly refunds: Readonly<Record<string, Refund>>;
   /** Refunds that wait for a second person. */
   readonly requests: Readonly<Record<string, Refund & { readonly requestedBy: string; readonly reason: string }>>;
@@ -92,20 +92,20 @@ export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined):
 export const judgedAt = (state: OrderBase & Charge): Instant => earlierOf(state.lockedAt, state.calendar.cutoffAt);
 
 /** The order's own lines, and those of the late additions that are paid. */
-export const linesInBox = ({ lines, patches = {} }: OrderBase & Partial<Pick<Paid, "patches">>): OrderLine[] => [
+export const linesInBox = ({ lines, additions = {} }: OrderBase & Partial<Pick<Paid, "additions">>): OrderLine[] => [
   ...lines,
-  ...Object.values(patches).flatMap((patch) => (patch.status === "billed" ? patch.lines : [])),
+  ...Object.values(additions).flatMap((addition) => (addition.status === "billed" ? addition.lines : [])),
 ];
 
 /** The volume discount that an order has had, with the late additions that are paid. In cents. */
-export const volumeGiven = (order: OrderBase & Partial<Charge & Pick<Paid, "patches">>): number =>
-  Object.values(order.patches ?? {}).reduce(
+export const volumeGiven = (order: OrderBase & Partial<Charge & Pick<Paid, "additions">>): number =>
+  Object.values(order.additions ?? {}).reduce(
     (total, { status, price }) => total + (status === "billed" ? price.volumeDiscountCents : 0),
     order.price?.volumeDiscountCents ?? 0,
   );
 
 /** Units of each item that the order's box takes. */
-export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "patches">>): ReadonlyMap<string, number> => {
+export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "additions">>): ReadonlyMap<string, number> => {
   const units = new Map<string, number>();
   for (const line of linesInBox(state)) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
   return units;

@@ -14,13 +14,13 @@ const add = (count: number, by: "order" | "unskip" = "order", id = orderId): Poi
   points: count,
   at,
 });
-const patchId = idFrom("patch", 1);
-const otherPatchId = idFrom("patch", 2);
-const addFor = (patch: string, count = 7): PointsCommand => ({
+const additionId = idFrom("addition", 1);
+const otherAdditionId = idFrom("addition", 2);
+const addFor = (addition: string, count = 7): PointsCommand => ({
   type: "AddPending",
   orderId,
   by: "addition",
-  patchId: patch,
+  additionId: addition,
   points: count,
   at,
 });
@@ -48,14 +48,14 @@ describe("points", () => {
   });
 
   it("are earned once for each late addition, which the event names", () => {
-    const first = when(add(90), addFor(patchId));
+    const first = when(add(90), addFor(additionId));
     expect(first.events.at(-1)).toEqual({
       type: "PointsPending",
-      data: { orderId, by: "addition", patchId, points: 7, earnedAt: at },
+      data: { orderId, by: "addition", additionId, points: 7, earnedAt: at },
     });
     first.thenState({ pending: 97 });
-    when(addFor(patchId), addFor(patchId)).thenNothing();
-    when(addFor(patchId), addFor(otherPatchId)).thenState({ pending: 14 });
+    when(addFor(additionId), addFor(additionId)).thenNothing();
+    when(addFor(additionId), addFor(otherAdditionId)).thenState({ pending: 14 });
   });
 
   it.each([0, -1])("are never %d", (count) => {

@@ -25,7 +25,7 @@ export type PointsCommand =
       readonly type: "AddPending";
       readonly orderId: string;
       readonly by: (typeof earnedBy)[number];
-      readonly patchId?: string | undefined;
+      readonly additionId?: string | undefined;
       readonly points: number;
       readonly at: Instant;
     }
@@ -35,9 +35,9 @@ export type PointsCommand =
   | { readonly type: "TakeBack"; readonly orderId: string; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
 
 const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
-const patchOf = ({ patchId }: { readonly patchId?: string | undefined }) => (patchId ? { patchId } : {});
-const earner = ({ by, patchId }: { readonly by: string; readonly patchId?: string | undefined }): string =>
-  patchId ? `${by}:${patchId}` : by;
+const additionOf = ({ additionId }: { readonly additionId?: string | undefined }) => (additionId ? { additionId } : {});
+const earner = ({ by, additionId }: { readonly by: string; readonly additionId?: string | undefined }): string =>
+  additionId ? `${by}:${additionId}` : by;
 /** What still waits: what was earned, less what a refund took back before the delivery. */
 const pendingOf = (order: OrderPoints): number =>
   order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
@@ -54,7 +54,7 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     switch (command.type) {
       case "AddPending":
         if (command.points <= 0 || order.settled || order.pending[earner(command)] !== undefined) return [];
-        return [{ type: "PointsPending", data: { orderId, by: command.by, ...patchOf(command), points: command.points, earnedAt: at } }];
+        return [{ type: "PointsPending", data: { orderId, by: command.by, ...additionOf(command), points: command.points, earnedAt: at } }];
       case "Mature":
         if (order.settled || pendingOf(order) === 0) return [];
         return [{ type: "PointsMatured", data: { orderId, points: pendingOf(order), maturedAt: at } }];

@@ -6,13 +6,13 @@ export const earnedBy = ["order", "unskip", "addition"] as const;
 
 export const pointsEvents = {
   PointsPending: {
-    version: 1,
+    version: 2,
     says: "Points are earned but wait for the delivery of an order.",
     data: z.strictObject({
       orderId: Uuid,
       by: z.enum(earnedBy),
       /** The late additions that earned them. */
-      patchId: Uuid.optional(),
+      additionId: Uuid.optional(),
       points: WholeNumber.positive(),
       earnedAt: InstantText,
     }),

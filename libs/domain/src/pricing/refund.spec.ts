@@ -3,7 +3,7 @@ import { type PricingInputs, priceOrder } from "./price-order.ts";
 import { everythingLeft, nothingBack, refundAmounts } from "./refund.ts";
 import type { OrderLine, RefundAsked } from "./vocabulary.ts";
 
-const patchId = "patch-1";
+const additionId = "addition-1";
 const recipe = (n: number): OrderLine => ({ sku: `RTC-000${n}`, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" });
 const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 1200 };
 const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: 1600 };
@@ -23,7 +23,7 @@ const priceOf = (more: Partial<PricingInputs> = {}) =>
 const paid = (more: Partial<PricingInputs> = {}, refunds: Record<string, RefundAsked> = {}) => ({
   lines: more.lines ?? lines,
   price: priceOf(more),
-  patches: {},
+  additions: {},
   refunds,
 });
 const units = (sku: string, quantity = 1, more: Partial<RefundAsked> = {}): RefundAsked => ({
@@ -128,22 +128,22 @@ describe("a refund, to the cent", () => {
 describe("a refund of late additions", () => {
   const addition = (status: string) => ({
     ...paid(),
-    patches: { [patchId]: { status, lines: [bread], price: priceOf({ lines: [bread], discounts: [] }) } },
+    additions: { [additionId]: { status, lines: [bread], price: priceOf({ lines: [bread], discounts: [] }) } },
   });
 
   it("gives back what they cost, and looks at their own refunds alone", () => {
     const order = { ...addition("billed"), refunds: { ofTheOrder: units("MKT-0002") } };
-    expect(refundAmounts(order, units("MKT-0002", 1, { patchId })).foodCents).toBe(1600);
-    expect(everythingLeft(order, patchId)).toEqual({ patchId, lines: [{ sku: "MKT-0002", quantity: 1 }], deliveryFee: false });
-    const after = { ...order, refunds: { ofThem: units("MKT-0002", 1, { patchId }) } };
-    expect(everythingLeft(after, patchId).lines).toEqual([]);
+    expect(refundAmounts(order, units("MKT-0002", 1, { additionId })).foodCents).toBe(1600);
+    expect(everythingLeft(order, additionId)).toEqual({ additionId, lines: [{ sku: "MKT-0002", quantity: 1 }], deliveryFee: false });
+    const after = { ...order, refunds: { ofThem: units("MKT-0002", 1, { additionId }) } };
+    expect(everythingLeft(after, additionId).lines).toEqual([]);
     expect(everythingLeft(after).lines).toContainEqual({ sku: "MKT-0002", quantity: 1 });
   });
 
   it.each(["open", "billing", "dropped"])("gives back nothing while they are %s, or of some that nobody made", (status) => {
-    expect(refundAmounts(addition(status), units("MKT-0002", 1, { patchId }))).toEqual(nothingBack);
-    expect(refundAmounts(addition("billed"), units("MKT-0002", 1, { patchId: "another" }))).toEqual(nothingBack);
-    expect(everythingLeft(addition(status), patchId).lines).toEqual([]);
+    expect(refundAmounts(addition(status), units("MKT-0002", 1, { additionId }))).toEqual(nothingBack);
+    expect(refundAmounts(addition("billed"), units("MKT-0002", 1, { additionId: "another" }))).toEqual(nothingBack);
+    expect(everythingLeft(addition(status), additionId).lines).toEqual([]);
   });
 });
 

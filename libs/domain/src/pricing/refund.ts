@@ -18,26 +18,26 @@ import {
 interface Refundable {
   readonly lines: readonly OrderLine[];
   readonly price: OrderPrice;
-  readonly patches: Readonly<Record<string, Paid & { readonly status: string }>>;
+  readonly additions: Readonly<Record<string, Paid & { readonly status: string }>>;
   readonly refunds: Readonly<Record<string, RefundAsked>>;
 }
 
 /** What a refund would give back now, after those before it; nothing for late additions that are not paid. In cents. */
 export function refundAmounts(order: Refundable, asked: RefundAsked): RefundAmounts {
-  const part = partOf(order, asked.patchId);
+  const part = partOf(order, asked.additionId);
   if (!part) return nothingBack;
-  return refundOf(part, refundedSoFar(Object.values(order.refunds), asked.patchId), refundedSoFar([asked], asked.patchId));
+  return refundOf(part, refundedSoFar(Object.values(order.refunds), asked.additionId), refundedSoFar([asked], asked.additionId));
 }
 
 /** Everything of it that was not given back yet. */
-export function everythingLeft(order: Refundable, patchId?: string): RefundAsked {
-  const before = refundedSoFar(Object.values(order.refunds), patchId);
-  const lines = (partOf(order, patchId)?.lines ?? []).flatMap((line) => {
+export function everythingLeft(order: Refundable, additionId?: string): RefundAsked {
+  const before = refundedSoFar(Object.values(order.refunds), additionId);
+  const lines = (partOf(order, additionId)?.lines ?? []).flatMap((line) => {
     const quantity = line.quantity - (before.units.get(lineKey(line)) ?? 0);
     return quantity > 0 ? [{ ...lineName(line), quantity }] : [];
   });
-  const deliveryFee = patchId === undefined && !before.deliveryFee && order.price.deliveryFeeCents > 0;
-  return { ...(patchId ? { patchId } : {}), lines, deliveryFee };
+  const deliveryFee = additionId === undefined && !before.deliveryFee && order.price.deliveryFeeCents > 0;
+  return { ...(additionId ? { additionId } : {}), lines, deliveryFee };
 }
 
 export const nothingBack: RefundAmounts = {
@@ -50,10 +50,10 @@ export const nothingBack: RefundAmounts = {
   cardCents: 0,
 };
 
-function partOf(order: Refundable, patchId: string | undefined): Paid | undefined {
-  if (patchId === undefined) return order;
-  const patch = order.patches[patchId];
-  return patch?.status === "billed" ? patch : undefined;
+function partOf(order: Refundable, additionId: string | undefined): Paid | undefined {
+  if (additionId === undefined) return order;
+  const addition = order.additions[additionId];
+  return addition?.status === "billed" ? addition : undefined;
 }
 
 const both = (one: Refunded, other: Refunded): Refunded => {

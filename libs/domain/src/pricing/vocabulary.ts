@@ -174,7 +174,7 @@ export type RefundAmounts = z.infer<typeof RefundAmounts>;
 
 /** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
 export interface RefundAsked {
-  readonly patchId?: string | undefined;
+  readonly additionId?: string | undefined;
   readonly lines: readonly (LineName & { readonly quantity: number })[];
   readonly deliveryFee: boolean;
 }
@@ -185,10 +185,10 @@ export interface Refunded {
   readonly deliveryFee: boolean;
 }
 
-export function refundedSoFar(refunds: readonly RefundAsked[], patchId: string | undefined): Refunded {
+export function refundedSoFar(refunds: readonly RefundAsked[], additionId: string | undefined): Refunded {
   const units = new Map<string, number>();
   let deliveryFee = false;
-  for (const refund of refunds.filter((each) => each.patchId === patchId)) {
+  for (const refund of refunds.filter((each) => each.additionId === additionId)) {
     deliveryFee ||= refund.deliveryFee;
     for (const line of refund.lines) units.set(lineKey(line), (units.get(lineKey(line)) ?? 0) + line.quantity);
   }

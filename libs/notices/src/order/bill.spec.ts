@@ -37,7 +37,7 @@ const additionPrice = priceAdditions({
   promotionalBalance: zero,
   purchasedBalance: zero,
 });
-const patchId = "11111111-1111-4111-8111-111111111111";
+const additionId = "11111111-1111-4111-8111-111111111111";
 const refund = { foodCents: 400, deliveryFeeCents: 0, taxes: [], totalCents: 400, promotionalCents: 0, purchasedCents: 0, cardCents: 400 };
 const paid = (
   [
@@ -47,13 +47,13 @@ const paid = (
     { type: "OrderBilled", data: { attempt: 1, price, billedAt: calendar.billingAt } },
     {
       type: "LateAdditionStarted",
-      data: { patchId, lines: added, price: additionPrice, heldUntil: calendar.lateAdditionsUntil, startedAt: calendar.billingAt },
+      data: { additionId, lines: added, price: additionPrice, heldUntil: calendar.lateAdditionsUntil, startedAt: calendar.billingAt },
     },
     {
       type: "LateAdditionBillingStarted",
-      data: { patchId, attempt: 1, chargeCents: additionPrice.chargeCents, startedAt: calendar.billingAt },
+      data: { additionId, attempt: 1, chargeCents: additionPrice.chargeCents, startedAt: calendar.billingAt },
     },
-    { type: "LateAdditionBilled", data: { patchId, attempt: 1, lines: added, price: additionPrice, billedAt: calendar.billingAt } },
+    { type: "LateAdditionBilled", data: { additionId, attempt: 1, lines: added, price: additionPrice, billedAt: calendar.billingAt } },
   ] as OrderEvent[]
 ).reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
 const order = { ...paid, refunds: { one: { lines: [], deliveryFee: false, amounts: refund } } } as unknown as ExistingOrder;

@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { Charge, ExistingOrder, OrderBase, Paid, Patch } from "@tablee/domain/order/state";
+import type { Addition, Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { AdditionPrice, OrderPrice, PricedLine, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
@@ -63,7 +63,8 @@ export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
 type Priced = OrderBase & Partial<Charge & Paid>;
 
 /** What was added to a box and paid, oldest first. */
-export const billedAdditions = ({ patches = {} }: Priced): Patch[] => Object.values(patches).filter(({ status }) => status === "billed");
+export const billedAdditions = ({ additions = {} }: Priced): Addition[] =>
+  Object.values(additions).filter(({ status }) => status === "billed");
 
 function givenBack(
   paid: readonly { readonly totalCents: number }[],

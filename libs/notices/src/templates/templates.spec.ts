@@ -124,12 +124,12 @@ describe("a message about a box that came", () => {
   it("lists what was added and paid late, beside what was ordered", () => {
     const extra = { sku: "MKT-0007", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 } as const;
     const [ordered] = orderGenerated.data.lines;
-    const patch = { price, attempts: 1 };
-    const patches = {
-      paid: { ...patch, status: "billed", lines: [extra, { ...ordered!, upgrade: true }] },
-      dropped: { ...patch, status: "dropped", lines: [{ ...extra, sku: "MKT-0008" }] },
+    const addition = { price, attempts: 1 };
+    const additions = {
+      paid: { ...addition, status: "billed", lines: [extra, { ...ordered!, upgrade: true }] },
+      dropped: { ...addition, status: "dropped", lines: [{ ...extra, sku: "MKT-0008" }] },
     };
-    const { text } = aboutOrder("delivered", "mail", { ...about("en"), order: { ...order, patches } as never });
+    const { text } = aboutOrder("delivered", "mail", { ...about("en"), order: { ...order, additions } as never });
     expect(text).toContain(`· Tourtière <${ordered!.sku}>`);
     expect(text).toContain("· 2 × Tourtière <MKT-0007>");
     expect(text).not.toContain("MKT-0008");

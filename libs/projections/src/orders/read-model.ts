@@ -54,7 +54,7 @@ export interface OrderRow {
 }
 
 export interface AdditionRow {
-  readonly patchId: string;
+  readonly additionId: string;
   readonly status: "open" | "billing" | "billed" | "dropped";
   readonly lines: readonly OrderLine[];
   readonly price: AdditionPrice;
@@ -66,13 +66,13 @@ export interface AdditionRow {
 
 export type RefundRow = Pick<
   Extract<OrderEvent, { type: "OrderRefunded" }>["data"],
-  "refundId" | "patchId" | "lines" | "deliveryFee" | "amounts" | "reason" | "refundedAt"
+  "refundId" | "additionId" | "lines" | "deliveryFee" | "amounts" | "reason" | "refundedAt"
 >;
 
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 6,
+  version: 7,
   categories: ["order", "payment"],
   columns: {
     key: "text",
@@ -214,17 +214,17 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
       return { ...row, failure: { kind: "delivery", code }, journey: null, retry_at: retryAt ?? null, retries };
     }
     case "LateAdditionStarted": {
-      const { patchId, lines, price, heldUntil } = event.data;
-      return { ...row, additions: [...row.additions, { patchId, status: "open", lines, price, heldUntil }] };
+      const { additionId, lines, price, heldUntil } = event.data;
+      return { ...row, additions: [...row.additions, { additionId, status: "open", lines, price, heldUntil }] };
     }
     case "LateAdditionBillingStarted":
-      return addition(row, event.data.patchId, { status: "billing" });
+      return addition(row, event.data.additionId, { status: "billing" });
     case "LateAdditionPaymentFailed":
-      return addition(row, event.data.patchId, { status: "open", failure: event.data.code });
+      return addition(row, event.data.additionId, { status: "open", failure: event.data.code });
     case "LateAdditionBilled":
-      return addition(row, event.data.patchId, { status: "billed", billedAt: event.data.billedAt });
+      return addition(row, event.data.additionId, { status: "billed", billedAt: event.data.billedAt });
     case "LateAdditionDropped":
-      return addition(row, event.data.patchId, { status: "dropped" });
+      return addition(row, event.data.additionId, { status: "dropped" });
     case "OrderRefunded": {
       const { approvedBy: _, ...refund } = event.data;
       return { ...row, refunded_cents: row.refunded_cents + refund.amounts.totalCents, refunds: [...row.refunds, refund] };
@@ -237,7 +237,7 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
   }
 }
 
-const addition = (row: OrderRow, patchId: string, change: Partial<AdditionRow>): OrderRow => ({
+const addition = (row: OrderRow, additionId: string, change: Partial<AdditionRow>): OrderRow => ({
   ...row,
-  additions: row.additions.map((held) => (held.patchId === patchId ? { ...held, ...change } : held)),
+  additions: row.additions.map((held) => (held.additionId === additionId ? { ...held, ...change } : held)),
 });

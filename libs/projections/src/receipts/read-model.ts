@@ -15,7 +15,7 @@ export interface ReceiptRow {
   readonly kind: ReceiptKind;
   readonly account_id: string;
   readonly order_id: string | null;
-  readonly patch_id: string | null;
+  readonly addition_id: string | null;
   readonly at: string;
   /** What moved, with its sign: negative for money that was given back. Null where none did. */
   readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly balanceCents: number } | null;
@@ -29,7 +29,7 @@ type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
 export const receiptsModel = readModel<ReceiptRow>({
   name: "receipts",
-  version: 1,
+  version: 2,
   categories: ["order", "subscription"],
   columns: {
     key: "text",
@@ -37,7 +37,7 @@ export const receiptsModel = readModel<ReceiptRow>({
     kind: "text",
     account_id: "text",
     order_id: "text null",
-    patch_id: "text null",
+    addition_id: "text null",
     at: "timestamptz",
     amounts: "jsonb null",
     stream: "text",
@@ -56,7 +56,7 @@ export const receiptsModel = readModel<ReceiptRow>({
       kind,
       account_id: event.metadata.subject ?? "",
       order_id: order ? idOf(event.stream) : null,
-      patch_id: (event.data as { patchId?: string }).patchId ?? null,
+      addition_id: (event.data as { additionId?: string }).additionId ?? null,
       at: event.metadata.at,
       amounts: amountsOf(event),
       stream: event.stream,

@@ -17,18 +17,18 @@ const tones: Record<DeskOrder["order"]["additions"][number]["status"], Tone> = {
 export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receipt">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const paid = new Map(receipt?.additions.map((addition) => [addition.patchId, addition]));
+  const paid = new Map(receipt?.additions.map((addition) => [addition.additionId, addition]));
   return (
     <>
       <Pane title={t(receipt ? "money.title" : "money.estimate")}>
         <MoneyLines caption={t("money.title")} part={receipt?.order ?? order} />
       </Pane>
       {order.additions.map((addition, index) => {
-        const billed = paid.get(addition.patchId);
+        const billed = paid.get(addition.additionId);
         const title = t("additions.title", { number: index + 1 });
         return (
           <Pane
-            key={addition.patchId}
+            key={addition.additionId}
             title={title}
             aside={
               <span className="flex items-center gap-2 text-muted text-sm">

@@ -36,7 +36,7 @@ export function RefundsPane({ receipt, requests }: Pick<DeskOrder, "receipt" | "
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Amount cents={refund.amounts.totalCents} className="font-semibold" />
               <span className="text-muted text-sm">{formatLocal(refund.at, language)}</span>
-              {refund.patchId && <span className="text-muted text-sm">{t("refund.ofAdditions")}</span>}
+              {refund.additionId && <span className="text-muted text-sm">{t("refund.ofAdditions")}</span>}
               {refund.waits && <Badge tone="attention">{t("refund.waits")}</Badge>}
             </p>
             <p>{refund.reason}</p>

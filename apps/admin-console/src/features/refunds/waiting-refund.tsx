@@ -56,7 +56,7 @@ export function WaitingRefundCard({ row }: { row: WaitingRefund }) {
 
 function whatWords({ request }: WaitingRefund, t: TFunction<"refunds">): string {
   const units = request.lines.reduce((total, line) => total + line.quantity, 0);
-  return [units > 0 && t(request.patchId ? "unitsOfAdditions" : "units", { count: units }), request.deliveryFee && t("fee")]
+  return [units > 0 && t(request.additionId ? "unitsOfAdditions" : "units", { count: units }), request.deliveryFee && t("fee")]
     .filter(Boolean)
     .join(", ");
 }

@@ -57,7 +57,7 @@ export function OrderNews({ order }: { order: OrderCard }) {
           <ul className="flex flex-col gap-0.5 text-sm">
             {added.flatMap((addition) =>
               addition.lines.map(({ dish, quantity, options = [], upgrade }) => (
-                <li key={`${addition.patchId}${dish.sku}${upgrade ?? ""}`}>
+                <li key={`${addition.additionId}${dish.sku}${upgrade ?? ""}`}>
                   {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
                   {dish.name[language]}
                   {options.length > 0 && <span className="text-muted"> ({options.map((option) => option.name[language]).join(", ")})</span>}

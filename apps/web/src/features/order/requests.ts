@@ -1,6 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { ghostAddons, loyaltySticker } from "@tablee/contracts/calls/account";
-import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import type { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor, updateCustomization, updatePairings, updateQuantity } from "@tablee/contracts/calls/orders";
 import { callQuery } from "../../shared/api/calls.ts";
 

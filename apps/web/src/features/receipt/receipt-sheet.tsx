@@ -57,7 +57,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
       <ReceiptPart title={t("order")} part={order} />
       {additions.map((addition) => (
         <ReceiptPart
-          key={addition.patchId}
+          key={addition.additionId}
           title={t("addition", { date: formatDateWithYear(addition.billedAt.date, language) })}
           number={addition.number}
           part={addition}

@@ -2,7 +2,7 @@ import { CallError } from "@tablee/contracts/client";
 import { errors } from "@tablee/contracts/errors";
 import { sentenceOf } from "./errors.ts";
 
-const tooLate = (code: "order-past-cutoff" | "late-additions-past-cutoff", language: "en" | "fr", details?: Record<string, unknown>) =>
+const tooLate = (code: "order-past-cutoff" | "additions-past-cutoff", language: "en" | "fr", details?: Record<string, unknown>) =>
   new CallError(409, { code, message: errors[code][language], ...(details ? { details } : {}) });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const toronto = { cutoffAt: "2026-11-15T05:00:00.000Z", receivedAt: "2026-11-15T05:01:30.000Z", zone: "America/Toronto" };
@@ -18,10 +18,10 @@ test("a change that came too late is told both times, after the refusal's own wo
 
 test("a day is said once, and the clock is that of where the box goes to", () => {
   const noon = { cutoffAt: "2026-11-14T20:00:00.000Z", receivedAt: "2026-11-14T20:05:00.000Z", zone: "America/Vancouver" };
-  expect(plain(sentenceOf(tooLate("late-additions-past-cutoff", "en", noon), "en"))).toMatch(
+  expect(plain(sentenceOf(tooLate("additions-past-cutoff", "en", noon), "en"))).toMatch(
     /Additions to this box closed on Sat, Nov 14 at \d+:59 \w\.m\.; yours reached us at \d+:05 p\.m\.$/,
   );
-  expect(plain(sentenceOf(tooLate("late-additions-past-cutoff", "fr", noon), "fr"))).toMatch(
+  expect(plain(sentenceOf(tooLate("additions-past-cutoff", "fr", noon), "fr"))).toMatch(
     /ont pris fin le sam\. 14 nov\. à \d+ h 59; le vôtre nous est parvenu à \d+ h 05\.$/,
   );
 });

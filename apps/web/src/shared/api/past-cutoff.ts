@@ -14,7 +14,7 @@ const words: Readonly<Record<string, Record<Language, (told: Told) => string>>> 
     en: ({ closed, reached }) => `This box closed ${closed}; your change reached us ${reached}`,
     fr: ({ closed, reached }) => `Cette boîte s’est fermée ${closed}; votre changement nous est parvenu ${reached}`,
   },
-  "late-additions-past-cutoff": {
+  "additions-past-cutoff": {
     en: ({ closed, reached }) => `Additions to this box closed ${closed}; yours reached us ${reached}`,
     fr: ({ closed, reached }) => `Les ajouts à cette boîte ont pris fin ${closed}; le vôtre nous est parvenu ${reached}`,
   },

@@ -40,7 +40,7 @@ function RefundForm({ view, onDone }: { view: DeskOrder & { receipt: Receipt }; 
   const lines = part.lines
     .filter(({ key }) => (units[key] ?? 0) > 0)
     .map(({ key, line }) => ({ ...lineName({ ...line, sku: line.dish.sku }), quantity: units[key] ?? 0 }));
-  const asked = { orderId, ...(part.patchId && { patchId: part.patchId }), lines, deliveryFee };
+  const asked = { orderId, ...(part.additionId && { additionId: part.additionId }), lines, deliveryFee };
   const choosePart = (index: string) => {
     setChosenPart(Number(index));
     setUnits({});
@@ -51,11 +51,11 @@ function RefundForm({ view, onDone }: { view: DeskOrder & { receipt: Receipt }; 
       {view.requests.length > 0 && <Notice tone="attention">{t("refund.alreadyWaits", { count: view.requests.length })}</Notice>}
       {parts.length > 1 && (
         <RadioGroup aria-label={t("refund.part")} value={String(chosenPart)} onValueChange={choosePart}>
-          {parts.map(({ patchId }, index) => (
+          {parts.map(({ additionId }, index) => (
             <Radio
-              key={patchId ?? "order"}
+              key={additionId ?? "order"}
               value={String(index)}
-              label={patchId ? t("additions.title", { number: index }) : t("refund.theOrder")}
+              label={additionId ? t("additions.title", { number: index }) : t("refund.theOrder")}
             />
           ))}
         </RadioGroup>

@@ -4,11 +4,11 @@ import { anythingLeft, refundableParts } from "./refundable.ts";
 const line = (sku: string, quantity: number, pairedWith?: string) => ({ dish: { sku }, quantity, pairedWith });
 const receipt = {
   order: { lines: [line("RTC-0001", 2), line("MKT-0001", 1, "RTC-0001"), line("MKT-0001", 3)], price: { deliveryFeeCents: 799 } },
-  additions: [{ patchId: "p1", lines: [line("MKT-0001", 2)], price: {} }],
+  additions: [{ additionId: "p1", lines: [line("MKT-0001", 2)], price: {} }],
 } as unknown as Receipt;
 const refunded = (data: Record<string, unknown>) => ({ type: "OrderRefunded", data });
 const left = (events: Parameters<typeof refundableParts>[1]) =>
-  refundableParts(receipt, events).map((part) => [part.patchId, part.lines.map((each) => each.left), part.deliveryFeeCents]);
+  refundableParts(receipt, events).map((part) => [part.additionId, part.lines.map((each) => each.left), part.deliveryFeeCents]);
 
 test("nothing was given back: everything is left", () => {
   expect(left([])).toEqual([
@@ -24,7 +24,7 @@ test("what was given back is taken off its own line, of its own part", () => {
   ];
   const events = [
     refunded({ lines, deliveryFee: true }),
-    refunded({ patchId: "p1", lines: [{ sku: "MKT-0001", quantity: 1 }], deliveryFee: false }),
+    refunded({ additionId: "p1", lines: [{ sku: "MKT-0001", quantity: 1 }], deliveryFee: false }),
   ];
   expect(left(events)).toEqual([
     [undefined, [1, 0, 3], 0],
@@ -47,6 +47,6 @@ test("nothing is left once every unit and the delivery fee were given back", () 
     { sku: "MKT-0001", quantity: 3 },
   ];
   const box = refunded({ lines: all, deliveryFee: true });
-  const added = refunded({ patchId: "p1", lines: [{ sku: "MKT-0001", quantity: 2 }], deliveryFee: false });
+  const added = refunded({ additionId: "p1", lines: [{ sku: "MKT-0001", quantity: 2 }], deliveryFee: false });
   expect([[box], [added], [box, added]].map((events) => anythingLeft(refundableParts(receipt, events)))).toEqual([true, true, false]);
 });

@@ -14,7 +14,7 @@ export interface RefundableLine {
 
 /** What can still be given back of the order, or of one of its late additions. */
 export interface RefundablePart {
-  readonly patchId: string | undefined;
+  readonly additionId: string | undefined;
   readonly lines: readonly RefundableLine[];
   /** Zero once it was given back, and for additions, which pay none. */
   readonly deliveryFeeCents: number;
@@ -25,7 +25,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): RefundAsked
   events
     .filter(({ type }) => type === "OrderRefunded")
     .map(({ data }) => ({
-      patchId: text(data, "patchId") || undefined,
+      additionId: text(data, "additionId") || undefined,
       deliveryFee: data.deliveryFee === true,
       lines: (list(data, "lines") as readonly Data[]).map((line) => ({
         sku: text(line, "sku"),
@@ -42,11 +42,11 @@ export const anythingLeft = (parts: readonly RefundablePart[]): boolean =>
 /** The paid order first, then each of its paid additions, with what is left of every line. */
 export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "type" | "data">[]): readonly RefundablePart[] {
   const refunds = refundsOf(events);
-  const part = (patchId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
-    const { units, deliveryFee } = refundedSoFar(refunds, patchId);
+  const part = (additionId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
+    const { units, deliveryFee } = refundedSoFar(refunds, additionId);
     const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
     return {
-      patchId,
+      additionId,
       lines: lines.map((line) => {
         const key = lineKey({ ...line, sku: line.dish.sku });
         return { key, line, left: line.quantity - (units.get(key) ?? 0) };
@@ -54,5 +54,5 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
       deliveryFeeCents: deliveryFee ? 0 : fee,
     };
   };
-  return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.patchId, addition))];
+  return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.additionId, addition))];
 }

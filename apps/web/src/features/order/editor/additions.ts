@@ -1,5 +1,5 @@
 import type { InputOf } from "@tablee/contracts/call";
-import type { createPatch } from "@tablee/contracts/calls/late-additions";
+import type { createPatch } from "@tablee/contracts/calls/additions";
 import { cents } from "@tablee/domain/kernel/money";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";

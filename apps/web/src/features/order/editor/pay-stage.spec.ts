@@ -18,12 +18,12 @@ test("a payment whose answer never came is undecided: nobody may say that nothin
 });
 
 test("a refusal and a declined card are failures", () => {
-  expect(stageOf(started, refused(409, "late-addition-dropped"))).toBe("failed");
+  expect(stageOf(started, refused(409, "addition-dropped"))).toBe("failed");
   expect(stageOf(started, { ...idle, data: { result: "declined" } })).toBe("failed");
 });
 
 test("too late and sold out are told as such, whenever they turn up", () => {
-  expect(stageOf(refused(409, "late-additions-past-cutoff"), idle)).toBe("cutoff");
-  expect(stageOf(started, refused(409, "late-additions-past-cutoff"))).toBe("cutoff");
+  expect(stageOf(refused(409, "additions-past-cutoff"), idle)).toBe("cutoff");
+  expect(stageOf(started, refused(409, "additions-past-cutoff"))).toBe("cutoff");
   expect(stageOf(refused(409, "sold-out"), idle)).toBe("sold-out");
 });

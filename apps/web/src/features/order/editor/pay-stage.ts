@@ -27,7 +27,7 @@ interface Attempt<Answer> {
 export function stageOf(start: Attempt<unknown>, bill: Attempt<Pick<BilledAddition, "result">>): PayStage {
   if (bill.isPending) return "loading";
   const refusal = codeOf(bill.error ?? start.error);
-  if (refusal === "late-additions-past-cutoff") return "cutoff";
+  if (refusal === "additions-past-cutoff") return "cutoff";
   if (bill.data) return results[bill.data.result];
   if (bill.error) return isSettled(bill.error) ? "failed" : "undecided";
   if (refusal === "sold-out") return "sold-out";

@@ -1,4 +1,4 @@
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callsMutation } from "../../../shared/api/calls.ts";
@@ -21,7 +21,7 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
   const bill = useMutation(
     callsMutation(
       [billPatch],
-      ({ addition }: StartedAddition) => request(billPatch, { orderId, editingSession, patchId: addition.patchId }),
+      ({ addition }: StartedAddition) => request(billPatch, { orderId, editingSession, additionId: addition.additionId }),
       {
         onSuccess: ({ result, order, removed }) => {
           holdOrder(order);

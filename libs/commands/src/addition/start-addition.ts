@@ -4,7 +4,7 @@ import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { linesInBox, type Order, type PaidOrder, type Patch, unitsInBox, volumeGiven } from "@tablee/domain/order/state";
+import { type Addition, linesInBox, type Order, type PaidOrder, unitsInBox, volumeGiven } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
@@ -33,15 +33,15 @@ export interface AskedAddition {
 export interface AdditionToStart {
   readonly accountId: string;
   readonly orderId: string;
-  readonly patchId: string;
+  readonly additionId: string;
   readonly lines: readonly AskedAddition[];
   /** The window that asks; a part of the system has none. */
   readonly editingSession?: string;
 }
 
 export interface StartedAddition extends Outcome<Order> {
-  readonly patchId: string;
-  readonly patch: Patch | undefined;
+  readonly additionId: string;
+  readonly addition: Addition | undefined;
   /** Until when its stock is held. */
   readonly heldUntil: string;
   /** Items that were sold out and are not part of it. */
@@ -50,30 +50,30 @@ export interface StartedAddition extends Outcome<Order> {
 
 /**
  * Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet.
- * @throws Refused order-not-found, late-additions-closed, editing-session-moved, sold-out, item-not-on-menu, option-not-offered,
+ * @throws Refused order-not-found, additions-closed, editing-session-moved, sold-out, item-not-on-menu, option-not-offered,
  * item-not-on-order, minimum-spend-not-met
  */
-export async function startLateAddition(steps: Steps, input: AdditionToStart, context: CommandContext): Promise<StartedAddition> {
-  const { accountId, orderId, patchId, editingSession } = input;
+export async function startAddition(steps: Steps, input: AdditionToStart, context: CommandContext): Promise<StartedAddition> {
+  const { accountId, orderId, additionId, editingSession } = input;
   const { state } = await steps.load(orders, orderId);
   const refusal = ownOrder(state, accountId);
   if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
-  if (state.status !== "billed") throw new Refused(refuse("late-additions-closed", { status: state.status }));
+  if (state.status !== "billed") throw new Refused(refuse("additions-closed", { status: state.status }));
   await refuseMoved(steps, orderId, editingSession);
   const lines = await addedLines(steps, state, input.lines);
   const heldUntil = addMinutes(context.at, policyOn(calendarPolicies, state.week).holdMinutes);
   const command = async (added: readonly OrderLine[]) => {
-    const price = await priceOf(steps, state, added, patchId, context.at);
-    return { type: "StartLateAddition", patchId, lines: added, price, heldUntil, receivedAt: context.at } as const;
+    const price = await priceOf(steps, state, added, additionId, context.at);
+    return { type: "StartAddition", additionId, lines: added, price, heldUntil, receivedAt: context.at } as const;
   };
   const early = orders.decider.decide(await command(lines), state);
   if ("refused" in early) throw new Refused(early);
-  const soldOut = await holdStock(steps, state, unitsWith(state, lines), part(context, patchId));
+  const soldOut = await holdStock(steps, state, unitsWith(state, lines), part(context, additionId));
   const left = linesWithout(lines, soldOut);
   if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
   const outcome = await steps.handle(orders, orderId, await command(left), context);
-  const patch = "patches" in outcome.state ? outcome.state.patches[patchId] : undefined;
-  return { ...outcome, patchId, patch, heldUntil, soldOut };
+  const addition = "additions" in outcome.state ? outcome.state.additions[additionId] : undefined;
+  return { ...outcome, additionId, addition, heldUntil, soldOut };
 }
 
 async function addedLines(streams: Streams, order: PaidOrder, asked: readonly AskedAddition[]): Promise<OrderLine[]> {
@@ -100,16 +100,16 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
   return lines;
 }
 
-async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], patchId: string, at: string) {
+async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], additionId: string, at: string) {
   const { state } = await streams.load(credits, order.accountId);
-  const { promotional, purchased } = balanceAt(state, at, paymentIdOf(purposeOf(order.orderId, patchId)));
+  const { promotional, purchased } = balanceAt(state, at, paymentIdOf(purposeOf(order.orderId, additionId)));
   const { plan, region, calendar } = order;
   const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
   return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...balances });
 }
 
-const paidAdditions = ({ patches }: PaidOrder) => Object.values(patches).filter(({ status }) => status === "billed");
+const paidAdditions = ({ additions }: PaidOrder) => Object.values(additions).filter(({ status }) => status === "billed");
 
 /** Units that the order would have in all, of each item that is added. */
 export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
@@ -117,5 +117,5 @@ export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
   return [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units: units + (box.get(sku) ?? 0) }));
 }
 
-export class StartLateAddition extends UseCase<AdditionToStart, StartedAddition> {}
-export const StartLateAdditionHandler = handlerOf(StartLateAddition, startLateAddition);
+export class StartAddition extends UseCase<AdditionToStart, StartedAddition> {}
+export const StartAdditionHandler = handlerOf(StartAddition, startAddition);

@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { BillLateAddition } from "@tablee/commands/late-additions/bill-late-addition";
-import { StartLateAddition } from "@tablee/commands/late-additions/start-late-addition";
+import { BillAddition } from "@tablee/commands/addition/bill-addition";
+import { StartAddition } from "@tablee/commands/addition/start-addition";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import type { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { msBetween } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -15,7 +15,7 @@ import { OrderViews } from "../views/order-views.ts";
 
 /** Items added to a paid order: put together, then paid. */
 @Injectable()
-export class LateAdditions {
+export class Additions {
   constructor(
     private readonly views: OrderViews,
     private readonly bus: CommandBus,
@@ -24,12 +24,12 @@ export class LateAdditions {
 
   async start({ orderId, lines, editingSession }: InputOf<typeof createPatch>, by: Caller): Promise<OutputOf<typeof createPatch>> {
     const context = by.own("create-patch");
-    const patchId = idFrom("patch", context.commandId);
-    const command = new StartLateAddition({ accountId: by.accountId, orderId, patchId, lines, editingSession }, context);
+    const additionId = idFrom("addition", context.commandId);
+    const command = new StartAddition({ accountId: by.accountId, orderId, additionId, lines, editingSession }, context);
     const { state, heldUntil, soldOut } = await this.bus.execute(command);
     const card = await this.views.fromState(by, state);
-    const addition = card.additions.find((each) => each.patchId === patchId);
-    if (!addition || state.status === "none") throw new Failure("late-addition-not-found");
+    const addition = card.additions.find((each) => each.additionId === additionId);
+    if (!addition || state.status === "none") throw new Failure("addition-not-found");
     return {
       addition,
       heldUntil: localInstant(heldUntil, state.slot.zone),
@@ -41,8 +41,8 @@ export class LateAdditions {
 
   /** `undecided` while another request is still charging them: asked again, it says what came of that. */
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
-    const command = new BillLateAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
-    const payments = [paymentIdOf(purposeOf(input.orderId, input.patchId))];
+    const command = new BillAddition({ accountId: by.accountId, ...input }, by.own("bill-patch"));
+    const payments = [paymentIdOf(purposeOf(input.orderId, input.additionId))];
     const { result, soldOut, state } = await this.cards.during(by, async () => ({ payments, ...(await this.bus.execute(command)) }));
     return { result, order: await this.views.fromState(by, state), removed: [...soldOut] };
   }

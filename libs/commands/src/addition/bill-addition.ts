@@ -14,12 +14,12 @@ import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
-import { unitsWith } from "./start-late-addition.ts";
+import { unitsWith } from "./start-addition.ts";
 
 export interface AdditionToBill {
   readonly accountId: string;
   readonly orderId: string;
-  readonly patchId: string;
+  readonly additionId: string;
   readonly editingSession?: string;
 }
 
@@ -34,51 +34,51 @@ export interface BilledAddition {
 /**
  * Charges late additions, or resumes an interrupted charge: stock, the guard's event on the order, the credit, the attempt, the
  * gateway, the outcomes. What was sold meanwhile is not charged.
- * @throws Refused order-not-found, late-additions-closed, late-addition-not-found, editing-session-moved
+ * @throws Refused order-not-found, additions-closed, addition-not-found, editing-session-moved
  */
-export async function billLateAddition(steps: Steps, input: AdditionToBill, context: CommandContext): Promise<BilledAddition> {
-  const { accountId, orderId, patchId, editingSession } = input;
+export async function billAddition(steps: Steps, input: AdditionToBill, context: CommandContext): Promise<BilledAddition> {
+  const { accountId, orderId, additionId, editingSession } = input;
   const { state } = await steps.load(orders, orderId);
   const refusal = ownOrder(state, accountId);
-  if (refusal || !("patches" in state)) throw new Refused(refusal ?? refuse("late-additions-closed"));
-  const patch = state.patches[patchId];
-  if (!patch) throw new Refused(refuse("late-addition-not-found"));
-  if (patch.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
-  if (patch.status === "open") {
+  if (refusal || !("additions" in state)) throw new Refused(refusal ?? refuse("additions-closed"));
+  const addition = state.additions[additionId];
+  if (!addition) throw new Refused(refuse("addition-not-found"));
+  if (addition.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };
+  if (addition.status === "open") {
     await refuseMoved(steps, orderId, editingSession);
-    const soldOut = await holdStock(steps, state, unitsWith(state, patch.lines), part(context, "again"));
-    if (soldOut.length > 0) return { ...(await drop(steps, state, patchId, "sold-out", context)), result: "sold-out", soldOut };
+    const soldOut = await holdStock(steps, state, unitsWith(state, addition.lines), part(context, "again"));
+    if (soldOut.length > 0) return { ...(await drop(steps, state, additionId, "sold-out", context)), result: "sold-out", soldOut };
   }
-  const start = { type: "StartLateAdditionBilling", patchId, receivedAt: context.at } as const;
+  const start = { type: "StartAdditionBilling", additionId, receivedAt: context.at } as const;
   const started = await steps.handle(orders, orderId, start, part(context, "start"));
   const order = started.state as PaidOrder;
   // A repetition of the same request: what came of its attempt is known.
-  if (order.patches[patchId]?.status !== "billing") return asItStands(order, patchId, started.position);
-  return attempt(steps, order, patchId, context);
+  if (order.additions[additionId]?.status !== "billing") return asItStands(order, additionId, started.position);
+  return attempt(steps, order, additionId, context);
 }
 
-async function attempt(steps: Steps, order: PaidOrder, patchId: string, context: CommandContext): Promise<BilledAddition> {
+async function attempt(steps: Steps, order: PaidOrder, additionId: string, context: CommandContext): Promise<BilledAddition> {
   const { orderId, accountId } = order;
-  const { price, attempts: attempt } = order.patches[patchId]!;
-  const purpose = purposeOf(orderId, patchId);
+  const { price, attempts: attempt } = order.additions[additionId]!;
+  const purpose = purposeOf(orderId, additionId);
   const paymentId = paymentIdOf(purpose);
   const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
   const { at } = context;
   const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
   if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
-    return recordFailure(steps, order, patchId, attempt, "balance-changed", context);
+    return recordFailure(steps, order, additionId, attempt, "balance-changed", context);
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method?.token : undefined;
-  if (amountCents > 0 && !method) return recordFailure(steps, order, patchId, attempt, "no-payment-method", context);
+  if (amountCents > 0 && !method) return recordFailure(steps, order, additionId, attempt, "no-payment-method", context);
   const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method) : undefined;
-  if (refused) return recordFailure(steps, order, patchId, attempt, refused, context);
+  if (refused) return recordFailure(steps, order, additionId, attempt, refused, context);
   const outcome =
     amountCents === 0
       ? ({ outcome: "captured" } as const)
       : await charge(steps, { purpose, attempt, amountCents, methodToken: method! }, context);
   if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
-  if (outcome.outcome !== "captured") return recordFailure(steps, order, patchId, attempt, outcome.code ?? outcome.outcome, context);
-  const billed = { type: "RecordLateAdditionBilled", patchId, attempt, at } as const;
+  if (outcome.outcome !== "captured") return recordFailure(steps, order, additionId, attempt, outcome.code ?? outcome.outcome, context);
+  const billed = { type: "RecordAdditionBilled", additionId, attempt, at } as const;
   const { state, position } = await steps.handle(orders, orderId, billed, part(context, "billed", attempt));
   await settleShares(steps, orderId, [], context, { ownHold: holdEnds(order, at) });
   return { result: "billed", soldOut: [], state, position };
@@ -99,14 +99,14 @@ async function isReserved(streams: Streams, accountId: string, reserve: CreditCo
 async function recordFailure(
   streams: Streams,
   order: PaidOrder,
-  patchId: string,
+  additionId: string,
   attempt: number,
   code: string,
   context: CommandContext,
 ): Promise<BilledAddition> {
-  const release = { type: "ReleaseCredit", payment: paymentIdOf(purposeOf(order.orderId, patchId)), at: context.at } as const;
+  const release = { type: "ReleaseCredit", payment: paymentIdOf(purposeOf(order.orderId, additionId)), at: context.at } as const;
   await streams.handle(credits, order.accountId, release, part(context, "release", attempt));
-  const command = { type: "RecordLateAdditionPaymentFailed", patchId, attempt, code, at: context.at } as const;
+  const command = { type: "RecordAdditionPaymentFailed", additionId, attempt, code, at: context.at } as const;
   const failed = await streams.handle(orders, order.orderId, command, part(context, "failed", attempt));
   const result = code === "no-payment-method" ? "no-payment-method" : "declined";
   return { result, soldOut: [], code, state: failed.state, position: failed.position };
@@ -115,19 +115,19 @@ async function recordFailure(
 function drop(
   streams: Streams,
   order: PaidOrder,
-  patchId: string,
+  additionId: string,
   because: DroppedBecause,
   context: CommandContext,
 ): Promise<Outcome<Order>> {
-  const command = { type: "DropLateAddition", patchId, because, at: context.at } as const;
+  const command = { type: "DropAddition", additionId, because, at: context.at } as const;
   return streams.handle(orders, order.orderId, command, part(context, "drop"));
 }
 
-function asItStands(order: PaidOrder, patchId: string, position: bigint): BilledAddition {
-  const { status, failure: code } = order.patches[patchId]!;
+function asItStands(order: PaidOrder, additionId: string, position: bigint): BilledAddition {
+  const { status, failure: code } = order.additions[additionId]!;
   if (status === "billed") return { result: "billed", soldOut: [], state: order, position };
   return { result: code === "no-payment-method" ? code : "declined", soldOut: [], code, state: order, position };
 }
 
-export class BillLateAddition extends UseCase<AdditionToBill, BilledAddition> {}
-export const BillLateAdditionHandler = handlerOf(BillLateAddition, billLateAddition);
+export class BillAddition extends UseCase<AdditionToBill, BilledAddition> {}
+export const BillAdditionHandler = handlerOf(BillAddition, billAddition);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { anticipatedPoints, editorDataV2, futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
@@ -26,7 +26,7 @@ async function takeAll(sku: string) {
       orderId,
       lines: [{ sku, quantity: Math.min(units, 20) }],
     });
-    await other.call(billPatch, { editingSession: "window-one", orderId, patchId: addition.patchId });
+    await other.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
   }
 }
 
@@ -85,7 +85,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         orderId: person.firstOrderId,
         lines: [{ sku: first!.dish.sku, quantity: 2 }],
       });
-      await person.call(billPatch, { editingSession: "window-one", orderId: person.firstOrderId, patchId: addition.patchId });
+      await person.call(billPatch, { editingSession: "window-one", orderId: person.firstOrderId, additionId: addition.additionId });
       const before = await paidCents(person);
       await page.goto(editorOf[language](person.firstOrderId));
       await page.getByRole("searchbox").fill(second!.dish.name[language]);

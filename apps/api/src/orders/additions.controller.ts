@@ -1,13 +1,13 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { billPatch, createPatch } from "@tablee/contracts/calls/late-additions";
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { LateAdditions } from "./late-additions.ts";
+import { Additions } from "./additions.ts";
 
 @Controller()
-export class LateAdditionsController {
-  constructor(private readonly service: LateAdditions) {}
+export class AdditionsController {
+  constructor(private readonly service: Additions) {}
 
   @Bind(createPatch)
   create(@Input() input: InputOf<typeof createPatch>, @By() by: Caller) {
