@@ -2,6 +2,7 @@ import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
+import { forgetDeclines, gatewayCharges } from "./gateway-view.ts";
 import { almostSignedUp, eventually, ordersOf, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -27,13 +28,11 @@ describe("trying cards", () => {
   }, 60_000);
   beforeEach(async () => {
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
-    await stage.running.api.pool.query("DELETE FROM embedded_gateway.charge WHERE outcome = 'declined'");
+    await forgetDeclines(stage.running.api.pool);
   });
   afterAll(() => stage.stop(), 30_000);
 
-  const declined = async () =>
-    (await stage.running.api.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM embedded_gateway.charge WHERE outcome = 'declined'"))
-      .rows[0]!.n;
+  const declined = async () => (await gatewayCharges(stage.running.api.pool)).filter(({ outcome }) => outcome === "declined").length;
   const prepared = async (many: number): Promise<Almost[]> => {
     const people: Almost[] = [];
     for (let i = 0; i < many; i++) people.push(await almostSignedUp(stage.url));

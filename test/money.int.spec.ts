@@ -15,7 +15,8 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
-import { capturedUnder, marketItem } from "./paid-boxes.ts";
+import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
+import { marketItem } from "./paid-boxes.ts";
 import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -30,7 +31,7 @@ describe("money", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const captured = (key: string) => capturedUnder(stage, key);
+  const captured = (of: string) => gatewayCaptures(stage.running.api.pool, of);
 
   it("asks for another card at sign-up until one pays, and charges once", async () => {
     const person = await almostSignedUp(stage.url);
@@ -88,10 +89,7 @@ describe("money", () => {
       const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "payment-gateway" }, at } as const;
       await resumeBilling(stage.steps, { paymentId }, context);
     }
-    const { rows: asked } = await stage.running.api.pool.query("SELECT key FROM embedded_gateway.charge WHERE key LIKE $1", [
-      `${paymentId}:%`,
-    ]);
-    expect(asked).toHaveLength(1);
+    expect(await gatewayCharges(stage.running.api.pool, paymentId)).toHaveLength(1);
     await person.call(updateCard, { methodToken: "tok_mastercard-1" });
     expect((await pay()).result).toBe("billed");
     const { receipt: paper } = await person.call(receipt, { orderId });
@@ -122,7 +120,7 @@ describe("money", () => {
     await advance(admin, addHours(order!.cutoff.at, 2));
     const paid = (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!;
     expect(paid).toMatchObject({ status: "billed", price: { promotionalCents: 1_500 } });
-    expect(await captured(order!.orderId)).toMatchObject([{ amount_cents: paid.price.totalCents - 1_500 }]);
+    expect(await captured(order!.orderId)).toMatchObject([{ amountCents: paid.price.totalCents - 1_500 }]);
     expect((await person.call(paymentSettings, {})).balances).toEqual({ promotionalCents: 0, purchasedCents: 0 });
 
     const asked = { orderId: order!.orderId, lines: [{ sku: paid.lines[0]!.dish.sku, quantity: 1 }], deliveryFee: false };
@@ -136,8 +134,7 @@ describe("money", () => {
       ({ balances }) => balances.promotionalCents > 0,
     );
     expect(settings.balances.promotionalCents).toBe(preview.amounts.promotionalCents);
-    const { rows: refunds } = await stage.running.api.pool.query("SELECT amount_cents FROM embedded_gateway.refund");
-    expect(refunds).toEqual([{ amount_cents: preview.amounts.cardCents }]);
+    expect(await gatewayRefunds(stage.running.api.pool)).toMatchObject([{ amountCents: preview.amounts.cardCents }]);
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
   }, 60_000);
@@ -233,7 +230,7 @@ describe("money", () => {
       });
       return { status: response.status, body: (await response.json()) as { result?: string; code?: string } };
     };
-    const news = { id: "evt_1", key: charge!.key, outcome: "captured", reference: "ch_1", livemode: false };
+    const news = { id: "evt_1", key: charge!.reference, outcome: "captured", reference: "ch_1", livemode: false };
     expect(await send(news)).toEqual({ status: 200, body: { result: "known" } });
     expect(await send({ ...news, id: "evt_2", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
     expect(await send({ ...news, id: "evt_3", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });

@@ -1,19 +1,9 @@
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import type { Somebody } from "./people.ts";
-import type { Stage } from "./stage.ts";
 
 /** The dearest market item that a box can take in numbers, and that asks for no minimum. */
 export async function marketItem(person: Somebody, orderId: string, besides: readonly string[] = []) {
   const { items } = await person.call(editorDataV2, { orderId });
   const usable = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 25 && dish.minimumBasketCents === undefined);
   return usable.toSorted((one, other) => other.unitCents - one.unitCents).find(({ dish }) => !besides.includes(dish.sku))!;
-}
-
-/** What the gateway took under keys that begin like this. */
-export async function capturedUnder({ running }: Stage, key: string) {
-  const { rows } = await running.api.pool.query<{ key: string; amount_cents: number }>(
-    "SELECT key, amount_cents FROM embedded_gateway.charge WHERE key LIKE $1 AND outcome = 'captured'",
-    [`${key}%`],
-  );
-  return rows;
 }

@@ -10,6 +10,7 @@ import type { Address } from "@tablee/domain/account/vocabulary";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
+import { gatewayCharges } from "./gateway-view.ts";
 import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
@@ -36,8 +37,7 @@ describe("the last step of the sign-up", () => {
   /** Generation looks for what is missing every two seconds. */
   const afterSweeps = () => sleep(5_000);
   const runtime = () => stage.running.api.opened.dependencies.runtime;
-  const charges = async () =>
-    (await stage.running.api.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM embedded_gateway.charge")).rows[0]!.n;
+  const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
   const allOf = (person: Somebody) =>
     eventually(
       () => ordersOf(person),

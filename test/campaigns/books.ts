@@ -3,13 +3,11 @@ import { onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import type { Charges } from "@tablee/simulation/rules";
+import { gatewayCharges, gatewayNetCents } from "../gateway-view.ts";
 
 /** What the embedded gateway took or refused, by its own books. */
 export async function gatewayBooks(pool: Pool): Promise<Charges> {
-  const { rows } = await pool.query<{ key: string; amountCents: number; outcome: "captured" | "declined" }>(
-    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void'`,
-  );
-  return new Map(rows.map((row) => [row.key, row]));
+  return new Map((await gatewayCharges(pool)).map((charge) => [charge.reference, charge]));
 }
 
 /** The books, told by SQL alone. */
@@ -20,9 +18,7 @@ export async function judgeBooks(pool: Pool): Promise<string[]> {
            (SELECT coalesce(sum(cents), 0) FROM read.ledger)
              AS "the books add up to zero",
            (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'cash')
-             - (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.charge WHERE outcome = 'captured')
-             + (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.refund)
-             AS "captured − refunded by the gateway = cash in the books",
+             - ${await gatewayNetCents(pool)} AS "captured − refunded by the gateway = cash in the books",
            (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'points-liability')
              + (SELECT coalesce(sum(available), 0) FROM read.points_balances)
              AS "the points that are owed are those that are available",

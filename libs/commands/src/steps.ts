@@ -13,7 +13,7 @@ export type Streams = Pick<CommandRuntime, "load" | "handle">;
 
 /** What of the outside world use cases call. */
 export interface Ports {
-  readonly payments: PaymentGateway;
+  readonly payments: Pick<PaymentGateway, "charge" | "settle" | "refund" | "describe">;
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;

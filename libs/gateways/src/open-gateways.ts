@@ -56,7 +56,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
   const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA, sender);
   const smtp = config.SMTP_URL ? new SmtpCarrier(config.SMTP_URL, sender) : undefined;
   return {
-    payments: await EmbeddedPaymentGateway.open(pool),
+    payments: await EmbeddedPaymentGateway.open(pool, { offersTestCards: config.TABLEE_ENV !== "production" }),
     paypal: embeddedPaypal,
     deliveries: embeddedDeliveryResults,
     passwords: embeddedPasswordCheck,

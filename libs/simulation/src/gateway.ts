@@ -1,3 +1,4 @@
+import type { Ports } from "@tablee/commands/steps";
 import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, type PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 
 /** How the next charge goes. `unheard`: money moved, or did not, and the answer was lost. */
@@ -5,12 +6,15 @@ export const moods = ["captured", "declined", "hard", "lost-on-the-way", "captur
 export type Mood = (typeof moods)[number];
 
 export interface Charged {
+  readonly paymentId: string;
   readonly amountCents: number;
   readonly outcome: "captured" | "declined" | "hard" | "void";
 }
 
+type Charging = Ports["payments"];
+
 /** A payment provider in memory: it remembers every key it was asked with, and never charges one twice. */
-export class MemoryGateway implements PaymentGateway {
+export class MemoryGateway implements Charging {
   readonly charges = new Map<string, Charged>();
   readonly refunds = new Map<string, number>();
   mood: Mood = "captured";
@@ -21,7 +25,7 @@ export class MemoryGateway implements PaymentGateway {
     const { mood } = this;
     if (mood === "lost-on-the-way") throw new GatewayTimeout("the charge was lost on its way");
     const outcome = mood.startsWith("captured") ? "captured" : mood === "hard" ? "hard" : "declined";
-    const charged = { amountCents, outcome } as const;
+    const charged = { paymentId: paymentOf(idempotencyKey), amountCents, outcome } as const;
     this.charges.set(idempotencyKey, charged);
     if (mood.endsWith("unheard")) throw new GatewayTimeout("the answer was lost on its way");
     return answerOf(charged, idempotencyKey);
@@ -31,7 +35,7 @@ export class MemoryGateway implements PaymentGateway {
   async settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }> {
     const known = this.charges.get(idempotencyKey);
     if (known && known.outcome !== "void") return answerOf(known, idempotencyKey);
-    this.charges.set(idempotencyKey, { amountCents: 0, outcome: "void" });
+    this.charges.set(idempotencyKey, { paymentId: paymentOf(idempotencyKey), amountCents: 0, outcome: "void" });
     return { outcome: "never-arrived" };
   }
 
@@ -51,6 +55,8 @@ export class MemoryGateway implements PaymentGateway {
     return captured.reduce((total, { amountCents }) => total + amountCents, 0) - refunded;
   }
 }
+
+const paymentOf = (key: string): string => key.slice(0, key.lastIndexOf(":"));
 
 function answerOf({ outcome }: Charged, key: string): ChargeOutcome {
   if (outcome === "captured") return { outcome, reference: key };

@@ -15,8 +15,8 @@ import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { idOf, streamName } from "@tablee/domain/streams";
 import type { Logged, Told } from "./told.ts";
 
-/** What a gateway took and did not take, by the key it was asked with. */
-export type Charges = ReadonlyMap<string, { readonly amountCents: number; readonly outcome: string }>;
+/** What a gateway took and did not take, each by its reference. */
+export type Charges = ReadonlyMap<string, { readonly paymentId: string; readonly amountCents: number; readonly outcome: string }>;
 
 /** @throws Error naming the rule that does not hold */
 export function must(holds: boolean, rule: string): void {
@@ -153,11 +153,10 @@ function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): v
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
 export function checkGateway(log: Told, orderId: string, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
-    const captured = [...charges].filter(([key, charge]) => key.startsWith(`${id}:`) && charge.outcome === "captured");
+    const captured = [...charges.values()].filter(({ paymentId, outcome }) => paymentId === id && outcome === "captured");
     must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");
     must(
-      capturedCents(log.state(payment, streamName("payment", id))) <=
-        captured.reduce((total, [, { amountCents }]) => total + amountCents, 0),
+      capturedCents(log.state(payment, streamName("payment", id))) <= captured.reduce((total, { amountCents }) => total + amountCents, 0),
       "nothing is recorded as captured that the gateway did not take",
     );
   }

@@ -1,6 +1,7 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import { gatewayCaptures, gatewayCharges } from "../../gateway-view.ts";
 import { eventually, ordersOf, type Somebody, type signUp } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
 
@@ -47,14 +48,7 @@ export async function putTogether(client: Household, quantity = 1): Promise<Addi
 export const pay = (client: Household, { orderId, additionId, editingSession }: Addition) =>
   client.call(billPatch, { orderId, additionId, editingSession }, { idempotencyKey: crypto.randomUUID() });
 
-/** What the gateway was asked to charge, by its own books: of the payments whose key begins so, or of all. */
-export async function chargesOf({ running }: Stage, payment = "") {
-  const { rows } = await running.api.pool.query<{ key: string; outcome: string; amount_cents: number; token: string }>(
-    "SELECT key, outcome, amount_cents, token FROM embedded_gateway.charge WHERE starts_with(key, $1) AND outcome <> 'void' ORDER BY at",
-    [payment],
-  );
-  return rows;
-}
+/** What the gateway was asked to charge, by its own books: of a payment, of an order with its additions, or of all. */
+export const chargesOf = ({ running }: Stage, of?: string) => gatewayCharges(running.api.pool, of);
 
-export const capturesOf = async (stage: Stage, payment: string) =>
-  (await chargesOf(stage, payment)).filter(({ outcome }) => outcome === "captured");
+export const capturesOf = ({ running }: Stage, of: string) => gatewayCaptures(running.api.pool, of);

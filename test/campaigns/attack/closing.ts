@@ -3,6 +3,7 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { clock, projections, queues, rebuildProjection } from "@tablee/contracts/calls/operations";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
+import { gatewayCaptures } from "../../gateway-view.ts";
 import { advance, eventually, signUp } from "../../people.ts";
 import { STAGE_NOW } from "../../stage.ts";
 import { judgeBooks, judgeFolds } from "../books.ts";
@@ -35,17 +36,13 @@ async function weeksAhead({ stage, admin }: Scene): Promise<Finding> {
 
 async function books({ stage }: Scene): Promise<Finding> {
   const { opened, pool } = stage.running.api;
-  const { rows } = await pool.query<{ captured: number }>(
-    "SELECT count(*)::int AS captured FROM embedded_gateway.charge WHERE outcome = 'captured'",
-  );
+  const captures = await gatewayCaptures(pool);
   const judged = [...(await judgeBooks(pool)), ...(await judgeFolds(opened.store, pool))];
-  const { rows: twice } = await pool.query<{ payment: string }>(
-    "SELECT split_part(key, ':', 1) AS payment FROM embedded_gateway.charge WHERE outcome = 'captured' GROUP BY 1 HAVING count(*) > 1",
-  );
+  const twice = [...Map.groupBy(captures, ({ paymentId }) => paymentId)].filter(([, own]) => own.length > 1);
   return first(
-    rows[0]!.captured === 0 ? "proves nothing: nothing was captured" : undefined,
+    captures.length === 0 ? "proves nothing: nothing was captured" : undefined,
     judged.length > 0 ? judged.join("; ") : undefined,
-    twice.length > 0 ? `captured twice: ${twice.map(({ payment }) => payment).join(", ")}` : undefined,
+    twice.length > 0 ? `captured twice: ${twice.map(([paymentId]) => paymentId).join(", ")}` : undefined,
   );
 }
 

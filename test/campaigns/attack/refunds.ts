@@ -1,4 +1,5 @@
 import { decideRefund, refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { gatewayRefunds } from "../../gateway-view.ts";
 import { signUp, staffMember } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
 import { boxOf, capturesOf, pay, putTogether } from "./boxes.ts";
@@ -13,13 +14,8 @@ export const refunds: readonly Scenario[] = [
 ];
 
 /** What the gateway paid back of an order's charges. */
-async function paidBack({ running }: Stage, payment: string): Promise<readonly number[]> {
-  const { rows } = await running.api.pool.query<{ amount_cents: number }>(
-    "SELECT amount_cents FROM embedded_gateway.refund WHERE starts_with(charge_key, $1)",
-    [payment],
-  );
-  return rows.map(({ amount_cents }) => amount_cents);
-}
+const paidBack = async ({ running }: Stage, orderId: string): Promise<readonly number[]> =>
+  (await gatewayRefunds(running.api.pool, orderId)).map(({ amountCents }) => amountCents);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -31,7 +27,7 @@ async function oneLine({ stage }: Scene): Promise<Finding> {
   const { dish, quantity } = lines[0]!;
   const refund = { orderId, lines: [{ sku: dish.sku, quantity: 1 }], deliveryFee: false, reason };
   const codes = await atOnce(30, () => outcome(finance.call(refundOrder, refund, { idempotencyKey: crypto.randomUUID() })));
-  const captured = (await capturesOf(stage, orderId))[0]!.amount_cents;
+  const captured = (await capturesOf(stage, orderId))[0]!.amountCents;
   const back = await paidBack(stage, orderId);
   return first(
     unless(String(quantity), String(count(codes, "done"))),
@@ -54,7 +50,7 @@ async function decisions({ stage }: Scene): Promise<Finding> {
   const decide = { orderId, refundId, approved: true };
   const own = await outcome(finance.call(decideRefund, decide));
   const codes = await atOnce(6, () => outcome(second.call(decideRefund, decide, { idempotencyKey: crypto.randomUUID() })));
-  const captured = (await capturesOf(stage, `${orderId}_${additionId}`))[0]!.amount_cents;
+  const captured = (await capturesOf(stage, `${orderId}_${additionId}`))[0]!.amountCents;
   return first(
     control("the addition", result, "billed"),
     control("a refund that waits", String(waiting), "true"),

@@ -78,7 +78,7 @@ async function paymentHeldOpen(scene: Scene): Promise<Finding> {
     control("the same in time", inTime),
     control("what it paid for", additions[0]!.status, "billed"),
     unless(tooLate, late),
-    captured.length > 0 ? `${captured[0]!.amount_cents} cents captured` : undefined,
+    captured.length > 0 ? `${captured[0]!.amountCents} cents captured` : undefined,
   );
 }
 

@@ -42,10 +42,10 @@ export async function sendNews(
 }
 
 async function contradict({ stage, admin }: Scene): Promise<Finding> {
-  const before = (await chargesOf(stage)).map(({ key }) => key);
+  const before = (await chargesOf(stage)).map(({ reference }) => reference);
   const { complete } = await almostSignedUp(stage.url);
   const declined = await outcome(complete("tok_declined"));
-  const { key = "" } = (await chargesOf(stage)).find((charge) => !before.includes(charge.key)) ?? {};
+  const { reference: key = "" } = (await chargesOf(stage)).find(({ reference }) => !before.includes(reference)) ?? {};
   const { result } = await sendNews(stage, { id: "evt_contradiction", key, outcome: "captured", reference: "ch_1" });
   const tasks = await eventually(
     async () =>

@@ -1,22 +1,16 @@
 import { payment } from "@tablee/domain/payment/decider";
 import { streamName } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
+import { type GatewayCharge, type GatewayRefund, gatewayCharges, gatewayRefunds } from "../../gateway-view.ts";
 import type { ToldLog } from "../model/told.ts";
 
-export interface Charge {
-  readonly key: string;
+export interface Charge extends GatewayCharge {
   /** The order that it is for; undefined for a charge that no attempt in the log asked for. */
   readonly orderId: string | undefined;
-  readonly amountCents: number;
-  readonly outcome: "captured" | "declined";
 }
 
-export interface Refund {
-  readonly refundId: string;
-  /** The charge that it is of. */
-  readonly key: string;
+export interface Refund extends GatewayRefund {
   readonly orderId: string | undefined;
-  readonly amountCents: number;
 }
 
 /** What gateway and carrier wrote down in books of their own. */
@@ -30,13 +24,8 @@ export interface Books {
 /** The books, each charge and refund with the order that the log's attempts say it is for. */
 export async function readBooks(pool: Pool, log: ToldLog): Promise<Books> {
   const orders = ordersOfCharges(log);
-  const withOrder = <Row extends { readonly key: string }>(row: Row) => ({ ...row, orderId: orders.get(row.key) });
-  const { rows: charges } = await pool.query<Omit<Charge, "orderId">>(
-    `SELECT key, amount_cents AS "amountCents", outcome FROM embedded_gateway.charge WHERE outcome <> 'void'`,
-  );
-  const { rows: refunds } = await pool.query<Omit<Refund, "orderId">>(
-    `SELECT refund_id AS "refundId", charge_key AS key, amount_cents AS "amountCents" FROM embedded_gateway.refund`,
-  );
+  const withOrder = <Row extends { readonly reference: string }>(row: Row) => ({ ...row, orderId: orders.get(row.reference) });
+  const [charges, refunds] = [await gatewayCharges(pool), await gatewayRefunds(pool)];
   const { rows } = await pool.query<{ id: string; times: number }>(
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
   );

@@ -101,7 +101,7 @@ function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
   return owed.map(([paymentId, cents]) => {
     const stream = streamName("payment", paymentId);
     const keys = new Set(log.state(payment, stream).attempts.map(({ idempotencyKey }) => idempotencyKey));
-    const captured = charges.filter(({ key, outcome }) => keys.has(key) && outcome === "captured");
+    const captured = charges.filter(({ reference, outcome }) => keys.has(reference) && outcome === "captured");
     const events = log.of(stream);
     const resolved = events.filter(({ type, data }) => type === "PaymentResolved" && (data as { outcome: string }).outcome === "captured");
     return {
@@ -142,7 +142,7 @@ const expectedPoints = (order: Order): number =>
 function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
   try {
     checkOrder(log, orderId);
-    checkGateway(log, orderId, new Map(charges.map((charge) => [charge.key, charge])));
+    checkGateway(log, orderId, new Map(charges.map((charge) => [charge.reference, charge])));
     checkPoints(log, streamName("points", accountId));
     if (place) checkCapacity(log, streamName("slot", place));
     return undefined;

@@ -24,12 +24,12 @@ import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
-import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
 import { additionOf, codeOf, type Deed, moneyOf, reasonOf } from "@tablee/simulation/deeds";
 import type { Mood } from "@tablee/simulation/gateway";
 import type { Step } from "@tablee/simulation/histories";
+import { gatewayCharges } from "../../gateway-view.ts";
 import type { Stage } from "../../stage.ts";
 
 /** The card with which the gateway is in a mood. One that takes the money and says nothing stands for all that is not heard of. */
@@ -164,11 +164,8 @@ export class Account {
 
   /** The gateway tells again, or late, what it knows of an attempt. */
   async #webhook(attempt: number, context: CommandContext, orderId: string) {
-    const { rows } = await this.#stage.running.api.pool.query<{ outcome: string; hard: boolean }>(
-      "SELECT outcome, hard FROM embedded_gateway.charge WHERE key = $1 AND outcome <> 'void'",
-      [idempotencyKeyOf(paymentIdOf(purposeOf(orderId)), attempt)],
-    );
-    const [known] = rows;
+    const charges = await gatewayCharges(this.#stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
+    const known = charges.find((charge) => charge.attempt === attempt);
     if (!known) return;
     const { at } = context;
     const command =

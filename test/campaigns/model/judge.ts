@@ -38,7 +38,7 @@ function judgeLog(log: ToldLog, charges: Charges): string[] {
       found.push([`${error instanceof Error ? error.message : error} (${stream})`, ...story].join("\n"));
     }
   };
-  const chargesOf = Map.groupBy(charges, ([key]) => key.slice(0, key.lastIndexOf(":")));
+  const chargesOf = Map.groupBy(charges, ([, { paymentId }]) => paymentId);
   for (const id of log.ids("order")) {
     judged(`order-${id}`, () => {
       checkOrder(log, id);

@@ -19,7 +19,7 @@ const codes: ReadonlySet<string> = new Set(["order-past-cutoff", "order-not-edit
 export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[]) {
   const log = await ToldLog.read(store);
   const charges = await gatewayBooks(pool);
-  const chargesOf = Map.groupBy(charges, ([key]) => key.slice(0, key.lastIndexOf(":")));
+  const chargesOf = Map.groupBy(charges, ([, { paymentId }]) => paymentId);
   const editsOf = Map.groupBy(answered, ({ orderId }) => orderId);
   const violations: string[] = [];
   const figures = { orders: crowd.guests.length, charged: 0, "not paid": 0, lost: 0, "charged twice": 0, events: log.count };

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
 import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
+import { totalsOf } from "@tablee/gateways/payment/books";
 import { accountBalances, entriesPage, entryCounts } from "@tablee/projections/ledger/queries";
 import type { LedgerRow } from "@tablee/projections/ledger/read-model";
 import { failedOrders } from "@tablee/projections/orders/failed";
@@ -39,8 +40,13 @@ export class DeskMoney {
   }
 
   async balances({ until }: InputOf<typeof ledgerBalances>): Promise<OutputOf<typeof ledgerBalances>> {
-    const { reads, clock } = this.api;
-    const [rows, counts, gateway] = await Promise.all([accountBalances(reads, until), entryCounts(reads, until), this.#gateway()]);
+    const { reads, clock, opened } = this.api;
+    const { gateways } = opened;
+    const [rows, counts, gateway] = await Promise.all([
+      accountBalances(reads, until),
+      entryCounts(reads, until),
+      totalsOf(gateways.payments.books()),
+    ]);
     const accounts = rows.map(({ account, debit, credit }) => {
       const [debitCents, creditCents] = [Number(debit), Number(credit)];
       return { account, debitCents, creditCents, cents: debitCents - creditCents };
@@ -48,15 +54,6 @@ export class DeskMoney {
     const cashCents = accounts.find(({ account }) => account === "cash")?.cents ?? 0;
     const totalCents = accounts.reduce((total, { cents }) => total + cents, 0);
     return { accounts, totalCents, ...counts, gateway: { ...gateway, cashCents }, asOf: clock.now() };
-  }
-
-  /** The embedded gateway's own books: what it took and gave back. */
-  async #gateway(): Promise<{ capturedCents: number; refundedCents: number }> {
-    const { rows } = await this.api.pool.query<{ captured: string; refunded: string }>(
-      `SELECT (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.charge WHERE outcome = 'captured') AS captured,
-              (SELECT coalesce(sum(amount_cents), 0) FROM embedded_gateway.refund) AS refunded`,
-    );
-    return { capturedCents: Number(rows[0]!.captured), refundedCents: Number(rows[0]!.refunded) };
   }
 
   async entries({ account, orderId, after, limit }: InputOf<typeof ledgerEntries>): Promise<OutputOf<typeof ledgerEntries>> {

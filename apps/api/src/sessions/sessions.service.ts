@@ -14,7 +14,6 @@ import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { offeredCards } from "../settings-payment/offered-cards.ts";
 import { discountBar } from "./discount-bar.ts";
 import { PasswordDoor } from "./password-door.ts";
 import { SessionStore } from "./session-store.ts";
@@ -94,7 +93,7 @@ export class SessionsService {
     return discountBar(code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined, {
       signedIn: client !== null,
       subscribed: client !== null && client.subscriptionStatus !== "none",
-      signupDisabled: offeredCards(this.api.config).length === 0,
+      signupDisabled: this.api.opened.gateways.payments.testCards.length === 0,
     });
   }
 }

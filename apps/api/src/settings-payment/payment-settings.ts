@@ -23,7 +23,6 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
-import { offeredCards } from "./offered-cards.ts";
 
 type Settings = z.infer<typeof PaymentSettings>;
 
@@ -66,7 +65,7 @@ export class PaymentSettingsService {
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
         charging: row.status === "billing",
       })),
-      testCards: offeredCards(this.api.config),
+      testCards: [...this.api.opened.gateways.payments.testCards],
     };
   }
 

@@ -18,7 +18,6 @@ import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { offeredCards } from "../settings-payment/offered-cards.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
@@ -68,7 +67,7 @@ export class SignupReads {
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     return {
       order,
-      testCards: offeredCards(this.api.config),
+      testCards: [...this.api.opened.gateways.payments.testCards],
       discountCode: signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt) ?? null,
       quote: shown.quote,
     };

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { cents } from "@tablee/domain/kernel/money";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { LastingFailure } from "../port-failure.ts";
-import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, KEY_VOID, type PaymentGateway } from "./payment-gateway.ts";
+import type { BookEntry, BookRange } from "./books.ts";
+import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, KEY_VOID, type PaymentGateway, type TestCard } from "./payment-gateway.ts";
 
 /** The cards of the embedded gateway, by the token a browser would get for them. Tokens may carry a suffix: `tok_visa-42`. */
-export const testCards = [
+const knownCards = [
   { token: "tok_visa", label: "Visa •••• 4242", brand: "Visa", last4: "4242", behaviour: "succeeds" },
   { token: "tok_mastercard", label: "Mastercard •••• 4444", brand: "Mastercard", last4: "4444", behaviour: "succeeds" },
   { token: "tok_declined", label: "Visa •••• 0002", brand: "Visa", last4: "0002", behaviour: "declined" },
@@ -14,9 +17,12 @@ export const testCards = [
   { token: "tok_timeout", label: "Visa •••• 0119", brand: "Visa", last4: "0119", behaviour: "timeout-after-success" },
 ] as const;
 
-type TestCard = (typeof testCards)[number];
-const cardOf = (token: string): TestCard | undefined =>
-  testCards.find((card) => token === card.token || token.startsWith(`${card.token}-`));
+type KnownCard = (typeof knownCards)[number];
+const cardOf = (token: string): KnownCard | undefined =>
+  knownCards.find((card) => token === card.token || token.startsWith(`${card.token}-`));
+
+/** Entries of the books that are read at once. */
+const PAGE = 10_000;
 
 interface ChargeRow {
   readonly outcome: "captured" | "declined" | "void";
@@ -32,11 +38,15 @@ interface ChargeRow {
 export class EmbeddedPaymentGateway implements PaymentGateway {
   readonly #pool: Pool;
 
-  private constructor(pool: Pool) {
+  readonly testCards: readonly TestCard[];
+
+  private constructor(pool: Pool, offersTestCards: boolean) {
     this.#pool = pool;
+    this.testCards = offersTestCards ? knownCards.map(({ token, label }) => ({ token, label })) : [];
   }
 
-  static async open(pool: Pool): Promise<EmbeddedPaymentGateway> {
+  /** @param offersTestCards whether its cards may be chosen from: outside production */
+  static async open(pool: Pool, { offersTestCards }: { readonly offersTestCards: boolean }): Promise<EmbeddedPaymentGateway> {
     await pool.query(`
       SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-payment-gateway"]});
       CREATE SCHEMA IF NOT EXISTS embedded_gateway;
@@ -46,7 +56,7 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
       CREATE TABLE IF NOT EXISTS embedded_gateway.refund (
         refund_id text PRIMARY KEY, charge_key text NOT NULL, amount_cents int NOT NULL, reference text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp());
     `);
-    return new EmbeddedPaymentGateway(pool);
+    return new EmbeddedPaymentGateway(pool, offersTestCards);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -73,6 +83,19 @@ export class EmbeddedPaymentGateway implements PaymentGateway {
     );
     if (rowCount === 0) throw new LastingFailure("refund-differs", `refund ${refundId} was asked for before, of another charge or amount`);
     return { reference };
+  }
+
+  async *books(range?: BookRange): AsyncIterable<BookEntry> {
+    for (let after = 0; ; after += PAGE) {
+      const { rows } = await this.#pool.query<{ kind: BookEntry["kind"]; reference: string; cents: number; at: Instant }>(
+        `SELECT 'captured' AS kind, key AS reference, amount_cents AS cents, at FROM embedded_gateway.charge WHERE outcome = 'captured' AND at >= $1 AND at < $2
+         UNION ALL SELECT 'refunded', charge_key, amount_cents, at FROM embedded_gateway.refund WHERE at >= $1 AND at < $2
+         ORDER BY at, kind, reference LIMIT ${PAGE} OFFSET $3`,
+        [range?.from ?? "-infinity", range?.until ?? "infinity", after],
+      );
+      for (const { kind, reference, cents: amount, at } of rows) yield { kind, reference, amountCents: cents(amount), at };
+      if (rows.length < PAGE) return;
+    }
   }
 
   async describe(methodToken: string): Promise<PaymentMethod | undefined> {

@@ -1,6 +1,13 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { PassingFailure } from "../port-failure.ts";
+import type { BookEntry, BookRange } from "./books.ts";
+
+/** A card that stands for one in tests, by the token that a browser would get for it. */
+export interface TestCard {
+  readonly token: string;
+  readonly label: string;
+}
 
 export interface ChargeRequest {
   /** The same key is the same charge, however often it is asked for. */
@@ -46,6 +53,10 @@ export interface PaymentGateway {
     readonly chargeKey: string;
     readonly amountCents: number;
   }): Promise<{ readonly reference: string }>;
+  /** Its own books: what it took and gave back, oldest first. Without a range, all there is. */
+  books(range?: BookRange): AsyncIterable<BookEntry>;
+  /** Cards to choose from where no real one can be entered: a real provider has none. */
+  readonly testCards: readonly TestCard[];
   /** What a token stands for: brand and last four digits; undefined for a token that the gateway does not know. */
   describe(methodToken: string): Promise<PaymentMethod | undefined>;
 }

@@ -1,0 +1,26 @@
+import { type Cents, cents } from "@tablee/domain/kernel/money";
+import type { Instant } from "@tablee/domain/kernel/time";
+
+/** From an instant on, until before another, by the provider's own clock. */
+export interface BookRange {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/** One movement of money as a provider wrote it down. */
+export interface BookEntry {
+  readonly kind: "captured" | "refunded";
+  /** Of the payment that took the money. */
+  readonly reference: string;
+  readonly amountCents: Cents;
+  readonly at: Instant;
+}
+
+/** What a provider took in all, and what of it it gave back. */
+export async function totalsOf(
+  entries: AsyncIterable<BookEntry>,
+): Promise<{ readonly capturedCents: Cents; readonly refundedCents: Cents }> {
+  const totals = { captured: 0, refunded: 0 };
+  for await (const { kind, amountCents } of entries) totals[kind] += amountCents;
+  return { capturedCents: cents(totals.captured), refundedCents: cents(totals.refunded) };
+}

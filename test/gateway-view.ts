@@ -1,0 +1,55 @@
+import type { Pool } from "@tablee/platform/postgres";
+
+/** A payment as the embedded gateway has it in its own books, once money was asked for. */
+export interface GatewayCharge {
+  readonly reference: string;
+  readonly paymentId: string;
+  readonly attempt: number;
+  readonly amountCents: number;
+  readonly outcome: "captured" | "declined";
+  readonly hard: boolean;
+  readonly token: string;
+}
+
+export interface GatewayRefund {
+  readonly refundId: string;
+  /** Of the payment that it gives back. */
+  readonly reference: string;
+  readonly amountCents: number;
+}
+
+/**
+ * What the embedded gateway took or refused, oldest first: of one payment, of an order with its additions, or of all. The one place
+ * outside of the gateway that knows its tables: tests compare our books with them.
+ */
+export async function gatewayCharges(pool: Pool, of = ""): Promise<GatewayCharge[]> {
+  const { rows } = await pool.query<GatewayCharge>(
+    `SELECT key AS reference, split_part(key, ':', 1) AS "paymentId", split_part(key, ':', 2)::int AS attempt, amount_cents AS "amountCents",
+            outcome, hard, token
+     FROM embedded_gateway.charge WHERE outcome <> 'void' AND starts_with(key, $1) ORDER BY at, key`,
+    [of],
+  );
+  return rows;
+}
+
+export const gatewayCaptures = async (pool: Pool, of = ""): Promise<GatewayCharge[]> =>
+  (await gatewayCharges(pool, of)).filter(({ outcome }) => outcome === "captured");
+
+/** What it gave back: of one payment, of an order with its additions, or of all. */
+export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund[]> {
+  const { rows } = await pool.query<GatewayRefund>(
+    `SELECT refund_id AS "refundId", charge_key AS reference, amount_cents AS "amountCents"
+     FROM embedded_gateway.refund WHERE starts_with(charge_key, $1) ORDER BY at`,
+    [of],
+  );
+  return rows;
+}
+
+/** What it has of all money, refunds taken off. In cents. */
+export async function gatewayNetCents(pool: Pool): Promise<number> {
+  const sum = (rows: readonly { readonly amountCents: number }[]) => rows.reduce((total, { amountCents }) => total + amountCents, 0);
+  return sum(await gatewayCaptures(pool)) - sum(await gatewayRefunds(pool));
+}
+
+/** Forgets what was refused. */
+export const forgetDeclines = (pool: Pool) => pool.query("DELETE FROM embedded_gateway.charge WHERE outcome = 'declined'");
