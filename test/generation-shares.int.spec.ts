@@ -118,11 +118,11 @@ describe("what a chunk of generated orders takes", () => {
     const full = slotId(of.depotId, of.date, of.window);
     await steps.handle(slots, full, { type: "Open", of, units: 1, at }, as("open-evening"));
     await steps.handle(slots, full, { type: "Reserve", orders: [[orderOf("somebody"), 1]], at }, as("fill"));
-    expect(await commit("evening", { ...previewed("placeless", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
-    const events = await stage.running.api.opened.store.read(`order-${orderOf("placeless")}`);
+    expect(await commit("evening", { ...previewed("withoutSlot", 1, 2), slot: evening })).toMatchObject({ made: 1, changed: [] });
+    const events = await stage.running.api.opened.store.read(`order-${orderOf("withoutSlot")}`);
     expect(events.map(({ type }) => type)).toEqual(["OrderGenerated", "OrderSkipped"]);
-    expect((await steps.load(orders, orderOf("placeless"))).state).toMatchObject({ status: "skipped", because: "no-place" });
-    expect([await unitsOf("placeless", sku(1)), await unitsOf("placeless", sku(2))]).toEqual([0, 0]);
+    expect((await steps.load(orders, orderOf("withoutSlot"))).state).toMatchObject({ status: "skipped", because: "no-place" });
+    expect([await unitsOf("withoutSlot", sku(1)), await unitsOf("withoutSlot", sku(2))]).toEqual([0, 0]);
   });
 
   it("leaves a hold that still runs to the step that took it, and settles it once it has expired", async () => {

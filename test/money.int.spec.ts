@@ -121,7 +121,7 @@ describe("money", () => {
     const paid = (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!;
     expect(paid).toMatchObject({ status: "billed", price: { promotionalCents: 1_500 } });
     expect(await captured(order!.orderId)).toMatchObject([{ amountCents: paid.price.totalCents - 1_500 }]);
-    expect((await person.call(paymentSettings, {})).balances).toEqual({ promotionalCents: 0, purchasedCents: 0 });
+    expect((await person.call(paymentSettings, {})).credit).toEqual({ promotionalCents: 0, purchasedCents: 0 });
 
     const asked = { orderId: order!.orderId, lines: [{ sku: paid.lines[0]!.dish.sku, quantity: 1 }], deliveryFee: false };
     const preview = await finance.call(previewRefund, asked);
@@ -131,9 +131,9 @@ describe("money", () => {
     expect(done).toMatchObject({ waiting: false, amounts: preview.amounts });
     const settings = await eventually(
       () => person.call(paymentSettings, {}),
-      ({ balances }) => balances.promotionalCents > 0,
+      ({ credit }) => credit.promotionalCents > 0,
     );
-    expect(settings.balances.promotionalCents).toBe(preview.amounts.promotionalCents);
+    expect(settings.credit.promotionalCents).toBe(preview.amounts.promotionalCents);
     expect(await gatewayRefunds(stage.running.api.pool)).toMatchObject([{ amountCents: preview.amounts.cardCents }]);
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
@@ -148,7 +148,7 @@ describe("money", () => {
       admin.call(grantCredit, { accountId: customer.accountId, cents, reason: "a late box", expiresOn });
     await grant(700, soon!);
     await grant(400, later!);
-    const balance = async () => (await person.call(paymentSettings, {})).balances.promotionalCents;
+    const balance = async () => (await person.call(paymentSettings, {})).credit.promotionalCents;
     expect(await eventually(balance, (cents) => cents === 1_100)).toBe(1_100);
     await advance(admin, addHours(now, 60));
     expect(await balance()).toBe(400);

@@ -38,7 +38,7 @@ describe("the credit of an account", () => {
       ([first]) => first === total,
     );
     expect(shown.slice(0, 3)).toEqual([total, 1000, 0]);
-    const editor = async (orderId: string) => (await person.call(editorDataV2, { orderId })).balances;
+    const editor = async (orderId: string) => (await person.call(editorDataV2, { orderId })).credit;
     expect(await editor(one!.orderId)).toEqual({ promotionalCents: total + 1000, purchasedCents: 0 });
     expect(await editor(two!.orderId)).toEqual({ promotionalCents: 1000, purchasedCents: 0 });
 

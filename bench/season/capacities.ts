@@ -1,7 +1,7 @@
 import { menus, slots, stocks } from "@tablee/commands/aggregates";
 import { menuOfWeek } from "@tablee/demo/menus";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import type { SlotPlace } from "@tablee/domain/capacity/vocabulary";
+import type { SlotKey } from "@tablee/domain/capacity/vocabulary";
 import { areas } from "@tablee/domain/delivery/areas";
 import { capacityPolicies } from "@tablee/domain/delivery/capacity-policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -16,7 +16,7 @@ const HOLD_MINUTES = 15;
 
 const stockOf = (region: Region, week: Week, { sku, units }: MenuItem, at: Instant) =>
   new Telling(stocks, stockId(region, week, sku)).say({ type: "Open", of: { region, week, sku }, units, at }, at);
-const slotOf = (of: SlotPlace, units: number, at: Instant) =>
+const slotOf = (of: SlotKey, units: number, at: Instant) =>
   new Telling(slots, slotId(of.depotId, of.date, of.window)).say({ type: "Open", of, units, at }, at);
 
 /** Windows by id: a depot on a border serves two regions. */

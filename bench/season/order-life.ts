@@ -84,7 +84,7 @@ export class OrderLife {
   fromCutoff(): void {
     if (this.state.status !== "open") return;
     const { calendar, plan, lines, region } = this.state;
-    const money = { firstWeek: false, discounts: [], promotionalBalance: zero, purchasedBalance: zero };
+    const money = { firstWeek: false, discounts: [], promotionalCredit: zero, purchasedCredit: zero };
     const price = priceOrder({ plan, lines, region, date: calendar.deliveryDate, ...money });
     this.#order.say({ type: "LockOrder", price, subscriptionAtCutoff: "active", early: false, at: calendar.lockAt }, calendar.lockAt);
     if ((this.state.status as string) !== "locked") {

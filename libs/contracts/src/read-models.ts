@@ -23,7 +23,7 @@ export const readModels = {
   account_history: ["account", "subscription", "order", "payment", "points", "claim", "credit", "notice", "task"],
   accounts: ["account"],
   capacity_holds: ["stock", "slot"],
-  credit_balances: ["credit"],
+  credit: ["credit"],
   due_orders: ["order", "points"],
   due_reminders: ["order", "notice"],
   generation_inputs: ["subscription", "order", "generation"],
@@ -47,10 +47,4 @@ export const readModels = {
 export type ReadModelName = keyof typeof readModels;
 
 /** What the card of an order is made of: the order, its dishes, and how its account pays. */
-export const orderCardReads = [
-  "orders",
-  "products",
-  "accounts",
-  "subscriptions",
-  "credit_balances",
-] as const satisfies readonly ReadModelName[];
+export const orderCardReads = ["orders", "products", "accounts", "subscriptions", "credit"] as const satisfies readonly ReadModelName[];

@@ -52,8 +52,8 @@ export const priceOf = (ordered: readonly OrderLine[]) =>
     date: calendar.deliveryDate,
     firstWeek: false,
     discounts: [],
-    promotionalBalance: zero,
-    purchasedBalance: zero,
+    promotionalCredit: zero,
+    purchasedCredit: zero,
   });
 export const price = priceOf(lines);
 

@@ -20,8 +20,8 @@ export const additionPriceOf = (added: readonly OrderLine[]) =>
     added,
     region: "on",
     date: calendar.deliveryDate,
-    promotionalBalance: zero,
-    purchasedBalance: zero,
+    promotionalCredit: zero,
+    purchasedCredit: zero,
   });
 
 export const skipped: OrderEvent = { type: "OrderSkipped", data: { skippedAt: orderGenerated.data.generatedAt } };

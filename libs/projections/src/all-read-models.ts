@@ -1,7 +1,7 @@
 import { accountHistoryModel } from "./account-history/read-model.ts";
 import { accountsModel } from "./accounts/read-model.ts";
 import { capacityHoldsModel } from "./capacity-holds/read-model.ts";
-import { creditBalancesModel } from "./credit-balances/read-model.ts";
+import { creditModel } from "./credit/read-model.ts";
 import { dueOrdersModel } from "./due-orders/read-model.ts";
 import { dueRemindersModel } from "./due-reminders/read-model.ts";
 import { generationInputsModel } from "./generation-inputs/read-model.ts";
@@ -40,7 +40,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   slotLevelsModel,
   stockLevelsModel,
   subscriptionsModel,
-  creditBalancesModel,
+  creditModel,
   dueRemindersModel,
   noticesModel,
   receiptsModel,

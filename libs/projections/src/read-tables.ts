@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { AccountHistoryRow } from "./account-history/read-model.ts";
 import type { AccountRow } from "./accounts/read-model.ts";
 import type { CapacityHoldRow } from "./capacity-holds/read-model.ts";
-import type { CreditBalanceRow } from "./credit-balances/read-model.ts";
+import type { CreditRow } from "./credit/read-model.ts";
 import type { DueOrderRow } from "./due-orders/read-model.ts";
 import type { DueReminderRow } from "./due-reminders/read-model.ts";
 import type { GenerationInputRow } from "./generation-inputs/read-model.ts";
@@ -41,7 +41,7 @@ export interface ReadTables {
   "read.projection": ProjectionRow;
   "read.slot_levels": SlotLevelRow;
   "read.stock_levels": StockLevelRow;
-  "read.credit_balances": CreditBalanceRow;
+  "read.credit": CreditRow;
   "read.due_reminders": DueReminderRow;
   "read.notices": NoticeRow;
   "read.receipts": ReceiptRow;

@@ -2,8 +2,8 @@ import { type DueKind } from "@tablee/domain/due/vocabulary";
 import { categoryOf } from "@tablee/domain/streams";
 import type { CapacityHoldRow } from "@tablee/projections/capacity-holds/read-model";
 import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
-import type { CreditBalanceRow } from "@tablee/projections/credit-balances/read-model";
-import { creditBalancesModel } from "@tablee/projections/credit-balances/read-model";
+import type { CreditRow } from "@tablee/projections/credit/read-model";
+import { creditModel } from "@tablee/projections/credit/read-model";
 import type { Due } from "@tablee/projections/due/queries";
 import type { DueOrderRow } from "@tablee/projections/due-orders/read-model";
 import { dueOrdersModel } from "@tablee/projections/due-orders/read-model";
@@ -24,7 +24,7 @@ import type { MemoryLog } from "./memory-log.ts";
 /** The read models that the facts are asked of. */
 export const factModels: readonly AnyReadModel[] = [
   capacityHoldsModel,
-  creditBalancesModel,
+  creditModel,
   dueOrdersModel,
   dueRemindersModel,
   ordersModel,
@@ -90,7 +90,7 @@ export class MemoryFacts implements Facts {
           due_at === null ? [] : { key, account_id, at: due_at, step: hours! },
         );
       case "credit-expiry":
-        return this.#rows<CreditBalanceRow>(creditBalancesModel).flatMap(({ key, expires_at, changes }) =>
+        return this.#rows<CreditRow>(creditModel).flatMap(({ key, expires_at, changes }) =>
           expires_at === null ? [] : { key, account_id: key, at: expires_at, step: changes },
         );
       case "hold":

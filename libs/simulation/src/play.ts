@@ -74,7 +74,7 @@ function checkEnd(household: Household): void {
     checkClosed(household.told, order.orderId);
   });
   must(Object.keys(household.credit.reserved).length === 0, "nothing of the balance is left set aside");
-  checkBalance(household);
+  checkSpending(household);
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
   const attempts = household.told.ids("payment").flatMap((id) => household.told.state(payment, streamName("payment", id)).attempts);
@@ -121,7 +121,7 @@ function checkCodes(household: Household): void {
 }
 
 /** Exactly that part of the balance is gone which paid for an order or for additions and was not given back, or expired. */
-function checkBalance(household: Household): void {
+function checkSpending(household: Household): void {
   const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
     price.promotionalCents + price.purchasedCents;
   const spent = orderIds.reduce((total, _, n) => {

@@ -77,7 +77,7 @@ async function inTheLog(scene: Scene): Promise<Finding> {
     ({ rows }) => rows[0]?.city.startsWith("Laval\ufffd") === true,
   );
   if (!seen.rows[0]?.city.startsWith("Laval\ufffd")) return `the account has the city ${seen.rows[0]?.city}`;
-  return first(await stopped(scene), await rebuilt(scene, "accounts"), await rebuilt(scene, "credit_balances"));
+  return first(await stopped(scene), await rebuilt(scene, "accounts"), await rebuilt(scene, "credit"));
 }
 
 async function append({ stage }: Scene, category: "account" | "credit", id: string, type: string, data: object): Promise<void> {

@@ -55,8 +55,8 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   if (state.status !== "billed") throw new Error(`an order that was to be added to is ${state.status}`);
   const lines = [recipe(1), recipe(2)];
   const { plan, region, lines: ordered, calendar } = state;
-  const balances = { promotionalBalance: zero, purchasedBalance: zero };
-  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: 0, added: lines, ...balances });
+  const credit = { promotionalCredit: zero, purchasedCredit: zero };
+  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: 0, added: lines, ...credit });
   const additionId = idFrom("crash", "addition", orderId);
   await holdStock(runtime, state, unitsWith(state, lines), part(context, "hold"));
   const start = { type: "StartAddition", additionId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;

@@ -59,7 +59,7 @@ function checkLedger(tables: Tables, life: Household): void {
 }
 
 /** Once nothing is under way, the books owe of balances what is left of them. */
-function checkBalance(tables: Tables, { credit }: Household): void {
+function checkSpending(tables: Tables, { credit }: Household): void {
   const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
   const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);
   must(owed.reduce((total, { cents }) => total + cents, 0) + left === 0, "the balance that is owed is what is left of it");
@@ -130,7 +130,7 @@ export async function playIntoReadModels(steps: readonly Step[], batch: number):
   await life.finish();
   const tables = project(log.events, batch);
   checkLedger(tables, life);
-  checkBalance(tables, life);
+  checkSpending(tables, life);
   checkRows(tables, life);
   must(
     isDeepStrictEqual(plain(project(log.events, log.events.length)), plain(tables)),

@@ -10,7 +10,7 @@ import type { accountIndex, skipOrder, unpauseAccount, unskipOrder } from "@tabl
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
-import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
+import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -44,7 +44,7 @@ export class AccountService {
       subscription: subscription ? subscriptionView(subscription) : null,
       payWith: account?.method ? methodView(account.method) : null,
       points,
-      balances: balancesOf(credits, by.receivedAt),
+      credit: creditLeftOf(credits, by.receivedAt),
       messages: await this.messages.of(by.accountId, orders, subscription),
       orders,
     };

@@ -93,8 +93,8 @@ export class DeskRefunds {
     } as const;
     const giving = this.#givingOf(by, context, cents);
     if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
-    const { balances } = await this.#give(giving, new GrantCredit({ ...grant, ...until }, context));
-    return { promotionalCents: balances.promotional, purchasedCents: balances.purchased };
+    const { credit } = await this.#give(giving, new GrantCredit({ ...grant, ...until }, context));
+    return { promotionalCents: credit.promotional, purchasedCents: credit.purchased };
   }
 
   /** What counts towards the caller's allowance: support has one, finance has not. */

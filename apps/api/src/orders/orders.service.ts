@@ -44,10 +44,10 @@ export class OrdersService {
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     if (editingSession !== undefined) await access.editingSessions.take(orderId, editingSession);
-    const [items, subscription, balances, cards] = await Promise.all([
+    const [items, subscription, credit, cards] = await Promise.all([
       editorItems(this.api, row),
       subscriptionOfAccount(reads, by.accountId),
-      this.views.balancesFor(by, row),
+      this.views.creditFor(by, row),
       this.views.cards(by, [row]),
     ]);
     return {
@@ -55,7 +55,7 @@ export class OrdersService {
       items,
       pricing: pricingOf(row),
       yourAllergens: subscription?.tastes.allergens ?? [],
-      balances,
+      credit,
       recurring: (subscription?.recurring ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
     };
   }

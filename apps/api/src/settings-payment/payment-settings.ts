@@ -13,7 +13,7 @@ import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, boxesWithCode } from "@tablee/projections/accounts/queries";
-import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
+import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
 import { paymentsOfAccount } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -46,7 +46,7 @@ export class PaymentSettingsService {
     const gives = offer?.audience === "account" && !(await this.#isUsedUp(offer, by));
     return {
       payWith: account?.method ? methodView(account.method) : null,
-      balances: balancesOf(credits, by.receivedAt),
+      credit: creditLeftOf(credits, by.receivedAt),
       credits: credits
         .map(({ expiresAt, grantedAt, ...grant }) => ({
           ...grant,
@@ -104,7 +104,7 @@ export class PaymentSettingsService {
           deliveryDate: order?.delivery_date ?? row.at.slice(0, 10),
           billedCents: row.amounts?.totalCents ?? 0,
           cardCents: row.amounts?.cardCents ?? 0,
-          balanceCents: row.amounts?.balanceCents ?? 0,
+          creditCents: row.amounts?.creditCents ?? 0,
           receiptNumber: row.number,
         };
       }),

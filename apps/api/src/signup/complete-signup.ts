@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { accounts, orders } from "@tablee/commands/aggregates";
-import { hasPlace } from "@tablee/commands/capacity/take-capacity";
+import { hasRoom } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
@@ -63,7 +63,7 @@ export class CompleteSignup {
     if (shown.card.belowMinimum) throw new Failure("order-minimum-not-met");
     if (shown.quote !== quote) throw new Failure("price-changed");
     // The place is held once the order is made; a window that is full by now can still be changed for another.
-    if (status === "choosing" && !(await hasPlace(this.api.steps, shown.order, by.receivedAt))) throw new Failure("slot-full");
+    if (status === "choosing" && !(await hasRoom(this.api.steps, shown.order, by.receivedAt))) throw new Failure("slot-full");
   }
 
   /** The order fell away before it was charged: completing the sign-up again makes another one. */

@@ -47,7 +47,7 @@ const noCredit: Spendable = { promotionalCents: 0, purchasedCents: 0 };
 type Products = ReadonlyMap<string, ProductRow>;
 
 /** The price that stands, or what it would be now. */
-export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Spendable): OrderPrice =>
+export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendable): OrderPrice =>
   order.price ??
   priceOrder({
     plan: order.plan,
@@ -56,8 +56,8 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, balances: Spenda
     date: order.calendar.deliveryDate,
     firstWeek: order.first_order,
     discounts: order.grants,
-    promotionalBalance: cents(balances.promotionalCents),
-    purchasedBalance: cents(balances.purchasedCents),
+    promotionalCredit: cents(credit.promotionalCents),
+    purchasedCredit: cents(credit.purchasedCents),
   });
 
 /** What paid an order, or will. */
@@ -85,14 +85,9 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  {
-    products,
-    balances,
-    now,
-    payer,
-  }: { payer: Methods & { readonly closed: boolean }; balances: Spendable; products: Products; now: string },
+  { products, credit, now, payer }: { payer: Methods & { readonly closed: boolean }; credit: Spendable; products: Products; now: string },
 ): OrderCard {
-  const withCredit = priceOfRow(order, balances);
+  const withCredit = priceOfRow(order, credit);
   // Below the minimum it does not come as it stands, and takes nothing of what another box could have.
   const price = order.status === "open" && !withCredit.minimumMet ? priceOfRow(order, noCredit) : withCredit;
   const method = paidWith(order, payer);

@@ -53,19 +53,19 @@ export class OrderViews {
   /** The same for staff who look at somebody else's orders. */
   async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
     const [products, payer] = await Promise.all([this.#productsOf(orders), payerOf(this.api.reads, accountId, now)]);
-    return orders.map((order) => orderCard(order, { products, payer, balances: payer.balancesFor(order, orders), now }));
+    return orders.map((order) => orderCard(order, { products, payer, credit: payer.creditFor(order, orders), now }));
   }
 
   /** What of the account's credit is there for one order: its editor prices a draft with it. */
-  async balancesFor(by: Caller, order: CardOrder): Promise<Spendable> {
-    return (await payerOf(this.api.reads, by.accountId, by.receivedAt)).balancesFor(order);
+  async creditFor(by: Caller, order: CardOrder): Promise<Spendable> {
+    return (await payerOf(this.api.reads, by.accountId, by.receivedAt)).creditFor(order);
   }
 
   async #card(by: Caller, state: Order, payer: Payer): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
     const order = cardOrder(state);
     const products = await this.#productsOf([order]);
-    return orderCard(order, { products, payer, balances: payer.balancesFor(order), now: by.receivedAt });
+    return orderCard(order, { products, payer, credit: payer.creditFor(order), now: by.receivedAt });
   }
 
   #productsOf(orders: readonly CardOrder[]) {

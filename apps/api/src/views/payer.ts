@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
 import { accountById } from "@tablee/projections/accounts/queries";
-import { balancesOf, creditsOf } from "@tablee/projections/credit-balances/queries";
+import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { openOrders } from "@tablee/projections/orders/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -15,7 +15,7 @@ export interface Payer {
   /** Its subscription is closed: no week can be brought back. */
   readonly closed: boolean;
   /** What of its credit is there for an order; `given` are orders that are newer than what is read of them. */
-  balancesFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
+  creditFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
 }
 
 const nothing: Spendable = { promotionalCents: 0, purchasedCents: 0 };
@@ -33,15 +33,15 @@ export async function payerOf(reads: ReadDb, accountId: string, now: string): Pr
     method: account?.method ?? null,
     methods: account?.methods ?? [],
     closed: subscription?.status === "closed",
-    balancesFor(order, given = [order]) {
+    creditFor(order, given = [order]) {
       if (left.length === 0 || order.status === "skipped") return nothing;
       // What is added to a paid box is paid now, before any box that is to come.
-      if (order.status !== "open") return balancesOf(credits, now);
+      if (order.status !== "open") return creditLeftOf(credits, now);
       const others = known.filter(({ key }) => !given.some((newer) => newer.key === key));
       const boxes = [...others, ...given.filter(({ status }) => status === "open")].map((box) => ({
         key: box.key,
         lockAt: box.calendar.lockAt,
-        takes: (balances: Spendable) => (priceOfRow(box, nothing).minimumMet ? priceOfRow(box, balances) : nothing),
+        takes: (credit: Spendable) => (priceOfRow(box, nothing).minimumMet ? priceOfRow(box, credit) : nothing),
       }));
       return allotCredit(left, boxes).get(order.key) ?? nothing;
     },

@@ -66,7 +66,7 @@ async function attempt(steps: Steps, order: PaidOrder, additionId: string, conte
   const { at } = context;
   const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
   if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
-    return recordFailure(steps, order, additionId, attempt, "balance-changed", context);
+    return recordFailure(steps, order, additionId, attempt, "credit-changed", context);
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method?.token : undefined;
   if (amountCents > 0 && !method) return recordFailure(steps, order, additionId, attempt, "no-payment-method", context);
@@ -90,7 +90,7 @@ async function isReserved(streams: Streams, accountId: string, reserve: CreditCo
     await streams.handle(credits, accountId, reserve, context);
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.code === "balance-changed") return false;
+    if (error instanceof Refused && error.code === "credit-changed") return false;
     throw error;
   }
 }

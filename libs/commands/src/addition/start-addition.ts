@@ -1,5 +1,5 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
-import { balanceAt } from "@tablee/domain/credit/decider";
+import { creditLeft } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -102,11 +102,11 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
 
 async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], additionId: string, at: string) {
   const { state } = await streams.load(credits, order.accountId);
-  const { promotional, purchased } = balanceAt(state, at, paymentIdOf(purposeOf(order.orderId, additionId)));
+  const { promotional, purchased } = creditLeft(state, at, paymentIdOf(purposeOf(order.orderId, additionId)));
   const { plan, region, calendar } = order;
-  const balances = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
+  const credit = { promotionalCredit: cents(promotional), purchasedCredit: cents(purchased) };
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
-  return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...balances });
+  return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...credit });
 }
 
 const paidAdditions = ({ additions }: PaidOrder) => Object.values(additions).filter(({ status }) => status === "billed");

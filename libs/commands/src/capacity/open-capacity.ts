@@ -1,4 +1,4 @@
-import type { SlotPlace } from "@tablee/domain/capacity/vocabulary";
+import type { SlotKey } from "@tablee/domain/capacity/vocabulary";
 import { areas } from "@tablee/domain/delivery/areas";
 import { capacityPolicies } from "@tablee/domain/delivery/capacity-policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -39,7 +39,7 @@ export async function openCapacity(
 }
 
 /** A window by its id: a depot on a border serves several areas. */
-const placeOf = (depotId: string, date: string, window: DeliveryWindow): readonly [string, SlotPlace] => [
+const placeOf = (depotId: string, date: string, window: DeliveryWindow): readonly [string, SlotKey] => [
   slotId(depotId, date, window),
   { depotId, date, window },
 ];

@@ -58,7 +58,7 @@ export async function holdStock(
 export const slotOf = (order: CapacityOf): string => slotId(order.slot.depotId, order.calendar.deliveryDate, order.slot.window);
 
 /** Whether an order would find a place now. Nothing is held. */
-export const hasPlace = async (streams: Streams, order: CapacityOf, at: string): Promise<boolean> =>
+export const hasRoom = async (streams: Streams, order: CapacityOf, at: string): Promise<boolean> =>
   unitsLeft((await streams.load(slots, slotOf(order))).state, at, order.orderId) > 0;
 
 /** Answers whether there was a place. */

@@ -1,4 +1,4 @@
-import { balanceAt, type Credit } from "@tablee/domain/credit/decider";
+import { type Credit, creditLeft } from "@tablee/domain/credit/decider";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -16,7 +16,7 @@ interface CreditToGrant {
   readonly expiresAt?: string;
 }
 
-export type GrantedCredit = Outcome<Credit> & { readonly balances: Readonly<Record<CreditKind, number>> };
+export type GrantedCredit = Outcome<Credit> & { readonly credit: Readonly<Record<CreditKind, number>> };
 
 /** Money for an account's next orders: purchased, or given. */
 export async function grantCredit(
@@ -25,7 +25,7 @@ export async function grantCredit(
   context: CommandContext,
 ): Promise<GrantedCredit> {
   const outcome = await streams.handle(credits, accountId, { type: "GrantCredit", ...grant, at: context.at }, context);
-  return { ...outcome, balances: balanceAt(outcome.state, context.at) };
+  return { ...outcome, credit: creditLeft(outcome.state, context.at) };
 }
 
 export class GrantCredit extends UseCase<CreditToGrant, GrantedCredit> {}

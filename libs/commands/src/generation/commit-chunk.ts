@@ -57,12 +57,12 @@ export async function commitChunk(
   const short = await reserve(streams, wanted, context);
   const without = (is: (share: Share) => boolean) =>
     new Set(wanted.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
-  const [lacking, placeless] = [without(isStock), without((share) => !isStock(share))];
+  const [lacking, withoutSlot] = [without(isStock), without((share) => !isStock(share))];
   const make = (command: GenerateOrder) =>
-    makeOrder(streams, { ...command, withoutPlace: placeless.has(command) }, { ...context, subject: command.accountId });
+    makeOrder(streams, { ...command, withoutRoom: withoutSlot.has(command) }, { ...context, subject: command.accountId });
   const isMade = await Promise.all(commands.map((command) => !lacking.has(command) && !late.has(command) && make(command)));
   const made = new Set(commands.filter((_, i) => isMade[i]));
-  const whole = wanted.filter(({ command }) => made.has(command) && !placeless.has(command));
+  const whole = wanted.filter(({ command }) => made.has(command) && !withoutSlot.has(command));
   const lost = await lookAtShares(streams, whole);
   const settled = takings.filter((taking) => !whole.includes(taking) || isLacking(lost, taking.orderId, taking.shares));
   for (const { command, orderId, shares } of settled) {

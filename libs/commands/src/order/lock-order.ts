@@ -1,4 +1,4 @@
-import { balanceAt } from "@tablee/domain/credit/decider";
+import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
@@ -8,7 +8,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import type { ExistingOrder } from "./own-order.ts";
-import { type Balances, noBalances, priceOf } from "./price-of.ts";
+import { type CreditLeft, noCredit, priceOf } from "./price-of.ts";
 import { quoteOf } from "./quote.ts";
 
 export interface OrderToLock {
@@ -23,14 +23,14 @@ const MOST_TRIES = 5;
 
 /**
  * The cutoff passed (or, for a first order, sign-up is being completed): the price is fixed, or the week falls away.
- * @throws Refused price-changed, balance-changed, and what the order's decider refuses
+ * @throws Refused price-changed, credit-changed, and what the order's decider refuses
  */
 export async function lockOrder(streams: Streams, input: OrderToLock, context: CommandContext): Promise<Outcome<Order>> {
   for (let tries = 1; ; tries++) {
     try {
       return await lockOnce(streams, input, context);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "balance-changed" || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Refused) || error.code !== "credit-changed" || tries === MOST_TRIES) throw error;
     }
   }
 }
@@ -46,13 +46,13 @@ async function lockOnce(
   const judgedAt = early ? context.at : state.calendar.cutoffAt;
   const subscriptionAtCutoff = statusAt(subscription, judgedAt);
   const pausedSince = pausedSinceAt(subscription, judgedAt);
-  const balances = state.status === "open" ? await reserve(streams, state, context) : noBalances;
+  const credit = state.status === "open" ? await reserve(streams, state, context) : noCredit;
   const command = (now: Order) => {
     if (now.status === "none") return refuse("order-not-found");
-    const price = "price" in now ? now.price : priceOf(now, balances);
-    const isReserved = price.promotionalCents === balances.promotional && price.purchasedCents === balances.purchased;
+    const price = "price" in now ? now.price : priceOf(now, credit);
+    const isReserved = price.promotionalCents === credit.promotional && price.purchasedCents === credit.purchased;
     // The order changed after its part of the balance was reserved: another part has to be.
-    if (now.status === "open" && !isReserved) return refuse("balance-changed");
+    if (now.status === "open" && !isReserved) return refuse("credit-changed");
     if (quote !== undefined && quoteOf(now, price) !== quote) return refuse("price-changed");
     return { type: "LockOrder", price, subscriptionAtCutoff, pausedSince, early, at: context.at } as const;
   };
@@ -60,10 +60,10 @@ async function lockOnce(
 }
 
 /** Reserves the part of the balance that pays for the order; a policy releases it if the order is not charged after all. */
-async function reserve(streams: Streams, order: ExistingOrder, context: CommandContext): Promise<Balances> {
+async function reserve(streams: Streams, order: ExistingOrder, context: CommandContext): Promise<CreditLeft> {
   const { accountId, orderId } = order;
   const { state, revision } = await streams.load(credits, accountId);
-  const { promotionalCents, purchasedCents } = priceOf(order, balanceAt(state, context.at, orderId));
+  const { promotionalCents, purchasedCents } = priceOf(order, creditLeft(state, context.at, orderId));
   const command = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
   // An earlier attempt may have reserved already and crashed; the balance may have grown, or expired, since.
   if (promotionalCents + purchasedCents > 0 || state.reserved[orderId])

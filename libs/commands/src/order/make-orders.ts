@@ -32,7 +32,7 @@ export interface MadeOrders {
   readonly orderIds: readonly string[];
 }
 
-type OrderToPlace = ReturnType<typeof generateOrder>;
+type OrderToMake = ReturnType<typeof generateOrder>;
 interface OneWeek {
   readonly week: string;
   readonly firstOrder: boolean;
@@ -131,11 +131,11 @@ async function makeOne(
 }
 
 /** With the first order the sign-up's code is fixed: what is entered later is refused. */
-async function fixCode(streams: Streams, { accountId }: OrderToPlace, context: CommandContext): Promise<void> {
+async function fixCode(streams: Streams, { accountId }: OrderToMake, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "FixSignUpCode", at: context.at }, part(context, "fix-code"));
 }
 
-async function grantsOf(streams: Streams, order: OrderToPlace, { at }: CommandContext): Promise<DiscountGrant[]> {
+async function grantsOf(streams: Streams, order: OrderToMake, { at }: CommandContext): Promise<DiscountGrant[]> {
   return grantsOfNew(streams, (await streams.load(accounts, order.accountId)).state, order, at);
 }
 
@@ -168,7 +168,7 @@ async function append(
 }
 
 /** Holds everything, or releases what it held and answers what was sold out. @throws Refused slot-full */
-async function hold(streams: Streams, command: OrderToPlace, context: CommandContext): Promise<string[]> {
+async function hold(streams: Streams, command: OrderToMake, context: CommandContext): Promise<string[]> {
   if (!(await holdSlot(streams, command, context))) throw new Refused(refuse("slot-full"));
   const soldOut = await holdStock(streams, command, unitsOf(command.lines), context);
   if (soldOut.length > 0) await settle(streams, command, context);
@@ -176,7 +176,7 @@ async function hold(streams: Streams, command: OrderToPlace, context: CommandCon
 }
 
 /** For good what the order says; nothing where there is none. */
-function settle(streams: Streams, command: OrderToPlace, context: CommandContext): Promise<boolean> {
+function settle(streams: Streams, command: OrderToMake, context: CommandContext): Promise<boolean> {
   const touched = streamsOf(
     command,
     command.lines.map(({ sku }) => sku),

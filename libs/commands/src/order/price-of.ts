@@ -3,18 +3,18 @@ import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { ExistingOrder } from "./own-order.ts";
 
 /** What an account can spend of its balance, by kind. In cents. */
-export interface Balances {
+export interface CreditLeft {
   readonly promotional: number;
   readonly purchased: number;
 }
 
-export const noBalances: Balances = { promotional: 0, purchased: 0 };
+export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
 
 /** What of an order its price is worked out from. */
 export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
 
 /** What an order costs as it stands, by the policies of its delivery date. */
-export const priceOf = (order: PricedOrder, balances: Balances = noBalances) =>
+export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
   priceOrder({
     plan: order.plan,
     lines: order.lines,
@@ -22,6 +22,6 @@ export const priceOf = (order: PricedOrder, balances: Balances = noBalances) =>
     date: order.calendar.deliveryDate,
     firstWeek: order.firstOrder,
     discounts: order.grants,
-    promotionalBalance: cents(balances.promotional),
-    purchasedBalance: cents(balances.purchased),
+    promotionalCredit: cents(credit.promotional),
+    purchasedCredit: cents(credit.purchased),
   });

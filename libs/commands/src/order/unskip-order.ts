@@ -36,7 +36,7 @@ export async function unskipOrder(
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
   if (state.status !== "skipped") return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [] };
-  const [hasPlace, soldOut] = await Promise.all([
+  const [hasRoom, soldOut] = await Promise.all([
     holdSlot(streams, state, context),
     holdStock(streams, state, unitsOf(state.lines), context),
   ]);
@@ -47,7 +47,7 @@ export async function unskipOrder(
   );
   const ownHold = holdEnds(state, context.at);
   const settle = (order?: Outcome<Order>) => settleShares(streams, orderId, touched, context, { ownHold, order });
-  if (!hasPlace) {
+  if (!hasRoom) {
     await settle();
     throw new Refused(refuse("slot-full"));
   }

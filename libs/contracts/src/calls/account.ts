@@ -40,7 +40,7 @@ export const accountIndex = defineCall({
       .nullable(),
     payWith: PaymentMethodView.nullable(),
     points: z.strictObject({ available: z.int(), pending: z.int() }),
-    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
     /** Messages that the page shows until they are dismissed. */
     messages: z.array(AccountMessage),
     orders: z.array(OrderCard),

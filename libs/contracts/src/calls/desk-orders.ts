@@ -101,7 +101,7 @@ export const deskOrder = defineCall({
     "ledger",
     "payments",
     "account_history",
-    "credit_balances",
+    "credit",
     "products",
     "refund_requests",
     "subscriptions",

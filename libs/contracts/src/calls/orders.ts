@@ -69,7 +69,7 @@ export const editorDataV2 = defineCall({
       discounts: z.array(DiscountGrant),
     }),
     yourAllergens: z.array(z.string()),
-    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   }),
   refusals: ["order-not-found"],

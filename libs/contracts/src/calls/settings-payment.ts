@@ -9,7 +9,7 @@ const base = "/api/v1/settings_payment";
 export const PaymentSettings = z
   .strictObject({
     payWith: PaymentMethodView.nullable(),
-    balances: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
+    credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
     /** Gift cards, bonuses and other credits, those that expire soonest first. */
     credits: z.array(
       z.strictObject({
@@ -47,10 +47,10 @@ export const paymentSettings = defineCall({
   method: "GET",
   path: `${base}/show`,
   who: "client",
-  summary: "How the account pays: card or PayPal, balances, credits, the code that counts, and what is not paid yet.",
+  summary: "How the account pays: card or PayPal, credit, credits, the code that counts, and what is not paid yet.",
   input: Nothing,
   output: PaymentSettings,
-  reads: ["accounts", "orders", "credit_balances"],
+  reads: ["accounts", "orders", "credit"],
 });
 
 export const updateCard = defineCall({
@@ -105,7 +105,7 @@ export const paymentHistory = defineCall({
         /** Negative for money that was given back. */
         billedCents: WholeCents,
         cardCents: WholeCents,
-        balanceCents: WholeCents,
+        creditCents: WholeCents,
         receiptNumber: z.string(),
       }),
     ),

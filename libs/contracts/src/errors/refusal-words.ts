@@ -18,7 +18,7 @@ export const refusalWords = {
     "Une autre tentative de paiement est en cours.",
   ),
   "attempt-not-found": words(404, "There was no such payment attempt.", "Cette tentative de paiement n’existe pas."),
-  "balance-changed": words(
+  "credit-changed": words(
     409,
     "Your balance changed at the same moment. Please try again.",
     "Votre solde vient de changer. Veuillez réessayer.",

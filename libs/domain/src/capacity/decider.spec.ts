@@ -2,7 +2,7 @@ import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
 import { type Capacity, type CapacityCommand, heldUntil, settledUnits, slot, stock, unitsHad, unitsLeft } from "./decider.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
-import type { SlotPlace, StockItem } from "./vocabulary.ts";
+import type { SlotKey, StockItem } from "./vocabulary.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
 const item = { region: "on", week: "2026-11-30", sku: "RTC-0001" } as const;
@@ -33,7 +33,7 @@ const reserve = (orders: readonly (readonly [string, number])[], now = at): Capa
 });
 
 /** Runs commands one after another; the last one is what is looked at. */
-function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | typeof slot, of: StockItem | SlotPlace) {
+function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | typeof slot, of: StockItem | SlotKey) {
   return (units: number, ...commands: readonly CapacityCommand[]): Done => {
     let past: readonly Event[] = [];
     let done: Done | undefined;

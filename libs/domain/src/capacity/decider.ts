@@ -3,7 +3,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
-import type { SlotPlace, StockItem } from "./vocabulary.ts";
+import type { SlotKey, StockItem } from "./vocabulary.ts";
 
 /** What one order has of the units: for good, and until when it holds how many. */
 interface Share {
@@ -23,7 +23,7 @@ export type Capacity =
       readonly holding: PersistentMap<Share>;
     };
 
-export type CapacityCommand<Of = StockItem | SlotPlace> =
+export type CapacityCommand<Of = StockItem | SlotKey> =
   | { readonly type: "Open"; readonly of: Of; readonly units: number; readonly at: Instant }
   /** All orders or none: those that have something already are left out, and what does not fit together is refused together. */
   | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
@@ -61,7 +61,7 @@ export function heldUntil(state: Capacity, orderId: string, now: Instant): Insta
 
 type Names = "Stock" | "Slot";
 type CapacityEvent<Name extends Names> = Name extends "Stock" ? StockEvent : SlotEvent;
-type Counted<Name extends Names> = Name extends "Stock" ? StockItem : SlotPlace;
+type Counted<Name extends Names> = Name extends "Stock" ? StockItem : SlotKey;
 
 /** The decider of a limited number of units; `name` is how its events begin. */
 function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Counted<Name>>, CapacityEvent<Name>, Capacity> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
-import { SlotPlace, StockItem } from "./vocabulary.ts";
+import { SlotKey, StockItem } from "./vocabulary.ts";
 
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
 const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegative() });
@@ -27,7 +27,7 @@ export const stockEvents = {
 export type StockEvent = EventOf<typeof stockEvents>;
 
 export const slotEvents = {
-  SlotOpened: { version: 2, says: "So many boxes fit into a depot's window on a date.", data: SlotPlace.extend(opened) },
+  SlotOpened: { version: 2, says: "So many boxes fit into a depot's window on a date.", data: SlotKey.extend(opened) },
   SlotReserved: { version: 1, says: "A chunk of generated orders took places.", data: capacityData.reserved },
   SlotHeld: { version: 1, says: "An order is about to take a place; the hold ends by itself.", data: capacityData.held },
   SlotSettled: { version: 1, says: "An order has its place (1) or gave it back (0).", data: capacityData.settled },

@@ -8,5 +8,5 @@ export const StockItem = z.strictObject({ region: Region, week: WeekText, sku: S
 export type StockItem = z.infer<typeof StockItem>;
 
 /** Where a slot has places: a depot's window on a date. */
-export const SlotPlace = z.strictObject({ depotId: z.string().max(100), date: DateText, window: DeliveryWindow });
-export type SlotPlace = z.infer<typeof SlotPlace>;
+export const SlotKey = z.strictObject({ depotId: z.string().max(100), date: DateText, window: DeliveryWindow });
+export type SlotKey = z.infer<typeof SlotKey>;

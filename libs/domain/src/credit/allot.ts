@@ -18,7 +18,7 @@ export interface Spendable {
 export interface BoxToPay {
   readonly key: string;
   readonly lockAt: Instant;
-  takes(balances: Spendable): Spendable;
+  takes(credit: Spendable): Spendable;
 }
 
 /**
@@ -31,9 +31,9 @@ export function allotCredit(grants: readonly SpendableGrant[], boxes: readonly B
   for (const box of boxes.toSorted((one, other) => one.lockAt.localeCompare(other.lockAt))) {
     const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > box.lockAt;
     const total = (kind: CreditKind) => left.reduce((sum, grant) => sum + (grant.kind === kind && isThere(grant) ? grant.leftCents : 0), 0);
-    const balances = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
-    allotted.set(box.key, balances);
-    const taken = box.takes(balances);
+    const credit = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
+    allotted.set(box.key, credit);
+    const taken = box.takes(credit);
     const open = { promotional: taken.promotionalCents, purchased: taken.purchasedCents };
     left = left.map((grant) => {
       const cents = isThere(grant) ? Math.min(grant.leftCents, open[grant.kind]) : 0;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
 import { addMs } from "../kernel/time.ts";
-import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
+import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
@@ -49,7 +49,7 @@ const stateOf = (events: readonly CreditEvent[]): Credit => events.reduce(credit
 describe("a balance", () => {
   it("holds what was granted, by kind, once each", () => {
     const granted = after(grant("late box", "promotional", 1500), grant("gift", "purchased", 5000));
-    expect(balanceAt(stateOf(granted), at)).toEqual({ promotional: 1500, purchased: 5000 });
+    expect(creditLeft(stateOf(granted), at)).toEqual({ promotional: 1500, purchased: 5000 });
     given(credit, granted)
       .when(grant("gift", "purchased", 5000))
       .thenNothing();
@@ -75,18 +75,18 @@ describe("a balance", () => {
         ],
       },
     });
-    expect(balanceAt(stateOf(reserved), at).promotional).toBe(600);
-    expect(balanceAt(stateOf(reserved), at, order).promotional).toBe(1800);
+    expect(creditLeft(stateOf(reserved), at).promotional).toBe(600);
+    expect(creditLeft(stateOf(reserved), at, order).promotional).toBe(1800);
   });
 
   it("sets the same aside once, another amount instead of it, and never more than there is", () => {
     const reserved = after(grant("late box", "promotional", 1500), reserve(1000));
     given(credit, reserved).when(reserve(1000)).thenNothing();
-    expect(balanceAt(stateOf(given(credit, reserved).when(reserve(400)).events as CreditEvent[]), at).promotional).toBe(1100);
-    given(credit, reserved).when(reserve(1501)).thenRefused("balance-changed");
+    expect(creditLeft(stateOf(given(credit, reserved).when(reserve(400)).events as CreditEvent[]), at).promotional).toBe(1100);
+    given(credit, reserved).when(reserve(1501)).thenRefused("credit-changed");
     given(credit, reserved)
       .when(reserve(501, 0, "another payment"))
-      .thenRefused("balance-changed");
+      .thenRefused("credit-changed");
   });
 
   it("is spent once, or free again", () => {
@@ -95,13 +95,13 @@ describe("a balance", () => {
     given(credit, spent).when(spend).thenNothing();
     given(credit, spent).when(release).thenNothing();
     given(credit, spent).when(reserve(200)).thenNothing();
-    expect(balanceAt(stateOf(given(credit, reserved).when(release).events as CreditEvent[]), at).promotional).toBe(1500);
+    expect(creditLeft(stateOf(given(credit, reserved).when(release).events as CreditEvent[]), at).promotional).toBe(1500);
   });
 
   it("gets back with a refund what it paid, to the grants it came from, once a refund and never more", () => {
     const spent = after(grant("late box", "promotional", 1500), grant("gift", "purchased", 5000), reserve(1500, 2000), spend);
     const returned = given(credit, spent).when(back(500, 700)).events;
-    expect(balanceAt(stateOf(returned as CreditEvent[]), at)).toEqual({ promotional: 500, purchased: 3700 });
+    expect(creditLeft(stateOf(returned as CreditEvent[]), at)).toEqual({ promotional: 500, purchased: 3700 });
     given(credit, returned).when(back(500, 700)).thenNothing();
     given(credit, returned)
       .when(back(1001, 0, idFrom("refund", 2)))
@@ -110,7 +110,7 @@ describe("a balance", () => {
 
   it("loses given money at its time, and purchased money never", () => {
     const granted = after(grant("bonus", "promotional", 800, soon), grant("gift", "purchased", 5000));
-    expect(balanceAt(stateOf(granted), soon)).toEqual({ promotional: 0, purchased: 5000 });
+    expect(creditLeft(stateOf(granted), soon)).toEqual({ promotional: 0, purchased: 5000 });
     given(credit, granted).when({ type: "ExpireCredit", at }).thenNothing();
     const expired = given(credit, granted).when({ type: "ExpireCredit", at: soon });
     expect(expired.events.at(-1)).toEqual({

@@ -62,7 +62,7 @@ export type CreditCommand =
   | { readonly type: "ExpireCredit"; readonly at: Instant };
 
 /** What can be spent at an instant, by kind. In cents. */
-export function balanceAt(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, number>> {
+export function creditLeft(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, number>> {
   const own = new Map((besides ? (state.reserved[besides] ?? []) : []).map((part) => [part.grantId, part.cents]));
   const total = (kind: CreditKind) =>
     state.grants
@@ -154,7 +154,7 @@ function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEv
     return [];
   const grants = held ? change(state.grants, held, 1) : state.grants;
   const parts = [...take(grants, "promotional", promotionalCents, at), ...take(grants, "purchased", purchasedCents, at)];
-  if (totalOf(parts) !== promotionalCents + purchasedCents) return refuse("balance-changed");
+  if (totalOf(parts) !== promotionalCents + purchasedCents) return refuse("credit-changed");
   const released: CreditEvent[] = held ? [{ type: "CreditReleased", data: { payment, parts: [...held], releasedAt: at } }] : [];
   return parts.length === 0 ? released : [...released, { type: "CreditReserved", data: { payment, parts, reservedAt: at } }];
 }

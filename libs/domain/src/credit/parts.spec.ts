@@ -1,6 +1,6 @@
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { balanceAt, type Credit, type CreditCommand, credit } from "./decider.ts";
+import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
@@ -89,14 +89,14 @@ describe("money set aside", () => {
       .thenState({ reserved: { [payment]: [part("bonus", 800)] } });
     given(credit, granted)
       .when(reserve(1, 0, soon))
-      .thenRefused("balance-changed");
-    expect(balanceAt(stateAfter(grant("bonus", 800, { expiresAt: soon })), justBefore)).toEqual({ promotional: 800, purchased: 0 });
+      .thenRefused("credit-changed");
+    expect(creditLeft(stateAfter(grant("bonus", 800, { expiresAt: soon })), justBefore)).toEqual({ promotional: 800, purchased: 0 });
   });
 
   it("of one kind cannot stand in for the other", () => {
     const granted = after(grant("goodwill", 500), gift("gift", 500));
-    given(credit, granted).when(reserve(501, 499)).thenRefused("balance-changed");
-    given(credit, granted).when(reserve(499, 501)).thenRefused("balance-changed");
+    given(credit, granted).when(reserve(501, 499)).thenRefused("credit-changed");
+    given(credit, granted).when(reserve(499, 501)).thenRefused("credit-changed");
   });
 
   it("is released first when another amount, or as much of another kind, is set aside instead", () => {
@@ -132,9 +132,9 @@ describe("money set aside", () => {
     given(credit, freed.events)
       .when(reserve(200))
       .thenEvents(reserved(part("goodwill", 200)));
-    expect(balanceAt(freed.state, at)).toEqual({ promotional: 400, purchased: 0 });
-    expect(balanceAt(freed.state, at, "another")).toEqual({ promotional: 500, purchased: 0 });
-    expect(balanceAt(freed.state, at, "nobody's")).toEqual({ promotional: 400, purchased: 0 });
+    expect(creditLeft(freed.state, at)).toEqual({ promotional: 400, purchased: 0 });
+    expect(creditLeft(freed.state, at, "another")).toEqual({ promotional: 500, purchased: 0 });
+    expect(creditLeft(freed.state, at, "nobody's")).toEqual({ promotional: 400, purchased: 0 });
   });
 });
 
@@ -144,10 +144,10 @@ describe("money that a refund gives back", () => {
   it("goes to the grant that paid last, then to those before it, each kind for itself", () => {
     const once = given(credit, paid).when(back(500, 300));
     once.thenEvents(returned(part("for good", 400), part("bonus", 100), part("gift", 300)));
-    expect(balanceAt(once.state, at)).toEqual({ promotional: 500, purchased: 300 });
+    expect(creditLeft(once.state, at)).toEqual({ promotional: 500, purchased: 300 });
     once.thenState({ spent: { [payment]: [part("bonus", 700), part("for good", 0), part("gift", 700)] }, returns: [refundId] });
     const twice = given(credit, once.events).when(back(700, 700, otherRefundId));
-    expect(balanceAt(twice.state, at)).toEqual({ promotional: 1200, purchased: 1000 });
+    expect(creditLeft(twice.state, at)).toEqual({ promotional: 1200, purchased: 1000 });
     twice.thenState({ returns: [refundId, otherRefundId] });
   });
 
@@ -155,7 +155,7 @@ describe("money that a refund gives back", () => {
     given(credit, paid).when(back(1201)).thenRefused("refund-exceeds-payment", { left: 1200 });
     given(credit, paid).when(back(0, 1001)).thenRefused("refund-exceeds-payment", { left: 1000 });
     given(credit).when(back(1)).thenRefused("refund-exceeds-payment", { left: 0 });
-    expect(balanceAt(given(credit, paid).when(back(1200, 1000)).state, at)).toEqual({ promotional: 1200, purchased: 1000 });
+    expect(creditLeft(given(credit, paid).when(back(1200, 1000)).state, at)).toEqual({ promotional: 1200, purchased: 1000 });
   });
 
   it("of nothing is nothing", () => {
@@ -167,7 +167,7 @@ describe("money that a refund gives back", () => {
     const late = given(credit, paid).when(back(1000)).events;
     const swept = given(credit, late).when({ type: "ExpireCredit", at: later });
     swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: 600, expiredAt: later } });
-    expect(balanceAt(swept.state, later)).toEqual({ promotional: 400, purchased: 0 });
+    expect(creditLeft(swept.state, later)).toEqual({ promotional: 400, purchased: 0 });
   });
 });
 
@@ -178,7 +178,7 @@ describe("a grant", () => {
     granted.thenEvents({ type: "CreditGranted", data: { ...data, grantedAt } });
     granted.thenState({ grants: [{ grantId: id("bonus"), kind: "promotional", name: "bonus", valueCents: 800, leftCents: 800 }] });
     given(credit, granted.events).when(grant("bonus", 900)).thenNothing();
-    expect(balanceAt(stateAfter(grant("bonus", 800), grant("another", 1)), at).promotional).toBe(801);
+    expect(creditLeft(stateAfter(grant("bonus", 800), grant("another", 1)), at).promotional).toBe(801);
   });
 });
 

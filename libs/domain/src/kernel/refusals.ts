@@ -13,7 +13,7 @@ export const refusals = {
   "already-paid": "rule",
   "another-attempt-is-under-way": "rule",
   "attempt-not-found": "missing",
-  "balance-changed": "rule",
+  "credit-changed": "rule",
   "card-declined": "rule",
   "code-before-first-box": "rule",
   "code-fixed": "rule",

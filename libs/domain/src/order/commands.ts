@@ -11,7 +11,7 @@ export type OrderCommand =
         /** Exclusive: the cutoff for the first box of a subscription, two days before it for every other. */
         readonly makeUntil: Instant;
         /** Its window is full: the week is there without a box, and may be brought back once there is a place. */
-        readonly withoutPlace?: boolean;
+        readonly withoutRoom?: boolean;
         readonly at: Instant;
       })
   | {

@@ -124,7 +124,7 @@ describe("a refund", () => {
 });
 
 describe("what a refund comes to", () => {
-  const priced = (promotionalBalance: number, purchasedBalance: number) =>
+  const priced = (promotionalCredit: number, purchasedCredit: number) =>
     priceOrder({
       plan,
       lines: [...lines, { sku: "MKT-0001", kind: "market", quantity: 3, taxCategory: "snack", priceCents: 1_999 }],
@@ -132,8 +132,8 @@ describe("what a refund comes to", () => {
       date: calendar.deliveryDate,
       firstWeek: false,
       discounts: [{ kind: "percentage", type: "percentage_discount", name: "MERCI10", ppm: 100_000 }],
-      promotionalBalance: cents(promotionalBalance),
-      purchasedBalance: cents(purchasedBalance),
+      promotionalCredit: cents(promotionalCredit),
+      purchasedCredit: cents(purchasedCredit),
     });
 
   it.each([

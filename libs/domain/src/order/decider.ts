@@ -16,10 +16,10 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
   decide(command, state) {
     if (command.type === "GenerateOrder") {
       if (state.status !== "none") return refuse("order-exists", { orderId: state.orderId });
-      const { type: _, at, makeUntil, withoutPlace, ...generated } = command;
+      const { type: _, at, makeUntil, withoutRoom, ...generated } = command;
       if (at >= makeUntil) return refuse("order-too-late-to-make", { at, makeUntil, zone: generated.slot.zone });
       const made: OrderEvent = { type: "OrderGenerated", data: { ...generated, generatedAt: at } };
-      return withoutPlace ? [made, { type: "OrderSkipped", data: { because: "no-place", skippedAt: at } }] : [made];
+      return withoutRoom ? [made, { type: "OrderSkipped", data: { because: "no-place", skippedAt: at } }] : [made];
     }
     if (state.status === "none") return refuse("order-not-found");
     switch (command.type) {

@@ -18,7 +18,7 @@ const recipe = (n: number, more: Partial<OrderLine> = {}): OrderLine => ({
 const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 1200 };
 const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: 1600 };
 const tenth = { kind: "percentage", type: "percentage_discount", name: "10 %", ppm: 100_000 } as const;
-const none = { promotionalBalance: cents(0), purchasedBalance: cents(0) };
+const none = { promotionalCredit: cents(0), purchasedCredit: cents(0) };
 
 function explain(lines: readonly OrderLine[], more: Partial<PricingInputs> = {}) {
   const inputs: PricingInputs = {

@@ -13,8 +13,8 @@ const price = (added: readonly OrderLine[], more: Partial<AdditionInputs> = {}) 
     added,
     region: "on",
     date: "2027-02-06",
-    promotionalBalance: cents(0),
-    purchasedBalance: cents(0),
+    promotionalCredit: cents(0),
+    purchasedCredit: cents(0),
     ...more,
   });
 
@@ -71,7 +71,7 @@ describe("the price of late additions, worked out by hand", () => {
     ["promotional balance alone when there is more of it", 9000, 9000, [8018, 0, 0]],
     ["no balance below zero", -1, -1, [0, 0, 8018]],
   ] as const)("is paid by %s", (_, promotional, purchased, [promotionalCents, purchasedCents, chargeCents]) => {
-    const paid = { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) };
+    const paid = { promotionalCredit: cents(promotional), purchasedCredit: cents(purchased) };
     expect(price([recipe("RTC-0004"), crisps], paid)).toMatchObject({ promotionalCents, purchasedCents, chargeCents });
   });
 });

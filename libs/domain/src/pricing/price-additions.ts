@@ -19,8 +19,8 @@ export interface AdditionInputs {
   readonly region: Region;
   /** The delivery date: which prices and taxes are in force. */
   readonly date: PlainDate;
-  readonly promotionalBalance: Cents;
-  readonly purchasedBalance: Cents;
+  readonly promotionalCredit: Cents;
+  readonly purchasedCredit: Cents;
 }
 
 /** Prices what is added to a paid order: no discount codes, no delivery fee (the box comes anyway), taxes and balances as ever. */
@@ -35,8 +35,8 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
   const goods = inputs.added.map((line, i) => ({ category: line.taxCategory, cents: net[i]!, fullCents: cents(lines[i]!.amountCents) }));
   const taxes = taxesOf(taxPolicy, inputs.region, goods, zero);
   const totalCents = sum([discountedFoodCents, ...taxes.map((tax) => tax.cents)]);
-  const promotionalCents = min(max(inputs.promotionalBalance, zero), totalCents);
-  const purchasedCents = min(max(inputs.purchasedBalance, zero), cents(totalCents - promotionalCents));
+  const promotionalCents = min(max(inputs.promotionalCredit, zero), totalCents);
+  const purchasedCents = min(max(inputs.purchasedCredit, zero), cents(totalCents - promotionalCents));
   return {
     priceVersion: policy.version,
     taxVersion: taxPolicy.version,

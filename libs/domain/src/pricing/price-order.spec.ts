@@ -31,8 +31,8 @@ const price = (lines: readonly OrderLine[], more: Partial<PricingInputs> = {}) =
     date: "2027-02-06",
     firstWeek: false,
     discounts: [],
-    promotionalBalance: cents(0),
-    purchasedBalance: cents(0),
+    promotionalCredit: cents(0),
+    purchasedCredit: cents(0),
     ...more,
   });
 
@@ -172,7 +172,7 @@ describe("what pays an order", () => {
     ["promotional balance alone when it is enough", 50_000, 50_000, [total, 0, 0]],
     ["no balance that is below zero", -500, -500, [0, 0, total]],
   ] as const)("is %s", (_, promotional, purchased, [fromPromotional, fromPurchased, charge]) => {
-    const priced = price(recipes(3), { promotionalBalance: cents(promotional), purchasedBalance: cents(purchased) });
+    const priced = price(recipes(3), { promotionalCredit: cents(promotional), purchasedCredit: cents(purchased) });
     expect(priced).toMatchObject({ promotionalCents: fromPromotional, purchasedCents: fromPurchased, chargeCents: charge });
   });
 });
@@ -238,8 +238,8 @@ describe("every price", () => {
     date: fc.constantFrom("2026-12-05", "2027-02-06", "2031-08-30"),
     firstWeek: fc.boolean(),
     discounts: fc.array(grant, { maxLength: 5 }),
-    promotionalBalance: fc.integer({ min: -500, max: 30_000 }) as unknown as fc.Arbitrary<Cents>,
-    purchasedBalance: money as unknown as fc.Arbitrary<Cents>,
+    promotionalCredit: fc.integer({ min: -500, max: 30_000 }) as unknown as fc.Arbitrary<Cents>,
+    purchasedCredit: money as unknown as fc.Arbitrary<Cents>,
   });
   const total = (items: readonly { readonly cents: number }[]) => items.reduce((all, item) => all + item.cents, 0);
 

@@ -19,12 +19,12 @@ export interface PricingInputs {
   readonly date: PlainDate;
   readonly firstWeek: boolean;
   readonly discounts: readonly DiscountGrant[];
-  readonly promotionalBalance: Cents;
-  readonly purchasedBalance: Cents;
+  readonly promotionalCredit: Cents;
+  readonly purchasedCredit: Cents;
 }
 
 /**
- * Prices an order: food by tier, volume discount, discounts, delivery, tax, balances, and what is left for the card.
+ * Prices an order: food by tier, volume discount, discounts, delivery, tax, credit, and what is left for the card.
  * Pure; every figure comes from the policies in force on the delivery date.
  */
 export function priceOrder(inputs: PricingInputs): OrderPrice {
@@ -51,8 +51,8 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
     deliveryFeeCents,
   );
   const totalCents = sum([discounted, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);
-  const promotionalCents = min(max(inputs.promotionalBalance, zero), totalCents);
-  const purchasedCents = min(max(inputs.purchasedBalance, zero), cents(totalCents - promotionalCents));
+  const promotionalCents = min(max(inputs.promotionalCredit, zero), totalCents);
+  const purchasedCents = min(max(inputs.purchasedCredit, zero), cents(totalCents - promotionalCents));
   const near = deliveryFree === "no" && discounted >= policy.deliveryCreditFrom;
   return {
     priceVersion: policy.version,

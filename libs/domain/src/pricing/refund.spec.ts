@@ -16,8 +16,8 @@ const priceOf = (more: Partial<PricingInputs> = {}) =>
     date: "2027-02-06",
     firstWeek: false,
     discounts: [{ kind: "percentage", type: "percentage_discount", name: "10 %", ppm: 100_000 }],
-    promotionalBalance: cents(0),
-    purchasedBalance: cents(0),
+    promotionalCredit: cents(0),
+    purchasedCredit: cents(0),
     ...more,
   });
 const paid = (more: Partial<PricingInputs> = {}, refunds: Record<string, RefundAsked> = {}) => ({
@@ -87,12 +87,12 @@ describe("a refund, to the cent", () => {
     });
   });
 
-  it("goes back the way it was paid, rounded down for the balances, and the card has the rest", () => {
-    const balances = { promotionalBalance: cents(1000), purchasedBalance: cents(5000) };
+  it("goes back the way it was paid, rounded down for the credit, and the card has the rest", () => {
+    const credit = { promotionalCredit: cents(1000), purchasedCredit: cents(5000) };
     // 1000 × 1179 ÷ 9864 = 119.5; of the other 1060, 5000 × 1060 ÷ 8864 = 597.9.
-    expect(refundAmounts(paid(balances), units("MKT-0001"))).toMatchObject({ promotionalCents: 119, purchasedCents: 597, cardCents: 463 });
+    expect(refundAmounts(paid(credit), units("MKT-0001"))).toMatchObject({ promotionalCents: 119, purchasedCents: 597, cardCents: 463 });
     // Both packs: 239 and 1195 of 2359. So the second one brings 120, 598, and 462.
-    expect(refundAmounts(paid(balances, { first: units("MKT-0001") }), units("MKT-0001"))).toMatchObject({
+    expect(refundAmounts(paid(credit, { first: units("MKT-0001") }), units("MKT-0001"))).toMatchObject({
       promotionalCents: 120,
       purchasedCents: 598,
       cardCents: 462,
@@ -100,7 +100,7 @@ describe("a refund, to the cent", () => {
   });
 
   it("of an order that promotional balance paid whole goes there whole", () => {
-    expect(refundAmounts(paid({ promotionalBalance: cents(20_000) }), fee)).toMatchObject({ promotionalCents: 827, cardCents: 0 });
+    expect(refundAmounts(paid({ promotionalCredit: cents(20_000) }), fee)).toMatchObject({ promotionalCents: 827, cardCents: 0 });
   });
 
   it("of an order that cost nothing is nothing", () => {

@@ -177,8 +177,8 @@ describe("tax and discounts in the four provinces", () => {
         date: "2027-02-06",
         firstWeek: false,
         discounts,
-        promotionalBalance: cents(0),
-        purchasedBalance: cents(0),
+        promotionalCredit: cents(0),
+        purchasedCredit: cents(0),
       });
       expect(Object.fromEntries(price.taxes.map((tax) => [tax.code, tax.cents]))).toEqual(taxes);
       expect(price.totalCents).toBe(total);

@@ -23,8 +23,8 @@ const price = priceOrder({
   date,
   firstWeek: false,
   discounts: [{ kind: "fixed", type: "discount_code", name: "HIVER30", cents: 1_000 }],
-  promotionalBalance: cents(500),
-  purchasedBalance: zero,
+  promotionalCredit: cents(500),
+  purchasedCredit: zero,
 });
 const added: OrderLine[] = [{ sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "snack", priceCents: 899 }];
 const additionPrice = priceAdditions({
@@ -34,8 +34,8 @@ const additionPrice = priceAdditions({
   added,
   region: "qc",
   date,
-  promotionalBalance: zero,
-  purchasedBalance: zero,
+  promotionalCredit: zero,
+  purchasedCredit: zero,
 });
 const additionId = "11111111-1111-4111-8111-111111111111";
 const refund = { foodCents: 400, deliveryFeeCents: 0, taxes: [], totalCents: 400, promotionalCents: 0, purchasedCents: 0, cardCents: 400 };
@@ -90,8 +90,8 @@ describe("the bill in a mail", () => {
       date,
       firstWeek: true,
       discounts: [],
-      promotionalBalance: zero,
-      purchasedBalance: zero,
+      promotionalCredit: zero,
+      purchasedCredit: zero,
     });
     const [bill] = billsOf({ ...paid, price: first } as ExistingOrder, { nameOf, language: "en" });
     expect(bill!.lines.map(({ label, amount }) => `${label} ${amount}`)).toContain("Delivery free");

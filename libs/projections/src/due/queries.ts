@@ -33,8 +33,8 @@ const sources: Readonly<Record<DueKind, Source>> = {
     rows: sql`SELECT 'reminder' AS kind, key, account_id, due_at AS at, hours AS step FROM read.due_reminders WHERE due_at IS NOT NULL`,
   },
   "credit-expiry": {
-    table: "read.credit_balances",
-    rows: sql`SELECT 'credit-expiry' AS kind, key, key AS account_id, expires_at AS at, changes AS step FROM read.credit_balances
+    table: "read.credit",
+    rows: sql`SELECT 'credit-expiry' AS kind, key, key AS account_id, expires_at AS at, changes AS step FROM read.credit
               WHERE expires_at IS NOT NULL`,
   },
   hold: {

@@ -18,7 +18,7 @@ export interface ReceiptRow {
   readonly addition_id: string | null;
   readonly at: string;
   /** What moved, with its sign: negative for money that was given back. Null where none did. */
-  readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly balanceCents: number } | null;
+  readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly creditCents: number } | null;
   readonly stream: string;
   readonly revision: number;
   readonly position: string;
@@ -119,4 +119,4 @@ function amountsOf(event: Receipted): ReceiptRow["amounts"] {
   }
 }
 
-const amounts = (cardCents: number, balanceCents: number) => ({ totalCents: cardCents + balanceCents, cardCents, balanceCents });
+const amounts = (cardCents: number, creditCents: number) => ({ totalCents: cardCents + creditCents, cardCents, creditCents });

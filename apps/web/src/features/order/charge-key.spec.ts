@@ -17,7 +17,7 @@ test.each([
   ["one that was never paid", { status: "failed", failure: unpaid }, "nothingCharged"],
   ["one below its minimum at the cutoff", { status: "minimum-not-met" }, "nothingCharged"],
   ["one that the balance will pay whole", { status: "open", price: covered }, "covered"],
-  ["one that the balance has paid whole", { status: "delivered", price: covered }, "paidByBalance"],
+  ["one that the balance has paid whole", { status: "delivered", price: covered }, "paidByCredit"],
   ["one that costs nothing", { status: "billed", price: { ...price, chargeCents: 0 } }, "free"],
   ["a skipped one that the balance would pay", { status: "skipped", price: covered }, "nothing"],
 ] as const)("%s", (_, order, expected) => {

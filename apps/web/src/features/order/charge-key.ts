@@ -6,10 +6,10 @@ export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" 
   if (order.status === "skipped") return "nothing";
   if (order.status === "minimum-not-met" || neverPaid(order)) return "nothingCharged";
   const { chargeCents, promotionalCents, purchasedCents } = order.price;
-  const byBalance = promotionalCents + purchasedCents > 0;
+  const byCredit = promotionalCents + purchasedCents > 0;
   // One that could not be delivered was paid all the same.
   const paid = order.status === "billed" || order.status === "delivered" || order.status === "failed";
-  if (chargeCents === 0 && byBalance) return paid ? "paidByBalance" : "covered";
+  if (chargeCents === 0 && byCredit) return paid ? "paidByCredit" : "covered";
   if (chargeCents === 0) return "free";
   // Its day of payment has passed, and when it is paid depends on another card.
   if (awaitsPayment(order) || order.status === "billing") return "due";

@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { AnotherPlace } from "./another-place.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
+import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -100,7 +100,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             )}
           </div>
         </div>
-        <AnotherPlace
+        <DeliveryDialog
           order={order}
           day={day}
           open={full}

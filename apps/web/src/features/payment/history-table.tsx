@@ -77,9 +77,9 @@ export function HistoryTable({ rows, chosen, toggle }: HistoryTableProps) {
               <td className="py-3 pr-4 max-sm:hidden">{delivery}</td>
               <td className="py-3 text-right">
                 <Price cents={row.billedCents} className={row.billedCents < 0 ? "font-semibold text-good-ink" : "font-semibold"} />
-                {row.balanceCents !== 0 && (
+                {row.creditCents !== 0 && (
                   <span className="block text-muted text-xs">
-                    {t("history.split", { card: formatMoney(row.cardCents, language), balance: formatMoney(row.balanceCents, language) })}
+                    {t("history.split", { card: formatMoney(row.cardCents, language), balance: formatMoney(row.creditCents, language) })}
                   </span>
                 )}
               </td>

@@ -4,8 +4,8 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
-import { Balances } from "./balances.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { CreditLeft } from "./credit-left.tsx";
 import { PaymentMethod } from "./payment-method.tsx";
 import { settingsQuery } from "./requests.ts";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
@@ -37,7 +37,7 @@ export function SettingsPage() {
       </div>
       <UnpaidOrders unpaid={data.unpaid} />
       <PaymentMethod settings={data} />
-      <Balances settings={data} />
+      <CreditLeft settings={data} />
       <CodeForm code={data.code} />
     </div>
   );

@@ -8,7 +8,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 type Amounts = ReceiptView["refunds"][number]["amounts"];
 
 const whereTo = ({ cardCents, totalCents }: Amounts) =>
-  cardCents === totalCents ? "refundCard" : cardCents === 0 ? "refundBalance" : "refundText";
+  cardCents === totalCents ? "refundCard" : cardCents === 0 ? "refundCredit" : "refundText";
 
 /** What was given back of it, and where to. */
 export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] }) {

@@ -15,7 +15,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
   const language = useLanguage();
   const whole = "deliveryFeeCents" in price ? price : undefined;
   const freeFrom = whole && freeFromWithoutDiscounts(whole);
-  const balances = price.promotionalCents + price.purchasedCents;
+  const credit = price.promotionalCents + price.purchasedCents;
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
       <Line label={t("food")} cents={price.foodCents} />
@@ -42,7 +42,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
       <Line strong label={t("total")} cents={price.totalCents} />
       {price.promotionalCents > 0 && <Line good label={t("promotional")} cents={-price.promotionalCents} />}
       {price.purchasedCents > 0 && <Line good label={t("purchased")} cents={-price.purchasedCents} />}
-      {balances > 0 && <Line strong label={t("charge")} cents={price.chargeCents} />}
+      {credit > 0 && <Line strong label={t("charge")} cents={price.chargeCents} />}
     </dl>
   );
 }

@@ -16,7 +16,7 @@ const data = (lines: object = {}, additions: readonly object[] = []): EditorData
     },
     items: [chicken, jam].map((dish) => ({ dish, unitsLeft: 5, unitCents: 0 })),
     pricing: { region: "qc", deliveryDate: "2026-12-01" },
-    balances: { promotionalCents: 500, purchasedCents: 0 },
+    credit: { promotionalCents: 500, purchasedCents: 0 },
   }) as unknown as EditorData;
 
 test("a recipe of the box can have more protein, once", () => {

@@ -59,8 +59,8 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
     added: [...orderLinesOf(data, draft), ...larger],
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
-    promotionalBalance: cents(data.balances.promotionalCents),
-    purchasedBalance: cents(data.balances.purchasedCents),
+    promotionalCredit: cents(data.credit.promotionalCents),
+    purchasedCredit: cents(data.credit.purchasedCents),
   });
 }
 

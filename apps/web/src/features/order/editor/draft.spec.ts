@@ -36,8 +36,8 @@ function data(): EditorData {
     date: "2026-12-01",
     firstWeek: false,
     discounts: grants,
-    promotionalBalance: cents(0),
-    purchasedBalance: cents(0),
+    promotionalCredit: cents(0),
+    purchasedCredit: cents(0),
   });
   return {
     order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
@@ -52,7 +52,7 @@ function data(): EditorData {
     },
     yourAllergens: [],
     recurring: [],
-    balances: { promotionalCents: 0, purchasedCents: 0 },
+    credit: { promotionalCents: 0, purchasedCents: 0 },
   } as unknown as EditorData;
 }
 

@@ -142,8 +142,8 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     date: data.pricing.deliveryDate,
     firstWeek: data.order.firstOrder,
     discounts: data.pricing.discounts,
-    promotionalBalance: cents(data.balances.promotionalCents),
-    purchasedBalance: cents(data.balances.purchasedCents),
+    promotionalCredit: cents(data.credit.promotionalCents),
+    purchasedCredit: cents(data.credit.purchasedCents),
   });
 
 /** Servings of one of an item in an order's plan. */

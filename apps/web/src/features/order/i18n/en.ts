@@ -21,7 +21,7 @@ export const words = {
     willChargeNoMethod: "<amount/> on {{date}}",
     due: "<amount/> to pay",
     covered: "Nothing to pay: your balance covers this box.",
-    paidByBalance: "Paid in full from your balance.",
+    paidByCredit: "Paid in full from your balance.",
     free: "Nothing to pay for this box.",
     charged: "<amount/>, {{method}}",
     nothing: "Nothing will be charged.",

@@ -32,7 +32,7 @@ export const words: typeof english & Many = {
     willChargeNoMethod: "<amount/> le {{date}}",
     due: "<amount/> à payer",
     covered: "Rien à payer\u00a0: votre solde couvre cette boîte.",
-    paidByBalance: "Payée en entier par votre solde.",
+    paidByCredit: "Payée en entier par votre solde.",
     free: "Rien à payer pour cette boîte.",
     charged: "<amount/>, {{method}}",
     nothing: "Rien ne sera facturé.",

@@ -10,7 +10,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { AnotherPlace } from "../another-place.tsx";
+import { DeliveryDialog } from "../delivery-dialog.tsx";
 import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
@@ -79,7 +79,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
             )}
           </div>
         )}
-        <AnotherPlace
+        <DeliveryDialog
           order={order}
           day={day}
           open={full}

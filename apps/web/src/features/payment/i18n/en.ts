@@ -38,7 +38,7 @@ export const words = {
       other: "The payment did not go through.",
     },
   },
-  balances: "What you have to spend",
+  credit: "What you have to spend",
   promotional: "Promotional balance",
   promotionalText: "Spent first.",
   purchased: "Gift card balance",

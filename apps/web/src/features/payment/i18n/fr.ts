@@ -40,7 +40,7 @@ export const words: typeof english = {
       other: "Le paiement n’a pas été accepté.",
     },
   },
-  balances: "Ce qu’il vous reste à dépenser",
+  credit: "Ce qu’il vous reste à dépenser",
   promotional: "Solde promotionnel",
   promotionalText: "Dépensé en premier.",
   purchased: "Solde de cartes-cadeaux",

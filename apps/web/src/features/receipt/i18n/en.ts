@@ -50,7 +50,7 @@ export const words = {
   refunds: "Given back",
   refund: "Refund of {{date}}",
   refundCard: "To your card or PayPal.",
-  refundBalance: "To your balance.",
+  refundCredit: "To your balance.",
   refundText: "{{card}} to your card or PayPal, {{balance}} to your balance.",
   paid: "Paid in all",
   lessRefunds: "{{amount}} given back is taken off.",

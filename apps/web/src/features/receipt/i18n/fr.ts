@@ -53,7 +53,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   refunds: "Remboursé",
   refund: "Remboursement du {{date}}",
   refundCard: "Sur votre carte ou PayPal.",
-  refundBalance: "À votre solde.",
+  refundCredit: "À votre solde.",
   refundText: "{{card}} sur votre carte ou PayPal, {{balance}} à votre solde.",
   paid: "Payé en tout",
   lessRefunds: "Les {{amount}} remboursés sont déduits.",

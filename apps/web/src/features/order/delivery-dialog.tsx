@@ -27,7 +27,7 @@ interface AnotherPlaceProps {
 }
 
 /** A skipped week whose window has filled up: it comes back on another day or at another time, in one step. */
-export function AnotherPlace({ order, day, open, onOpenChange }: AnotherPlaceProps) {
+export function DeliveryDialog({ order, day, open, onOpenChange }: AnotherPlaceProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   return (
@@ -47,7 +47,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
   const { t } = useTranslation("order");
   const language = useLanguage();
   const broughtBack = useBroughtBack();
-  const [taken, setTaken] = useState<ReadonlySet<string>>(() => heldPlace(days));
+  const [taken, setTaken] = useState<ReadonlySet<string>>(() => heldSlot(days));
   const choice = useDeliveryChoice(days, taken);
   const { changed, nowhere } = choice;
   const comeBack = useMutation(
@@ -98,5 +98,5 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
 }
 
 /** Where the box was to come: what the server has just called full. */
-const heldPlace = (days: Days): ReadonlySet<string> =>
+const heldSlot = (days: Days): ReadonlySet<string> =>
   new Set(days.flatMap(({ weekday, windows }) => windows.filter(({ current }) => current).map(({ window }) => placeOf(weekday, window))));

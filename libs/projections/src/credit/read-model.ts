@@ -16,7 +16,7 @@ export interface CreditGrant {
   readonly expiresAt: string | null;
 }
 
-export interface CreditBalanceRow {
+export interface CreditRow {
   readonly key: string;
   readonly grants: readonly CreditGrant[];
   /** When something that is left expires next. */
@@ -26,8 +26,8 @@ export interface CreditBalanceRow {
 }
 
 /** One row an account that ever had a balance, grant by grant. */
-export const creditBalancesModel = readModel<CreditBalanceRow>({
-  name: "credit_balances",
+export const creditModel = readModel<CreditRow>({
+  name: "credit",
   version: 2,
   categories: ["credit"],
   columns: { key: "text", grants: "jsonb", expires_at: "timestamptz null", changes: "integer" },

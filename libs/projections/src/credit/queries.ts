@@ -2,10 +2,10 @@ import type { ReadDb } from "../read-tables.ts";
 import type { CreditGrant } from "./read-model.ts";
 
 export const creditsOf = async (db: ReadDb, accountId: string): Promise<readonly CreditGrant[]> =>
-  (await db.selectFrom("read.credit_balances").select("grants").where("key", "=", accountId).executeTakeFirst())?.grants ?? [];
+  (await db.selectFrom("read.credit").select("grants").where("key", "=", accountId).executeTakeFirst())?.grants ?? [];
 
 /** What can be spent at an instant, by kind. In cents. */
-export function balancesOf(grants: readonly CreditGrant[], at: string): { promotionalCents: number; purchasedCents: number } {
+export function creditLeftOf(grants: readonly CreditGrant[], at: string): { promotionalCents: number; purchasedCents: number } {
   const usable = grants.filter((grant) => grant.expiresAt === null || grant.expiresAt > at);
   const total = (kind: CreditGrant["kind"]) =>
     usable.filter((grant) => grant.kind === kind).reduce((sum, grant) => sum + grant.leftCents, 0);

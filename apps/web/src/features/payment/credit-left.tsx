@@ -5,16 +5,16 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Settings } from "./requests.ts";
 
 /** Given and bought money, and the cards and credits that it comes from. */
-export function Balances({ settings: { balances, credits } }: { settings: Settings }) {
+export function CreditLeft({ settings: { credit, credits } }: { settings: Settings }) {
   const { t } = useTranslation("payment");
   const figures = [
-    ["promotional", balances.promotionalCents],
-    ["purchased", balances.purchasedCents],
+    ["promotional", credit.promotionalCents],
+    ["purchased", credit.purchasedCents],
   ] as const;
   return (
-    <section aria-labelledby="balances" className="flex flex-col gap-4">
-      <h2 id="balances" className="font-display text-2xl">
-        {t("balances")}
+    <section aria-labelledby="credit" className="flex flex-col gap-4">
+      <h2 id="credit" className="font-display text-2xl">
+        {t("credit")}
       </h2>
       <dl className="grid gap-4 rounded-card bg-sage p-(--card-pad) sm:grid-cols-2">
         {figures.map(([name, cents]) => (
