@@ -1,7 +1,5 @@
 import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts";
 import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
-import { words as enDelivery } from "../apps/web/src/features/delivery/i18n/en.ts";
-import { words as frDelivery } from "../apps/web/src/features/delivery/i18n/fr.ts";
 import { words as enBasket } from "../apps/web/src/features/order/editor/i18n/en.ts";
 import { words as frBasket } from "../apps/web/src/features/order/editor/i18n/fr.ts";
 import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
@@ -10,6 +8,8 @@ import { words as enPayment } from "../apps/web/src/features/payment/i18n/en.ts"
 import { words as frPayment } from "../apps/web/src/features/payment/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
+import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
+import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";

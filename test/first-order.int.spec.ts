@@ -21,7 +21,7 @@ import { makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
 import { signUp as demoSignUp } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { areaForPostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";

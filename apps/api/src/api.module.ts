@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from "@nestjs/common";
 import { AccountModule } from "./account/account.module.ts";
-import { AdminSessionsModule } from "./admin-sessions/admin-sessions.module.ts";
 import type { ApiContext } from "./api-context.ts";
 import { BannersModule } from "./banners/banners.module.ts";
 import { ClientsModule } from "./clients/clients.module.ts";
@@ -20,6 +19,7 @@ import { SessionsModule } from "./sessions/sessions.module.ts";
 import { SettingsPaymentModule } from "./settings-payment/settings-payment.module.ts";
 import { SharedModule } from "./shared.module.ts";
 import { SignupModule } from "./signup/signup.module.ts";
+import { StaffSessionsModule } from "./staff-sessions/staff-sessions.module.ts";
 import { SubscriptionProfilesModule } from "./subscription-profiles/subscription-profiles.module.ts";
 import { SupportModule } from "./support/support.module.ts";
 import { WeeklyCategoriesModule } from "./weekly-categories/weekly-categories.module.ts";
@@ -34,7 +34,7 @@ export class ApiModule {
         SharedModule.with(api),
         HttpModule.with(failures),
         AccountModule,
-        AdminSessionsModule,
+        StaffSessionsModule,
         BannersModule,
         ClientsModule,
         DeskModule,

@@ -1,10 +1,10 @@
 import { words as account } from "./features/account/i18n/en.ts";
-import { words as delivery } from "./features/delivery/i18n/en.ts";
 import { words as basket } from "./features/order/editor/i18n/en.ts";
 import { words as order } from "./features/order/i18n/en.ts";
 import { words as payment } from "./features/payment/i18n/en.ts";
 import { words as receipt } from "./features/receipt/i18n/en.ts";
 import { words as signup } from "./features/signup/i18n/en.ts";
+import { words as delivery } from "./features/tracking/i18n/en.ts";
 
 const sentences = (words: object): string[] =>
   Object.values(words).flatMap((word: unknown) => (typeof word === "string" ? [word] : sentences(word as object)));

@@ -7,11 +7,11 @@ import { BillAdditionHandler } from "./addition/bill-addition.ts";
 import { StartAdditionHandler } from "./addition/start-addition.ts";
 import { HandleGatewayWebhookHandler } from "./billing/handle-gateway-webhook.ts";
 import { GrantCreditHandler } from "./credit/grant-credit.ts";
-import { RecordDeliveryResultHandler } from "./delivery/record-delivery-result.ts";
+import { RecordDeliveryResultHandler } from "./dispatch/record-delivery-result.ts";
 import { CommitGenerationHandler } from "./generation/commit-generation.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
 import { SendNoticeHandler } from "./notice/send-notice.ts";
-import { ApplyDiscountCodeHandler } from "./offer/apply-discount-code.ts";
+import { ApplyCodeHandler } from "./offer/apply-code.ts";
 import { UseCodeHandler } from "./offer/use-code.ts";
 import { ChangeDeliveryHandler } from "./order/change-delivery.ts";
 import { EditOrderHandler } from "./order/edit-order.ts";
@@ -30,7 +30,7 @@ import { SettleTaskHandler } from "./task/settle-task.ts";
 
 /** Every use case there is. A new one is added here and nowhere else. */
 export const allHandlers = [
-  ApplyDiscountCodeHandler,
+  ApplyCodeHandler,
   BillAdditionHandler,
   ChangeDeliveryHandler,
   ChooseLanguageHandler,

@@ -6,7 +6,7 @@ import { billOrder } from "@tablee/commands/billing/bill-order";
 import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
 import type { CommandContext } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
-import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { useCode } from "@tablee/commands/offer/use-code";
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { editOrder } from "@tablee/commands/order/edit-order";

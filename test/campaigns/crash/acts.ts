@@ -4,7 +4,7 @@ import { orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { RecordDeliveryResult } from "@tablee/commands/delivery/record-delivery-result";
+import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { idFrom } from "@tablee/domain/kernel/ids";

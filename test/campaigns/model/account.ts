@@ -6,7 +6,7 @@ import { orders, payments, stocks } from "@tablee/commands/aggregates";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { recordDelivery } from "@tablee/commands/delivery/record-delivery";
+import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { UseCode } from "@tablee/commands/offer/use-code";
 import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";

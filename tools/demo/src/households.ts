@@ -1,6 +1,6 @@
 import type { Address, Person } from "@tablee/domain/account/vocabulary";
-import { areaById, type DeliveryArea } from "@tablee/domain/delivery/areas";
-import { type City, cities } from "@tablee/domain/delivery/cities";
+import { areaById, type DeliveryArea } from "@tablee/domain/geography/areas";
+import { type City, cities } from "@tablee/domain/geography/cities";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";

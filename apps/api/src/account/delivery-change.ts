@@ -4,7 +4,7 @@ import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
 import { cutoffOf } from "@tablee/domain/calendar/calendar";
-import { areaById } from "@tablee/domain/delivery/areas";
+import { areaById } from "@tablee/domain/geography/areas";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import { fullWindows } from "@tablee/projections/slot-levels/queries";

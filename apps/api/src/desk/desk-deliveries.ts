@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { part } from "@tablee/commands/context";
-import { RecordDeliveryResult } from "@tablee/commands/delivery/record-delivery-result";
+import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
 import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { recordDelivery, routeStops, routes, stockOfWeek } from "@tablee/contracts/calls/desk-deliveries";
-import { areas } from "@tablee/domain/delivery/areas";
+import { areas } from "@tablee/domain/geography/areas";
 import { addDays } from "@tablee/domain/kernel/time";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";

@@ -1,7 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import { locationByCoords, locationData } from "@tablee/contracts/calls/locations";
-import { nearestCity, regionForCoordinates } from "@tablee/domain/delivery/cities";
+import { nearestCity, regionForCoordinates } from "@tablee/domain/geography/cities";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";

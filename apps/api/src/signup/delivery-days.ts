@@ -1,7 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { deliveryOptions } from "@tablee/contracts/calls/signup";
 import { cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
-import type { DeliveryArea } from "@tablee/domain/delivery/areas";
+import type { DeliveryArea } from "@tablee/domain/geography/areas";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { cutoffView } from "../views/local-time.ts";
 

@@ -3,13 +3,13 @@ import { CommandBus } from "@nestjs/cqrs";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
-import { ApplyDiscountCode } from "@tablee/commands/offer/apply-discount-code";
+import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { Refused } from "@tablee/commands/refused";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
@@ -60,8 +60,7 @@ export class Register {
     const { accountId } = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
     const context = { ...asked, subject: accountId, actor: { kind: "client", id: accountId } as const };
     const code = by.session?.data.discountCode;
-    if (code)
-      await this.bus.execute(new ApplyDiscountCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }));
+    if (code) await this.bus.execute(new ApplyCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }));
     await this.sessions.begin("client", reply, {
       subject: accountId,
       data: { ...by.session?.data, language: by.language },
@@ -110,7 +109,7 @@ export class Register {
     const offer = offerOf(code, by.receivedAt.slice(0, 10));
     if (offer?.audience !== "sign-up") throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
-    if (accountId) await this.bus.execute(new ApplyDiscountCode({ accountId, code: offer.code }, by.own("apply-code")));
+    if (accountId) await this.bus.execute(new ApplyCode({ accountId, code: offer.code }, by.own("apply-code")));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
   }

@@ -10,7 +10,7 @@ import type {
   paymentData,
   welcome,
 } from "@tablee/contracts/calls/signup";
-import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";

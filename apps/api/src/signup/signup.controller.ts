@@ -1,7 +1,7 @@
 import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/signup";
-import { normalisePostalCode } from "@tablee/domain/delivery/areas";
+import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
 import { businessZone } from "@tablee/domain/calendar/calendar";
-import { areaById } from "@tablee/domain/delivery/areas";
+import { areaById } from "@tablee/domain/geography/areas";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";

@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { areaForPostalCode } from "@tablee/domain/delivery/areas";
+import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { accounts, claims } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";

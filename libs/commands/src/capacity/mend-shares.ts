@@ -1,6 +1,6 @@
 import { type Capacity, evolveCapacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
-import { areas } from "@tablee/domain/delivery/areas";
+import { areas } from "@tablee/domain/geography/areas";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, type Week } from "@tablee/domain/kernel/time";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";

@@ -1,6 +1,6 @@
 import type { SlotKey } from "@tablee/domain/capacity/vocabulary";
-import { areas } from "@tablee/domain/delivery/areas";
-import { capacityPolicies } from "@tablee/domain/delivery/capacity-policy";
+import { areas } from "@tablee/domain/geography/areas";
+import { capacityPolicies } from "@tablee/domain/geography/capacity-policy";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { dateInWeek } from "@tablee/domain/kernel/time";

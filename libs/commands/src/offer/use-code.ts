@@ -31,8 +31,8 @@ export async function useCode(streams: Streams, input: CodeToUse, context: Comma
   if (code !== undefined && offer?.audience !== "account") throw new Refused(refuse("code-invalid", { code }));
   if (offer) await refuseUnusable(streams, input, offer, at);
   const command = offer
-    ? ({ type: "ApplyDiscountCode", code: offer.code, audience: "account", at } as const)
-    : ({ type: "WithdrawDiscountCode", at } as const);
+    ? ({ type: "ApplyCode", code: offer.code, audience: "account", at } as const)
+    : ({ type: "WithdrawCode", at } as const);
   const outcome = await streams.handle(accounts, accountId, command, context);
   const spread = await spreadAccountsCode(streams, accountId, subscriptionId, context);
   return { ...outcome, position: spread || outcome.position };

@@ -1,5 +1,5 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { areas } from "@tablee/domain/delivery/areas";
+import { areas } from "@tablee/domain/geography/areas";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";

@@ -2,7 +2,7 @@ import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
 import { type CommandContext, part } from "../context.ts";
-import { applyDiscountCode } from "../offer/apply-discount-code.ts";
+import { applyCode } from "../offer/apply-code.ts";
 import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
 import { lockOrder } from "../order/lock-order.ts";
 import { makeOrders } from "../order/make-orders.ts";
@@ -37,7 +37,7 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
   const { accountId, methodToken, chosen, quote, code } = input;
   const subscriptionId = subscriptionIdOf(accountId);
   const standing = await signUpStandingOf(steps, subscriptionId, context.at);
-  if (code !== undefined) await applyDiscountCode(steps, { accountId, code }, part(context, "code"));
+  if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
   await givePaymentMethod(steps, { accountId, methodToken }, part(context, "method"));
   if (standing.status === "choosing" && chosen)
     await begin(steps, standing.subscription, { ...chosen, accountId, subscriptionId }, context);

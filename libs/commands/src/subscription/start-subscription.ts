@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { areaById } from "@tablee/domain/delivery/areas";
+import { areaById } from "@tablee/domain/geography/areas";
 import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";

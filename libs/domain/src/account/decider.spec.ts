@@ -14,7 +14,7 @@ const changes: readonly AccountCommand[] = [
   { type: "ChooseLanguage", language: "en", at },
   { type: "GiveAddress", ...where, at },
   { type: "GivePaymentMethod", method, at },
-  { type: "ApplyDiscountCode", code: "DEUXREPAS", audience: "sign-up", at },
+  { type: "ApplyCode", code: "DEUXREPAS", audience: "sign-up", at },
   { type: "CloseAccount", at },
 ];
 
@@ -102,7 +102,7 @@ describe("an account", () => {
   });
 
   const enter = (code: string, audience: "sign-up" | "account", when = at): AccountCommand => ({
-    type: "ApplyDiscountCode",
+    type: "ApplyCode",
     code,
     audience,
     at: when,
@@ -134,11 +134,11 @@ describe("an account", () => {
     const entered = given(account, signedUp.events).when(enter("HIVER30", "account"));
     entered.thenState({ discountCode: "TABLE75", boxCode: "HIVER30", codesSince: { HIVER30: at } });
     given(account, entered.events).when(enter("HIVER30", "account")).thenNothing();
-    const withdrawn = given(account, entered.events).when({ type: "WithdrawDiscountCode", at });
+    const withdrawn = given(account, entered.events).when({ type: "WithdrawCode", at });
     withdrawn.thenEvents({ type: "DiscountCodeWithdrawn", data: { code: "HIVER30", withdrawnAt: at } });
     expect(withdrawn.state).toMatchObject({ discountCode: "TABLE75", codesSince: { HIVER30: at } });
     expect(withdrawn.state).not.toHaveProperty("boxCode");
-    given(account, withdrawn.events).when({ type: "WithdrawDiscountCode", at }).thenNothing();
+    given(account, withdrawn.events).when({ type: "WithdrawCode", at }).thenNothing();
   });
 
   it("remembers when each code for boxes was first entered, however often it comes back", () => {

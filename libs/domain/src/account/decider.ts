@@ -48,11 +48,11 @@ export type AccountCommand =
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
-  | { readonly type: "ApplyDiscountCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
+  | { readonly type: "ApplyCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
   /** The first order is about to be made: what was entered until now stands. */
   | { readonly type: "FixSignUpCode"; readonly at: Instant }
   /** Takes back the code that counts for the boxes to come; what the account signed up with stays. */
-  | { readonly type: "WithdrawDiscountCode"; readonly at: Instant }
+  | { readonly type: "WithdrawCode"; readonly at: Instant }
   | { readonly type: "NoticeGuesses"; readonly tries: number; readonly at: Instant }
   | { readonly type: "CloseAccount"; readonly at: Instant }
   | { readonly type: "ForgetPerson"; readonly at: Instant };
@@ -137,14 +137,14 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "GivePaymentMethod":
       if (state.method?.token === command.method.token) return [];
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];
-    case "ApplyDiscountCode":
+    case "ApplyCode":
       if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
       if (command.audience === "sign-up" && state.signUpCodeFixedAt) return refuse("code-fixed");
       return [{ type: "DiscountCodeApplied", data: { code: command.code, audience: command.audience, appliedAt: command.at } }];
     case "FixSignUpCode":
       if (state.signUpCodeFixedAt) return [];
       return [{ type: "SignUpCodeFixed", data: { ...(state.discountCode ? { code: state.discountCode } : {}), fixedAt: command.at } }];
-    case "WithdrawDiscountCode":
+    case "WithdrawCode":
       if (state.boxCode === undefined) return [];
       return [{ type: "DiscountCodeWithdrawn", data: { code: state.boxCode, withdrawnAt: command.at } }];
     case "NoticeGuesses":

@@ -14,16 +14,12 @@ interface CodeToApply {
 }
 
 /** The code that a household signs up with; codes for an account's boxes are entered in use-code.ts. @throws Refused code-invalid */
-export async function applyDiscountCode(
-  streams: Streams,
-  { accountId, code }: CodeToApply,
-  context: CommandContext,
-): Promise<Outcome<Account>> {
+export async function applyCode(streams: Streams, { accountId, code }: CodeToApply, context: CommandContext): Promise<Outcome<Account>> {
   const offer = offerOf(code, context.at.slice(0, 10));
   if (offer?.audience !== "sign-up") throw new Refused(refuse("code-invalid", { code }));
-  const command = { type: "ApplyDiscountCode", code: offer.code, audience: "sign-up", at: context.at } as const;
+  const command = { type: "ApplyCode", code: offer.code, audience: "sign-up", at: context.at } as const;
   return streams.handle(accounts, accountId, command, context);
 }
 
-export class ApplyDiscountCode extends UseCase<CodeToApply, Outcome<Account>> {}
-export const ApplyDiscountCodeHandler = handlerOf(ApplyDiscountCode, applyDiscountCode);
+export class ApplyCode extends UseCase<CodeToApply, Outcome<Account>> {}
+export const ApplyCodeHandler = handlerOf(ApplyCode, applyCode);

@@ -8,7 +8,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 import { StaffDoor } from "./staff-door.ts";
 
 @Controller()
-export class AdminSessionsController {
+export class StaffSessionsController {
   constructor(
     private readonly door: StaffDoor,
     private readonly sessions: SessionStore,
