@@ -60,7 +60,7 @@ describe("money", () => {
     expect(results).toContain("billed");
     expect(results.filter((result) => result !== "billed" && result !== "undecided")).toEqual([]);
     expect((await pay()).result).toBe("billed");
-    expect(await captured(`${orderId}_${addition.additionId}`)).toMatchObject([{ amount_cents: addition.price.chargeCents }]);
+    expect(await captured(`${orderId}_${addition.additionId}`)).toMatchObject([{ amountCents: addition.price.chargeCents }]);
     const { receipt: paper } = await eventually(
       () => person.call(receipt, { orderId }),
       (found) => found.receipt.additions.length === 1,
