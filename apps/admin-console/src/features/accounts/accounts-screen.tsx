@@ -6,13 +6,10 @@ import { createColumnHelper } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { DataAge } from "../../shared/components/data-age.tsx";
 import { FilterText } from "../../shared/components/filter-text.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { Screen } from "../../shared/components/screen.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
 import type { gridFeatures } from "../../shared/table/grid-features.ts";
+import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { accountsLike, type FoundAccount } from "./requests.ts";
 import type { AccountsSearch } from "./search.ts";
 
@@ -60,10 +57,16 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
     [t],
   );
   return (
-    <Screen
-      fixed
+    <ListScreen
       title={t("title")}
-      aside={q.length >= 2 && <DataAge readAt={found.dataUpdatedAt} refreshing={found.isFetching} onRefresh={() => void found.refetch()} />}
+      query={{ ...found, rows: found.data?.rows, readAt: found.dataUpdatedAt }}
+      className="max-lg:max-h-[75dvh]"
+      minWidth={1080}
+      columns={columns}
+      rowId={rowId}
+      onOpen={onOpenAccount}
+      instead={q.length < 2 && <EmptyState title={t("start")}>{t("startText")}</EmptyState>}
+      empty={<EmptyState title={t("nobody", { q })}>{t("nobodyText")}</EmptyState>}
       toolbar={
         <FilterText
           autoFocus={q === ""}
@@ -73,23 +76,6 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
           className="w-96"
         />
       }
-    >
-      {q.length < 2 ? (
-        <EmptyState title={t("start")}>{t("startText")}</EmptyState>
-      ) : found.isError && !found.data ? (
-        <LoadError error={found.error} onRetry={found.refetch} retrying={found.isFetching} />
-      ) : (
-        <DataGrid
-          caption={t("title")}
-          className="max-lg:max-h-[75dvh]"
-          minWidth={1080}
-          columns={columns}
-          rows={found.data?.rows}
-          rowId={rowId}
-          onOpen={onOpenAccount}
-          empty={<EmptyState title={t("nobody", { q })}>{t("nobodyText")}</EmptyState>}
-        />
-      )}
-    </Screen>
+    />
   );
 }

@@ -11,10 +11,9 @@ import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { FilterDate } from "../../shared/components/filter-date.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
-import { Screen } from "../../shared/components/screen.tsx";
 import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { PagedGrid } from "../../shared/table/paged-grid.tsx";
+import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { BalancesTable } from "./balances-table.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { entryColumns } from "./entry-columns.tsx";
@@ -37,17 +36,45 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
   ]
     .filter(Boolean)
     .join(" · ");
+  const books = (
+    <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[1280px]:overflow-y-auto">
+      {balances.data ? (
+        <>
+          <BooksCheck balances={balances.data} past={search.until !== undefined} />
+          <BalancesTable balances={balances.data} search={search} />
+        </>
+      ) : balances.isError ? (
+        <LoadError error={balances.error} onRetry={balances.refetch} retrying={balances.isFetching} />
+      ) : (
+        <SkeletonGroup className="pane p-4">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
   return (
-    <Screen
-      fixed
+    <ListScreen
       title={t("ledger.title")}
-      aside={
+      caption={t("ledger.entries")}
+      query={entries}
+      className="h-full"
+      minWidth={680}
+      columns={columns}
+      rowId={rowId}
+      empty={<EmptyState title={t("ledger.noEntries")} />}
+      age={
         <DataAge
           asOf={balances.data?.asOf}
           refreshing={balances.isFetching || entries.isFetching}
           onRefresh={() => void readAgain(client, ledgerBalances, ledgerEntries)}
         />
       }
+      frame={(table) => (
+        <div className="grid grow gap-3 max-[1279px]:shrink-0 max-[1279px]:grid-rows-[auto_70dvh] min-[1280px]:min-h-0 min-[1280px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          {books}
+          {table}
+        </div>
+      )}
       toolbar={
         <>
           <FilterDate label={t("ledger.until")} value={search.until} onChange={(until) => onSearch({ until })} />
@@ -59,32 +86,6 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
           )}
         </>
       }
-    >
-      <div className="grid grow gap-3 max-[1279px]:shrink-0 max-[1279px]:grid-rows-[auto_70dvh] min-[1280px]:min-h-0 min-[1280px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[1280px]:overflow-y-auto">
-          {balances.data ? (
-            <>
-              <BooksCheck balances={balances.data} past={search.until !== undefined} />
-              <BalancesTable balances={balances.data} search={search} />
-            </>
-          ) : balances.isError ? (
-            <LoadError error={balances.error} onRetry={balances.refetch} retrying={balances.isFetching} />
-          ) : (
-            <SkeletonGroup className="pane p-4">
-              <SkeletonText lines={8} />
-            </SkeletonGroup>
-          )}
-        </div>
-        <PagedGrid
-          query={entries}
-          caption={t("ledger.entries")}
-          className="h-full"
-          minWidth={680}
-          columns={columns}
-          rowId={rowId}
-          empty={<EmptyState title={t("ledger.noEntries")} />}
-        />
-      </div>
-    </Screen>
+    />
   );
 }

@@ -7,16 +7,13 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { productClock } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { DataAge } from "../../shared/components/data-age.tsx";
 import { FilterSelect } from "../../shared/components/filter-select.tsx";
 import { FilterText } from "../../shared/components/filter-text.tsx";
-import { LoadError } from "../../shared/components/load-error.tsx";
 import { RegionSelect } from "../../shared/components/region-select.tsx";
-import { Screen } from "../../shared/components/screen.tsx";
 import { mondayOf } from "../../shared/format/monday.ts";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import { DataGrid } from "../../shared/table/data-grid.tsx";
+import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { itemColumns } from "./item-columns.tsx";
 import { type StockItem, stockOf } from "./requests.ts";
 import type { StockSearch } from "./search.ts";
@@ -42,11 +39,34 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
       .sort((a, b) => b.taken / Math.max(1, b.units) - a.taken / Math.max(1, a.units) || b.taken - a.taken);
   }, [data, search.kind, search.q, language]);
   const weeks = [...new Set([...(data?.weeks ?? []), ...(week ? [week] : [])])].sort();
+  const slots = data && (
+    <div className="max-h-full min-h-0 overflow-y-auto max-[1499px]:max-h-[42dvh] max-lg:max-h-none">
+      {data.slots.length > 0 ? <SlotsGrid slots={data.slots} /> : <EmptyState title={t("noSlots")} />}
+    </div>
+  );
   return (
-    <Screen
-      fixed
+    <ListScreen
       title={t("title")}
-      aside={<DataAge asOf={data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      caption={t("items")}
+      query={{
+        rows: items,
+        asOf: data?.asOf,
+        error: clock.error ?? query.error,
+        isFetching: query.isFetching,
+        refetch: clock.isError ? clock.refetch : query.refetch,
+      }}
+      className="h-full max-lg:h-[65dvh]"
+      minWidth={760}
+      columns={columns}
+      rowId={rowId}
+      tone={(row) => (row.left <= 0 ? "danger" : undefined)}
+      empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
+      frame={(table) => (
+        <div className="grid min-h-0 grow items-start gap-3 min-[1500px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[1500px]:grid-rows-[minmax(0,1fr)] max-[1499px]:grid-rows-[minmax(0,1fr)_auto] max-lg:block max-lg:[&>*+*]:mt-3">
+          {table}
+          {slots}
+        </div>
+      )}
       toolbar={
         <>
           <RegionSelect value={region} onChange={(next) => onSearch({ region: next })} />
@@ -73,28 +93,6 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
           </span>
         </>
       }
-    >
-      {(query.isError && !data) || clock.isError ? (
-        <LoadError error={query.error ?? clock.error} onRetry={clock.isError ? clock.refetch : query.refetch} retrying={query.isFetching} />
-      ) : (
-        <div className="grid min-h-0 grow items-start gap-3 min-[1500px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[1500px]:grid-rows-[minmax(0,1fr)] max-[1499px]:grid-rows-[minmax(0,1fr)_auto] max-lg:block max-lg:[&>*+*]:mt-3">
-          <DataGrid
-            caption={t("items")}
-            className="h-full max-lg:h-[65dvh]"
-            minWidth={760}
-            columns={columns}
-            rows={items}
-            rowId={rowId}
-            tone={(row) => (row.left <= 0 ? "danger" : undefined)}
-            empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-          />
-          {data && (
-            <div className="max-h-full min-h-0 overflow-y-auto max-[1499px]:max-h-[42dvh] max-lg:max-h-none">
-              {data.slots.length > 0 ? <SlotsGrid slots={data.slots} /> : <EmptyState title={t("noSlots")} />}
-            </div>
-          )}
-        </div>
-      )}
-    </Screen>
+    />
   );
 }

@@ -1,24 +1,41 @@
 import type { RowData } from "@tanstack/react-table";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { DataAge } from "../components/data-age.tsx";
+import { LoadError } from "../components/load-error.tsx";
 import { Screen } from "../components/screen.tsx";
-import { PagedGrid, type PagedGridProps } from "./paged-grid.tsx";
+import { DataGrid, type DataGridProps } from "./data-grid.tsx";
+import { PagedGrid, type PagedQuery } from "./paged-grid.tsx";
+import type { WholeList } from "./whole-list.ts";
 
-interface ListScreenProps<Row extends RowData> extends Omit<PagedGridProps<Row>, "caption" | "className"> {
+interface ListScreenProps<Row extends RowData>
+  extends Omit<DataGridProps<Row>, "caption" | "className" | "rows" | "onNearEnd" | "loadingMore"> {
   title: string;
+  query: PagedQuery<Row> | WholeList<Row>;
+  /** The table's own name, where it is not the screen's. */
+  caption?: string;
+  className?: string;
+  /** How old the data is, where the screen shows more than the table. */
+  age?: ReactElement;
   /** Beside how old the data is: what can be done. */
   aside?: ReactNode;
   /** Under the title: filters. */
   toolbar?: ReactNode;
   /** Between these and the table: filters that take a line of their own. */
   above?: ReactNode;
+  /** In the table's place, until something is asked for. */
+  instead?: ReactNode;
+  /** Puts the table among other panes. */
+  frame?: (table: ReactElement) => ReactElement;
   /** Sheets that open over it. */
   children?: ReactNode;
 }
 
-/** A screen that is one long table of what the server searches, sorts and pages. */
-export function ListScreen<Row extends RowData>({ title, aside, toolbar, above, children, ...grid }: ListScreenProps<Row>) {
-  const { query } = grid;
+/** A screen that is one long table: of what the server searches, sorts and pages, or of rows that are read at once. */
+export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
+  const { title, query, age, aside, toolbar, above, instead, frame, children, caption = title, className = tall, ...grid } = props;
+  const own = { ...grid, caption, className };
+  const table = "fetchNextPage" in query ? <PagedGrid {...own} query={query} /> : <DataGrid {...own} rows={query.rows} />;
+  const failed = "rows" in query && query.error !== null && query.rows === undefined;
   return (
     <Screen
       fixed
@@ -26,14 +43,27 @@ export function ListScreen<Row extends RowData>({ title, aside, toolbar, above, 
       toolbar={toolbar}
       aside={
         <>
-          <DataAge asOf={query.data?.pages[0]?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
+          {age ?? (!instead && <AgeOf query={query} />)}
           {aside}
         </>
       }
     >
       {above}
-      <PagedGrid {...grid} caption={title} className="grow max-lg:h-[75dvh]" />
+      {instead ? (
+        instead
+      ) : failed ? (
+        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      ) : (
+        (frame?.(table) ?? table)
+      )}
       {children}
     </Screen>
   );
+}
+
+const tall = "grow max-lg:h-[75dvh]";
+
+function AgeOf<Row>({ query }: { query: PagedQuery<Row> | WholeList<Row> }) {
+  const stands = "rows" in query ? { asOf: query.asOf, readAt: query.readAt } : { asOf: query.data?.pages[0]?.asOf };
+  return <DataAge {...stands} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />;
 }
