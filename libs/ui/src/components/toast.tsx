@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
+import { Spinner } from "./spinner.tsx";
 
 /**
  * Mount once, near the root. Show one with `toast` from this file:
@@ -22,6 +23,7 @@ export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
         success: <CircleCheck aria-hidden="true" className="size-5 text-good" />,
         error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
         warning: <TriangleAlert aria-hidden="true" className="size-5 text-attention" />,
+        loading: <Spinner className="size-5 text-muted" />,
         info: <Info aria-hidden="true" className="size-5 text-info" />,
       }}
       toastOptions={{

@@ -36,13 +36,16 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
       held: [accountQuery.queryKey],
       onMutate: async (reason) => {
         await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false });
+        toast.loading(t("skip.underWay", { day }), { id: `skip-${order.orderId}` });
+      },
+      onSuccess: (answer) => {
+        holdOrder(answer.order);
         toast.success(t("skip.done", { day }), {
           id: `skip-${order.orderId}`,
           description: t("skip.doneText"),
           action: { label: t("ui:undo"), onClick: () => unskip.mutate() },
         });
       },
-      onSuccess: (answer) => holdOrder(answer.order),
       onError: (error) => {
         holdOrder(order);
         refused(order, sentenceOf(error, language));

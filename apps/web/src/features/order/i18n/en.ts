@@ -112,6 +112,7 @@ export const words = {
     },
     confirm: "Skip this box",
     keep: "Keep it",
+    underWay: "Skipping {{day}}…",
     done: "{{day}} is skipped",
     doneText: "Nothing will be charged.",
     because: {

@@ -127,6 +127,7 @@ export const words: typeof english & Many = {
     },
     confirm: "Sauter cette boîte",
     keep: "La garder",
+    underWay: "On saute la boîte du {{day}}…",
     done: "La boîte du {{day}} est sautée",
     doneText: "Rien ne sera facturé.",
     because: {
