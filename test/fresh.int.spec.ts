@@ -2,10 +2,12 @@ import { stocks } from "@tablee/commands/aggregates";
 import type { Call } from "@tablee/contracts/call";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
+import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import { readPositions } from "@tablee/contracts/positions";
+import type { Standing } from "@tablee/contracts/tab-memory";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { stockId } from "@tablee/domain/streams";
-import { ordersOf, type Somebody, signUp } from "./people.ts";
+import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 describe("a read after a write", () => {
@@ -62,5 +64,52 @@ describe("a read after a write", () => {
     const refused = await ask(updateQuantity, { orderId, version, editingSession: "fresh-session", lines: [...more, ...others] });
     expect(refused).toMatchObject({ body: { code: "sold-out" } });
     expect([...readPositions(refused.written).keys()]).toEqual(["stock"]);
+  });
+
+  describe("as the typed client tells it", () => {
+    /** The account's home, and how its answer stands. */
+    const home = async () => {
+      let standing: Standing | undefined;
+      const { orders } = await person.call(accountIndex, {}, { onStanding: (said) => (standing = said) });
+      return { ...standing!, codes: orders.slice(1).map(({ price }) => price.discounts.map(({ name }) => name).join()) };
+    };
+
+    /** Does something while a checkpoint cannot be moved. */
+    const whileHeld = async (row: string, work: () => Promise<void>) => {
+      const client = await stage.running.api.pool.connect();
+      try {
+        await client.query("BEGIN");
+        await client.query(`SELECT 1 FROM ${row} FOR UPDATE`);
+        await work();
+      } finally {
+        await client.query("COMMIT");
+        client.release();
+      }
+    };
+
+    it("names what a policy has yet to do, and once it is named no longer, it is there", async () => {
+      await eventually(
+        () => ordersOf(person),
+        (orders) => orders.length >= 6,
+      );
+      await person.call(applyCode, { code: "RETOUR20" });
+      const settled = await eventually(home, ({ pending }) => pending.length === 0);
+      expect(settled.codes[0]).toBe("RETOUR20");
+      await whileHeld("vault.policy_checkpoint WHERE policy = 'spread-code-when-boxes-change'", async () => {
+        await person.call(skipOrder, { orderId: (await ordersOf(person))[1]!.orderId });
+        expect(await eventually(home, ({ pending }) => !pending.includes("credit"))).toMatchObject({ stale: false, pending: ["prices"] });
+      });
+      expect(await eventually(home, ({ pending }) => pending.length === 0)).toMatchObject({ stale: false, pending: [] });
+      expect((await home()).codes.slice(0, 2)).toEqual(["", "RETOUR20"]);
+    }, 60_000);
+
+    it("is stale while a read model is held back, and says so", async () => {
+      const { orderId } = (await ordersOf(person))[1]!;
+      await whileHeld("read.projection WHERE model = 'orders'", async () => {
+        await person.call(unskipOrder, { orderId });
+        expect(await home()).toMatchObject({ stale: true });
+      });
+      expect(await eventually(home, ({ stale }) => !stale)).toMatchObject({ stale: false });
+    }, 60_000);
   });
 });

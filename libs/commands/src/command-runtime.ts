@@ -148,7 +148,11 @@ export class CommandRuntime {
   ): Promise<Outcome<State>> {
     const events = decided.map((event, index) => toNewEvent(event, `${stream}/${index}`, aggregate.personal ?? false, context));
     const { position, revision } = await this.#log.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
-    noteWrite(aggregate.category, position);
+    noteWrite(
+      aggregate.category,
+      position,
+      decided.map(({ type }) => type),
+    );
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
     const commands = folded.commands.set(context.commandId, position);

@@ -1,16 +1,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { StreamCategory } from "@tablee/domain/streams";
+import { type StreamCategory, streamCategories } from "@tablee/domain/streams";
 
-/** The greatest position of the log that was written in each category of streams. */
-export type Written = ReadonlyMap<StreamCategory, bigint>;
+/** What some work appended to the log. */
+export class Written {
+  /** The greatest position in each category of streams. */
+  readonly positions = new Map<StreamCategory, bigint>();
+  /** The greatest position of an append that held an event of each type. */
+  readonly types = new Map<string, bigint>();
 
-const noting = new AsyncLocalStorage<Map<StreamCategory, bigint>>();
+  /** Adds an append. What was appended by an earlier attempt is known by its category alone: it may have held any type. */
+  add(category: StreamCategory, position: bigint, types: readonly string[] = Object.keys(streamCategories[category])): void {
+    raise(this.positions, category, position);
+    for (const type of types) raise(this.types, type, position);
+  }
+}
 
-/** Runs `work`, and notes in `written` where it appends, and whatever it waits for: a read that follows can wait for just that. */
-export const notingWrites = <Result>(written: Map<StreamCategory, bigint>, work: () => Result): Result => noting.run(written, work);
+function raise<Name>(positions: Map<Name, bigint>, name: Name, position: bigint): void {
+  if (position > (positions.get(name) ?? 0n)) positions.set(name, position);
+}
+
+const noting = new AsyncLocalStorage<Written>();
+
+/** Runs `work`, and notes in `written` what it appends, and whatever it waits for: a read that follows can wait for just that. */
+export const notingWrites = <Result>(written: Written, work: () => Result): Result => noting.run(written, work);
 
 /** Notes that a stream of a category was written up to a position. Does nothing outside `notingWrites`. */
-export function noteWrite(category: StreamCategory, position: bigint): void {
-  const written = noting.getStore();
-  if (written && position > (written.get(category) ?? 0n)) written.set(category, position);
-}
+export const noteWrite: Written["add"] = (...append) => noting.getStore()?.add(...append);

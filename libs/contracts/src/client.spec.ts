@@ -1,8 +1,11 @@
-import { skipOrder } from "./calls/account.ts";
+import { z } from "zod";
+import { accountIndex, ghostAddons, skipOrder } from "./calls/account.ts";
 import { billPatch } from "./calls/additions.ts";
+import { menuData } from "./calls/menu.ts";
 import { applyCode, updateCard } from "./calls/settings-payment.ts";
 import { createClient } from "./client.ts";
 import { errorBodyOf } from "./errors.ts";
+import type { Standing } from "./tab-memory.ts";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -49,5 +52,61 @@ describe("the typed client", () => {
     await tried(applyCode, { code: "HIVER30" });
     await tried(applyCode, { code: "RETOUR20" });
     expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe("a read after an act", () => {
+  const said = (headers: Record<string, string>): Answer => {
+    return () => Response.json({}, { headers, status: 200 });
+  };
+
+  /** A client before a network whose answers say how they stand, what it sent along, and what it was told. */
+  function reading(...answers: Answer[]) {
+    const sent: (string | null)[][] = [];
+    const standings: Standing[] = [];
+    const call = createClient({
+      baseUrl: "http://shop.example",
+      language: () => "en",
+      csrfToken: () => undefined,
+      fetch: async (_, init) => {
+        const headers = new Headers(init?.headers);
+        sent.push([headers.get("x-tablee-after"), headers.get("x-tablee-awaited")]);
+        return answers.shift()!();
+      },
+    });
+    const ask = (...[asked, input]: Parameters<typeof call>) =>
+      call({ ...asked, output: z.strictObject({}) }, input, { onStanding: (standing) => standings.push(standing) });
+    return { ask, sent, standings };
+  }
+
+  it("asks for what policies have yet to do until an answer that shows it no longer names it, and then after what they wrote", async () => {
+    const { ask, sent, standings } = reading(
+      said({ "x-tablee-position": "order=7", "x-tablee-pending": "points=7,prices=7" }),
+      said({ "x-tablee-pending": "points=7", "x-tablee-followed": "order=9" }),
+      said({}),
+      said({ "x-tablee-followed": "points=12" }),
+      said({}),
+    );
+    await ask(skipOrder, { orderId: pay.orderId });
+    await ask(accountIndex, {});
+    await ask(menuData, {});
+    await ask(accountIndex, {});
+    await ask(accountIndex, {});
+    expect(sent).toEqual([
+      [null, null],
+      ["order=7", "points=7,prices=7"],
+      ["order=9", null],
+      ["order=9", "points=7"],
+      ["order=9,points=12", null],
+    ]);
+    expect(standings.map(({ pending }) => pending)).toEqual([["points", "prices"], ["points"], [], [], []]);
+  });
+
+  it("is made once more when it is stale, and tells who asks when it still is", async () => {
+    const stale = said({ "x-tablee-stale": "1" });
+    const { ask, standings } = reading(stale, said({}), stale, stale);
+    await ask(ghostAddons, { orderId: pay.orderId });
+    await ask(ghostAddons, { orderId: pay.orderId });
+    expect(standings.map((standing) => standing.stale)).toEqual([false, true]);
   });
 });

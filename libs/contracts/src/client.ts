@@ -2,7 +2,9 @@ import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
 import { isLastWord, isPassing } from "./passing.ts";
-import { type PositionStore, WrittenPositions } from "./positions.ts";
+import type { Pending } from "./pending.ts";
+import type { PositionStore } from "./positions.ts";
+import { type Standing, TabMemory } from "./tab-memory.ts";
 
 /** A read that was stale is made once more after so long. */
 const ASK_AGAIN_MS = 1_000;
@@ -31,32 +33,36 @@ export interface ClientOptions {
   /** The server demands a sign-in: remember where we are and go there. */
   readonly onRequireLogin?: () => void;
   readonly onRedirect?: (to: string) => void;
-  /** What is shown may lack what was just done, asked twice. */
-  readonly onStale?: () => void;
+  /** An act is answered, and policies have yet to do this about it. */
+  readonly onPending?: (pending: readonly Pending[]) => void;
   /** Keeps where this tab has written; memory alone without one. */
   readonly positions?: PositionStore;
   readonly fetch?: typeof fetch;
 }
 
-export type ApiClient = <C extends Call>(
-  call: C,
-  input: SentInputOf<C>,
-  options?: { signal?: AbortSignal; idempotencyKey?: string },
-) => Promise<OutputOf<C>>;
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  /** Called before a read is answered. */
+  readonly onStanding?: (standing: Standing) => void;
+}
+
+export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
 
 /**
  * The typed client. Remembers where in the log it has written and sends that along for a minute, so that a reader sees what it
- * wrote; an answer that says it is stale is asked for once more. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is
- * made again.
+ * wrote; an answer that says it is stale is asked for once more. Remembers as well what policies have yet to do about it, until an
+ * answer shows that. Gives each act that moves money a key of its own; an act without a known outcome has the same one when it is made
+ * again.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = createSender(options);
   const keys = new ActKeys();
-  return async (call, input, { signal, idempotencyKey } = {}) => {
-    if (!call.idempotent) return send(call, input, signal, idempotencyKey);
-    const key = idempotencyKey ?? keys.take(call, input);
+  return async (call, input, given = {}) => {
+    if (!call.idempotent) return send(call, input, given);
+    const key = given.idempotencyKey ?? keys.take(call, input);
     try {
-      const answer = await send(call, input, signal, key);
+      const answer = await send(call, input, { ...given, idempotencyKey: key });
       if (!isLastWord(call, answer)) keys.putBack(call, input, key);
       return answer;
     } catch (error) {
@@ -68,18 +74,17 @@ export function createClient(options: ClientOptions): ApiClient {
 
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && !isPassing(error.code, error.status);
 
-type Sender = <C extends Call>(call: C, input: SentInputOf<C>, signal?: AbortSignal, idempotencyKey?: string) => Promise<OutputOf<C>>;
+type Sender = <C extends Call>(call: C, input: SentInputOf<C>, given: CallOptions) => Promise<OutputOf<C>>;
 
 function createSender(options: ClientOptions): Sender {
-  const written = new WrittenPositions(options.positions);
-  const ask = async (call: Call, input: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<Response> => {
+  const memory = new TabMemory(options.positions);
+  const ask = async (call: Call, input: unknown, { signal, idempotencyKey }: CallOptions): Promise<Answer> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language() };
+    const asked = memory.headersOf(call);
+    const headers: Record<string, string> = { accept: "application/json", "accept-language": options.language(), ...asked };
     const csrf = options.csrfToken();
-    const after = written.header;
     if (call.method === "POST") headers["content-type"] = "application/json";
     if (csrf && isGuarded(call)) headers["x-csrf-token"] = csrf;
-    if (after) headers["x-tablee-after"] = after;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     const query = call.method === "GET" ? queryOf(input) : "";
     const response = await exchange(options, `${options.baseUrl}${call.path}${query}`, {
@@ -89,24 +94,27 @@ function createSender(options: ClientOptions): Sender {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(call.method === "POST" ? { body: JSON.stringify(input) } : {}),
     });
-    written.note(response.headers.get("x-tablee-position"));
-    return response;
+    const standing = memory.note(call, asked, response);
+    if (isGuarded(call) && standing.pending.length > 0) options.onPending?.(standing.pending);
+    return { response, standing };
   };
-  return async (call, input, signal, idempotencyKey) => {
-    let response = await ask(call, input, signal, idempotencyKey);
-    if (isStale(response) && !isGuarded(call)) {
+  return async (call, input, given) => {
+    let { response, standing } = await ask(call, input, given);
+    if (standing.stale && !isGuarded(call)) {
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      response = await ask(call, input, signal);
-      if (isStale(response)) options.onStale?.();
+      ({ response, standing } = await ask(call, input, given));
     }
     const text = await response.text();
-    if (response.ok) return call.output.parse(JSON.parse(text)) as never;
-    throw failed(options, response.status, text);
+    if (!response.ok) throw failed(options, response.status, text);
+    given.onStanding?.(standing);
+    return call.output.parse(JSON.parse(text)) as never;
   };
 }
 
-/** Whether an answer does not show yet what its reader has just written. */
-const isStale = (response: Response): boolean => response.headers.get("x-tablee-stale") === "1";
+interface Answer {
+  readonly response: Response;
+  readonly standing: Standing;
+}
 
 async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
   try {

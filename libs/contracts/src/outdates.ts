@@ -2,7 +2,7 @@ import type { Call } from "./call.ts";
 import { readModels } from "./read-models.ts";
 
 type Act = Pick<Call, "writes" | "beside">;
-type Reading = Pick<Call, "reads" | "writes" | "beside">;
+export type Reading = Pick<Call, "reads" | "writes" | "beside">;
 
 /**
  * Whether an answer to `reading` may differ once `act` was made: a read model behind it follows a category that the act writes, or

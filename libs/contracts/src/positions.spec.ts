@@ -1,4 +1,4 @@
-import { positionsText, readPositions, WrittenPositions } from "./positions.ts";
+import { KeptPositions, positionsText, readPositions } from "./positions.ts";
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -30,29 +30,41 @@ describe("positions in a header", () => {
   ])("are none in %j", (text) => expect(readPositions(text)).toEqual(new Map()));
 });
 
-describe("what a tab has written", () => {
-  it("is the greatest position in each category", () => {
-    const written = new WrittenPositions();
-    expect(written.header).toBeUndefined();
-    written.note("order=5,stock=6");
-    written.note("order=4,slot=7");
-    written.note(null);
-    written.note("not a position");
-    expect(written.header).toBe("order=5,stock=6,slot=7");
+describe("positions that a tab keeps", () => {
+  const kept = (store?: ReturnType<typeof memory>) => new KeptPositions({ key: "written", forMs: 60_000, store });
+  const textOf = (positions: KeptPositions) => positionsText(positions.recent);
+
+  it("are the greatest under each name", () => {
+    const positions = kept();
+    expect(textOf(positions)).toBe("");
+    positions.note("order=5,stock=6");
+    positions.note("order=4,slot=7");
+    positions.note(null);
+    positions.note("not a position");
+    expect(textOf(positions)).toBe("order=5,stock=6,slot=7");
   });
 
-  it("is known after the page was loaded again, and forgotten after a minute", () => {
+  it("are known after the page was loaded again, and not sent along for longer than they are good for", () => {
     const store = memory();
-    new WrittenPositions(store).note("order=5");
-    expect(new WrittenPositions(store).header).toBe("order=5");
-    const [[category, { position }]] = JSON.parse(store.getItem("tablee-written")!);
-    store.setItem("tablee-written", JSON.stringify([[category, { position, at: Date.now() - 61_000 }]]));
-    expect(new WrittenPositions(store).header).toBeUndefined();
+    kept(store).note("order=5");
+    expect(textOf(kept(store))).toBe("order=5");
+    const [[name, { position }]] = JSON.parse(store.getItem("written")!);
+    store.setItem("written", JSON.stringify([[name, { position, at: Date.now() - 61_000 }]]));
+    expect(textOf(kept(store))).toBe("");
   });
 
-  it("is nothing where the store holds something else", () => {
+  it("are forgotten by name, but for one that was said later", () => {
+    const positions = kept();
+    positions.note("points=5,weeks=5");
+    positions.note("weeks=8");
+    positions.forget("points", 5n);
+    positions.forget("weeks", 5n);
+    expect(textOf(positions)).toBe("weeks=8");
+  });
+
+  it("are none where the store holds something else", () => {
     const store = memory();
-    store.setItem("tablee-written", "{");
-    expect(new WrittenPositions(store).header).toBeUndefined();
+    store.setItem("written", "{");
+    expect(textOf(kept(store))).toBe("");
   });
 });

@@ -16,51 +16,63 @@ export function readPositions(text: string | readonly string[] | null | undefine
 /** Where positions are kept for as long as a tab is open; memory alone where there is none. */
 export type PositionStore = Pick<Storage, "getItem" | "setItem">;
 
-const KEY = "tablee-written";
-/** A read model that has not seen a write by then is in trouble, and says so by itself. */
-const REMEMBERED_MS = 60_000;
-
 interface Kept {
   readonly position: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What this browser has written of late: the greatest position in each category, sent with every call for a minute. */
-export class WrittenPositions {
+interface KeptOptions {
+  /** The key that a store holds them under. */
+  readonly key: string;
+  /** How long they are sent along. */
+  readonly forMs: number;
+  readonly store?: PositionStore | undefined;
+}
+
+/** What this tab sends along with its calls: the greatest position under each name that answers have said of late. */
+export class KeptPositions {
   #kept: ReadonlyMap<string, Kept>;
-  readonly #store: PositionStore | undefined;
+  readonly #options: KeptOptions;
 
-  constructor(store?: PositionStore) {
-    this.#store = store;
-    this.#kept = stored(store);
+  constructor(options: KeptOptions) {
+    this.#options = options;
+    this.#kept = stored(options);
   }
 
-  /** Takes in what an answer says was written. */
+  /** Takes in what an answer says. */
   note(header: string | null): void {
-    const written = readPositions(header);
-    if (written.size === 0) return;
+    const said = readPositions(header);
+    if (said.size === 0) return;
     const kept = new Map(this.#kept);
-    for (const [category, position] of written) {
-      const before = kept.get(category);
-      if (!before || BigInt(before.position) < position) kept.set(category, { position: String(position), at: Date.now() });
+    for (const [name, position] of said) {
+      const before = kept.get(name);
+      if (!before || BigInt(before.position) < position) kept.set(name, { position: String(position), at: Date.now() });
     }
-    this.#kept = kept;
-    this.#store?.setItem(KEY, JSON.stringify([...kept]));
+    this.#keep(kept);
   }
 
-  /** What to send along; undefined when nothing was written of late. */
-  get header(): string | undefined {
-    const since = Date.now() - REMEMBERED_MS;
-    const recent = [...this.#kept].filter(([, { at }]) => at >= since);
-    if (recent.length === 0) return undefined;
-    return positionsText(new Map(recent.map(([category, { position }]) => [category, BigInt(position)])));
+  /** Forgets a name unless a later position was said since. */
+  forget(name: string, position: bigint): void {
+    const before = this.#kept.get(name);
+    if (before && BigInt(before.position) <= position) this.#keep(new Map([...this.#kept].filter(([each]) => each !== name)));
+  }
+
+  /** What was said of late. */
+  get recent(): ReadonlyMap<string, bigint> {
+    const since = Date.now() - this.#options.forMs;
+    return new Map([...this.#kept].flatMap(([name, { position, at }]) => (at >= since ? [[name, BigInt(position)] as const] : [])));
+  }
+
+  #keep(kept: ReadonlyMap<string, Kept>): void {
+    this.#kept = kept;
+    this.#options.store?.setItem(this.#options.key, JSON.stringify([...kept]));
   }
 }
 
-function stored(store: PositionStore | undefined): ReadonlyMap<string, Kept> {
+function stored({ store, key }: KeptOptions): ReadonlyMap<string, Kept> {
   try {
-    return new Map(JSON.parse(store?.getItem(KEY) ?? "[]"));
+    return new Map(JSON.parse(store?.getItem(key) ?? "[]"));
   } catch {
     return new Map();
   }

@@ -99,6 +99,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "012-reauthentication",
     sql: "ALTER TABLE vault.session RENAME COLUMN settings_until TO password_until;",
   },
+  {
+    // The greatest position in each category that a policy wrote: what its acts show is there once read models have seen it.
+    name: "016-what-policies-wrote",
+    sql: "ALTER TABLE vault.policy_checkpoint ADD COLUMN wrote jsonb NOT NULL DEFAULT '{}';",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

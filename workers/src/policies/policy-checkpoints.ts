@@ -1,4 +1,5 @@
 import type { Policy } from "@tablee/automation/policy";
+import type { Written } from "@tablee/commands/written";
 import type { Checkpoints, MemberBatch, Passing } from "@tablee/event-store/reader/membership";
 import type { Lease } from "@tablee/platform/lease";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
@@ -28,16 +29,16 @@ export class PolicyCheckpoints implements Checkpoints {
     return BigInt(rows[0]!.position);
   }
 
-  /** Moves a checkpoint over a batch if the lease is still ours; answers false when another has taken over. */
-  async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch): Promise<boolean> {
+  /** Moves a checkpoint over a batch, and says what was written for it, if the lease is still ours; false when another has taken over. */
+  async write(lease: Lease, { name }: Policy, { previous, position }: MemberBatch, { positions }: Written): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       // A checkpoint that is lost makes commands come again, and they have been done already.
       await client.query("SELECT set_config('synchronous_commit', 'off', true)");
       if (!(await lease.isHeld(client))) return false;
       const { rowCount } = await client.query(
-        `UPDATE vault.policy_checkpoint SET position = $4, error = NULL, updated_at = now()
+        `UPDATE vault.policy_checkpoint SET position = $4, error = NULL, updated_at = now(), wrote = wrote || $5
          WHERE policy = $1 AND store = $2 AND position = $3`,
-        [name, this.#store, previous.toString(), position.toString()],
+        [name, this.#store, previous.toString(), position.toString(), JSON.stringify(Object.fromEntries(positions), asText)],
       );
       return rowCount === 1;
     });
@@ -65,6 +66,8 @@ export class PolicyCheckpoints implements Checkpoints {
     await this.#pool.query("UPDATE vault.policy_checkpoint SET error = $3 WHERE policy = $1 AND store = $2", [name, this.#store, error]);
   }
 }
+
+const asText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? String(value) : value);
 
 const PASS = `
   WITH asked AS (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import type { Policy } from "@tablee/automation/policy";
+import { notingWrites, Written } from "@tablee/commands/written";
 import { NotFollowable } from "@tablee/event-store/follow";
 import type { Batch } from "@tablee/event-store/tap";
 import { Undecodable } from "@tablee/event-store/undecodable";
@@ -62,9 +63,10 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     const tryingAgain = this.#tryAgain(turn);
     try {
       for await (const batch of reader.follow({ name, categories, after, identity: store, checkpoints, signal, mostEvents: 200 })) {
-        await this.#act(turn, batch);
+        const written = new Written();
+        await notingWrites(written, () => this.#act(turn, batch));
         reach("before", "checkpoint", "policy");
-        if (!(await checkpoints.write(lease, policy, batch))) return;
+        if (!(await checkpoints.write(lease, policy, batch, written))) return;
         reach("after", "checkpoint", "policy");
       }
     } finally {

@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
-import { notingWrites } from "@tablee/commands/written";
+import { notingWrites, Written } from "@tablee/commands/written";
 import type { Call } from "@tablee/contracts/call";
+import { shows } from "@tablee/contracts/pending";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
 import { unstorableAt } from "@tablee/domain/kernel/text";
-import type { StreamCategory } from "@tablee/domain/streams";
 import { costingPatience } from "@tablee/platform/patience";
 import type { FastifyReply } from "fastify";
 import { from, lastValueFrom, type Observable } from "rxjs";
@@ -13,6 +13,7 @@ import type { CallRequest } from "./bind.ts";
 import { Failure } from "./failure.ts";
 import { FewAtOnce } from "./few-at-once.ts";
 import { once } from "./idempotency.ts";
+import { followed, readAwaited, toCome } from "./pending.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
@@ -37,11 +38,12 @@ export class CallInterceptor implements NestInterceptor {
   async #make(request: CallRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const call = request.call!;
     await this.#wait(call, request, reply);
-    const written = new Map<StreamCategory, bigint>();
+    const written = new Written();
     try {
       return await notingWrites(written, () => this.#answer(call, request, written, handle));
     } finally {
-      if (written.size > 0) reply.header("x-tablee-position", positionsText(written));
+      say(reply, "x-tablee-position", written.positions);
+      if (call.writes) say(reply, "x-tablee-pending", toCome(written));
       reply.header("cache-control", "no-store");
     }
   }
@@ -56,7 +58,7 @@ export class CallInterceptor implements NestInterceptor {
     throw inputFailure(result.error);
   }
 
-  async #answer(call: Call, request: CallRequest, written: Map<StreamCategory, bigint>, handle: () => Promise<unknown>): Promise<unknown> {
+  async #answer(call: Call, request: CallRequest, written: Written, handle: () => Promise<unknown>): Promise<unknown> {
     if (!call.idempotent) return call.output.parse(await handle());
     const keyed = { call, caller: request.caller!, key: request.headers["idempotency-key"], input: request.callInput, written };
     return once(this.api.access.idempotencyKeys, keyed, handle);
@@ -64,12 +66,29 @@ export class CallInterceptor implements NestInterceptor {
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
     const { reads } = call;
-    const written = readPositions(request.headers["x-tablee-after"]);
-    if (written.size === 0 || !reads) return;
+    if (!reads) return;
+    const written = new Map(readPositions(request.headers["x-tablee-after"]));
+    for (const [category, position] of await this.#sayPending(call, request, reply))
+      if (position > (written.get(category) ?? -1n)) written.set(category, position);
+    if (written.size === 0) return;
     const holder = `${(request.caller?.session ?? request.caller?.staff)?.hash ?? ""} ${request.ip}`;
     const fresh = await this.#waiting.run(holder, () => costingPatience(this.api.freshness.waitFor(reads, written, FRESHNESS_MS)));
     if (!fresh) reply.header("x-tablee-stale", "1");
   }
+
+  /** Names what the reader awaits of policies and the answer cannot show yet; answers where those wrote that are done with it. */
+  async #sayPending(call: Call, request: CallRequest, reply: FastifyReply): Promise<ReadonlyMap<string, bigint>> {
+    const awaited = new Map([...readAwaited(request.headers["x-tablee-awaited"])].filter(([name]) => shows(call, name)));
+    if (awaited.size === 0) return awaited;
+    const { pending, wrote } = await followed(this.api.pool, awaited);
+    say(reply, "x-tablee-pending", pending);
+    say(reply, "x-tablee-followed", wrote);
+    return wrote;
+  }
+}
+
+function say(reply: FastifyReply, header: string, positions: ReadonlyMap<string, bigint>): void {
+  if (positions.size > 0) reply.header(header, positionsText(positions));
 }
 
 /** A message of the schema that is one of our codes names the failure; anything else is an invalid input. */

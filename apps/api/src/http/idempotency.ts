@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Claim, IdempotencyKeys } from "@tablee/access/idempotency-keys";
 import { Refused } from "@tablee/commands/refused";
+import type { Written } from "@tablee/commands/written";
 import type { Call } from "@tablee/contracts/call";
 import { type ErrorCode, statusOf } from "@tablee/contracts/errors";
 import { isLastWord, isPassing } from "@tablee/contracts/passing";
@@ -18,7 +19,7 @@ export interface KeyedRequest {
   readonly key: string | string[] | undefined;
   readonly input: unknown;
   /** Where the call writes, as it comes to be known. */
-  readonly written: Map<StreamCategory, bigint>;
+  readonly written: Written;
 }
 
 /** What was answered under a key: the call's answer, or the refusal of a rule, and where it had written. */
@@ -40,7 +41,7 @@ export async function once(keys: IdempotencyKeys, request: KeyedRequest, handle:
   caller.repeats(requestId);
   try {
     const answer = call.output.parse(await handle());
-    if (isLastWord(call, answer)) await keys.keep(requestId, { answer, written: positionsText(written) } satisfies Kept);
+    if (isLastWord(call, answer)) await keys.keep(requestId, { answer, written: positionsText(written.positions) } satisfies Kept);
     return answer;
   } catch (error) {
     if ((error instanceof Refused || error instanceof Failure) && !isPassing(error.code, statusOf(error.code)))
@@ -48,7 +49,7 @@ export async function once(keys: IdempotencyKeys, request: KeyedRequest, handle:
         code: error.code as ErrorCode,
         details: error.details,
         ...("fields" in error ? { fields: error.fields } : {}),
-        written: positionsText(written),
+        written: positionsText(written.positions),
       } satisfies Kept);
     throw error;
   }
@@ -63,8 +64,8 @@ async function claim(keys: IdempotencyKeys, { call, caller, key, input }: KeyedR
   return claimed;
 }
 
-function repeat(kept: Kept, written: Map<string, bigint>): unknown {
-  for (const [category, position] of readPositions(kept.written)) written.set(category, position);
+function repeat(kept: Kept, written: Written): unknown {
+  for (const [category, position] of readPositions(kept.written)) written.add(category as StreamCategory, position);
   if ("code" in kept) throw new Failure(kept.code, kept.details, kept.fields);
   return kept.answer;
 }

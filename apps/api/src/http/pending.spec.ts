@@ -1,0 +1,45 @@
+import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { Written } from "@tablee/commands/written";
+import { policiesOf, readAwaited, toCome } from "./pending.ts";
+
+/** They do nothing that a screen of the act's own reader shows as its outcome. */
+const unawaited = [
+  "notify-when-order-changes",
+  "open-capacity-when-menu-published",
+  "pause-subscription-when-two-weeks-fail",
+  "go-on-billing-when-gateway-tells",
+  "settle-capacity-when-order-gets-no-box",
+  "warn-owner-when-sign-ins-guessed",
+];
+
+describe("what is still to come of an act", () => {
+  it("names every policy, or says that no reader awaits it", () => {
+    const named = Object.values(policiesOf).flatMap((policies) => policies.map(({ name }) => name));
+    expect([...named, ...unawaited].toSorted()).toEqual(allPolicies.map(({ name }) => name).toSorted());
+  });
+
+  it("is what policies do about the types of events that were appended", () => {
+    const written = new Written();
+    written.add("order", 7n, ["OrderEdited"]);
+    written.add("stock", 9n, ["StockReserved"]);
+    expect(toCome(written)).toEqual(new Map([["prices", 7n]]));
+    written.add("order", 12n, ["OrderSkipped"]);
+    expect(toCome(written)).toEqual(
+      new Map([
+        ["credit", 12n],
+        ["prices", 12n],
+      ]),
+    );
+  });
+
+  it("may be anything that follows from the category where an earlier attempt appended", () => {
+    const written = new Written();
+    written.add("account", 5n);
+    expect([...toCome(written).keys()]).toEqual(["charges", "prices"]);
+  });
+
+  it("is awaited under its own names only", () => {
+    expect(readAwaited("points=3,order=4,constructor=5")).toEqual(new Map([["points", 3n]]));
+    expect(readAwaited(["points=3"])).toEqual(new Map());
+  });
+});

@@ -1,0 +1,70 @@
+import { addPointsWhenOrderEarnsThem } from "@tablee/automation/policies/add-points-when-order-earns-them";
+import { alignWeeksWhenSubscriptionChangesState } from "@tablee/automation/policies/align-weeks-when-subscription-changes-state";
+import { billAgainWhenPaymentMethodGiven } from "@tablee/automation/policies/bill-again-when-payment-method-given";
+import { makeOrdersWhenFirstOrderBilled } from "@tablee/automation/policies/make-orders-when-first-order-billed";
+import { payRefundOutWhenOrderRefunded } from "@tablee/automation/policies/pay-refund-out-when-order-refunded";
+import { placeRecurringItemsWhenChosen } from "@tablee/automation/policies/place-recurring-items-when-chosen";
+import { placeRecurringItemsWhenOrderGenerated } from "@tablee/automation/policies/place-recurring-items-when-order-generated";
+import { refundWhenDeliveryFailedForGood } from "@tablee/automation/policies/refund-when-delivery-failed-for-good";
+import { settleCreditWhenOrderIsPaidOrEnds } from "@tablee/automation/policies/settle-credit-when-order-is-paid-or-ends";
+import { spreadCodeWhenBoxesChange } from "@tablee/automation/policies/spread-code-when-boxes-change";
+import type { Policy } from "@tablee/automation/policy";
+import type { Written } from "@tablee/commands/written";
+import { isPending, type Pending, pendings } from "@tablee/contracts/pending";
+import { readPositions } from "@tablee/contracts/positions";
+import type { Pool } from "@tablee/platform/postgres";
+
+/** Which policies do what an answer names as still to come. */
+export const policiesOf: Readonly<Record<Pending, readonly Policy[]>> = {
+  charges: [billAgainWhenPaymentMethodGiven],
+  credit: [settleCreditWhenOrderIsPaidOrEnds],
+  items: [placeRecurringItemsWhenChosen, placeRecurringItemsWhenOrderGenerated],
+  points: [addPointsWhenOrderEarnsThem],
+  prices: [spreadCodeWhenBoxesChange],
+  refunds: [refundWhenDeliveryFailedForGood, payRefundOutWhenOrderRefunded],
+  weeks: [alignWeeksWhenSubscriptionChangesState, makeOrdersWhenFirstOrderBilled],
+};
+
+const names = Object.keys(pendings).filter(isPending);
+
+/** What policies will do about what was appended: for each name the position that they have to pass. */
+export function toCome({ types }: Written): ReadonlyMap<Pending, bigint> {
+  return new Map(
+    names.flatMap((name) => {
+      const positions = policiesOf[name].flatMap((policy) => policy.types.flatMap((type) => types.get(type) ?? []));
+      return positions.length === 0 ? [] : [[name, positions.reduce(newer)] as const];
+    }),
+  );
+}
+
+/** What a request waits for, by its header. */
+export const readAwaited = (header: string | readonly string[] | undefined): ReadonlyMap<Pending, bigint> =>
+  new Map([...readPositions(header)].flatMap(([name, position]) => (isPending(name) ? [[name, position] as const] : [])));
+
+export interface Followed {
+  /** What policies have yet to pass. */
+  readonly pending: ReadonlyMap<Pending, bigint>;
+  /** Where the policies that have passed it wrote, by category: it is shown once read models have seen that. */
+  readonly wrote: ReadonlyMap<string, bigint>;
+}
+
+/** How far policies have come with what a reader awaits. */
+export async function followed(pool: Pool, awaited: ReadonlyMap<Pending, bigint>): Promise<Followed> {
+  const { rows } = await pool.query<{ policy: string; position: string; wrote: Readonly<Record<string, string>> }>(
+    "SELECT DISTINCT ON (policy) policy, position, wrote FROM vault.policy_checkpoint WHERE policy = ANY($1) ORDER BY policy, updated_at DESC",
+    [[...awaited.keys()].flatMap((name) => policiesOf[name].map((policy) => policy.name))],
+  );
+  const checkpoints = new Map(rows.map((row) => [row.policy, row]));
+  const pending = new Map<Pending, bigint>();
+  const wrote = new Map<string, bigint>();
+  for (const [name, position] of awaited)
+    for (const policy of policiesOf[name]) {
+      const checkpoint = checkpoints.get(policy.name);
+      if (!checkpoint || BigInt(checkpoint.position) < position) pending.set(name, position);
+      else
+        for (const [category, at] of Object.entries(checkpoint.wrote)) wrote.set(category, newer(wrote.get(category) ?? -1n, BigInt(at)));
+    }
+  return { pending, wrote };
+}
+
+const newer = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -1,0 +1,55 @@
+import { type Call, isGuarded } from "./call.ts";
+import { isPending, type Pending, shows } from "./pending.ts";
+import { KeptPositions, type PositionStore, positionsText, readPositions } from "./positions.ts";
+
+/** A read model that has not seen a write by then is in trouble, and says so by itself. */
+const WRITTEN_FOR_MS = 60_000;
+/** A policy that has trouble is tried again for a while. */
+const AWAITED_FOR_MS = 600_000;
+
+/** How an answer stands to what its reader did before. */
+export interface Standing {
+  /** It may lack what was just done, asked twice. */
+  readonly stale: boolean;
+  /** What policies have yet to do, and it cannot show. */
+  readonly pending: readonly Pending[];
+}
+
+/** What is sent along: where this tab has written, and what it awaits of policies. */
+interface Asked {
+  readonly "x-tablee-after"?: string;
+  readonly "x-tablee-awaited"?: string;
+}
+
+/** What a tab remembers of the answers to its acts, for the reads that follow. */
+export class TabMemory {
+  readonly #written: KeptPositions;
+  readonly #awaited: KeptPositions;
+
+  constructor(store: PositionStore | undefined) {
+    this.#written = new KeptPositions({ key: "tablee-written", forMs: WRITTEN_FOR_MS, store });
+    this.#awaited = new KeptPositions({ key: "tablee-awaited", forMs: AWAITED_FOR_MS, store });
+  }
+
+  headersOf(call: Call): Asked {
+    const written = this.#written.recent;
+    const awaited = new Map([...this.#awaited.recent].filter(([name]) => !isGuarded(call) && isPending(name) && shows(call, name)));
+    return {
+      ...(written.size > 0 ? { "x-tablee-after": positionsText(written) } : {}),
+      ...(awaited.size > 0 ? { "x-tablee-awaited": positionsText(awaited) } : {}),
+    };
+  }
+
+  /** Takes in what an answer says; what it no longer names of what was awaited is there. */
+  note(call: Call, asked: Asked, { headers, ok }: Response): Standing {
+    const pending = headers.get("x-tablee-pending");
+    this.#written.note(headers.get("x-tablee-position"));
+    this.#written.note(headers.get("x-tablee-followed"));
+    if (isGuarded(call)) this.#awaited.note(pending);
+    const named = readPositions(pending);
+    const stale = headers.get("x-tablee-stale") === "1";
+    if (ok && !stale)
+      for (const [name, position] of readPositions(asked["x-tablee-awaited"])) if (!named.has(name)) this.#awaited.forget(name, position);
+    return { stale, pending: [...named.keys()].filter(isPending) };
+  }
+}
