@@ -2,6 +2,7 @@ import "../features/account/words.ts";
 import "../features/order/words.ts";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice } from "../features/account/servings-notice.tsx";
 import { Extras } from "../features/order/extras/extras.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
+import { standings } from "../shared/api/standings.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
@@ -49,7 +51,7 @@ export function AccountPage() {
         <section aria-labelledby="upcoming" className="flex flex-col gap-5">
           <div>
             <h2 id="upcoming" className="font-display text-3xl">
-              {t("upcoming")}
+              {t("upcoming")} <UnderWay standings={standings} of={["weeks", "prices", "items", "charges"]} />
             </h2>
             {data.orders.length > 0 && status !== "closed" && (
               <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>

@@ -2,18 +2,22 @@ import { accountIndex, ghostAddons, skipOrder } from "@tablee/contracts/calls/ac
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { openEditor } from "@tablee/contracts/calls/orders";
-import { hashKey, QueryClient } from "@tanstack/react-query";
+import type { Pending } from "@tablee/contracts/pending";
+import { hashKey, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { callsOver, type Send } from "./calls-over.ts";
 import { readAgain, refreshAfter } from "./refresh.ts";
+import { Standings } from "./standings.ts";
 
 /** A server that answers every call with an empty object, and what it was asked. */
-function server() {
+function server(pending: readonly Pending[] = []) {
+  const standings = new Standings();
   const asked: unknown[] = [];
-  const send = (async (_call, input) => {
+  const send = (async (_call, input, options) => {
     asked.push(input);
+    options?.onStanding?.({ stale: false, pending });
     return { next: asked.length < 2 ? "page-2" : null };
   }) as Send;
-  return { asked, ...callsOver(send) };
+  return { asked, standings, ...callsOver(send, standings) };
 }
 
 const orderId = "8f14e45f-ceea-467f-a0e6-f4d1b2f7a6b1";
@@ -39,9 +43,24 @@ describe("a query of a call", () => {
   });
 });
 
+describe("a query whose answer names something as still to come", () => {
+  const asksAgain = async (pending: readonly Pending[], refetchInterval?: number) => {
+    const client = new QueryClient();
+    const query = server(pending).callQuery(ghostAddons, { orderId }, { refetchInterval });
+    await client.fetchQuery(query);
+    const observer = new QueryObserver(client, query);
+    return query.refetchInterval(observer.getCurrentQuery() as never);
+  };
+
+  it("is asked again soon, or as often as it is anyway", async () => {
+    expect([await asksAgain(["weeks"]), await asksAgain(["weeks"], 200), await asksAgain(["weeks"], 9_000)]).toEqual([300, 200, 300]);
+    expect([await asksAgain([]), await asksAgain([], 9_000)]).toEqual([false, 9_000]);
+  });
+});
+
 describe("after an act", () => {
   async function shop() {
-    const { callQuery, callMutation } = server();
+    const { callQuery, callMutation, standings } = server();
     const client = new QueryClient();
     const queries = {
       account: callQuery(accountIndex, {}),
@@ -53,19 +72,26 @@ describe("after an act", () => {
     for (const query of Object.values(queries)) await client.fetchQuery(query as typeof queries.account);
     const outdated = () =>
       Object.entries(queries).flatMap(([name, { queryKey }]) => (client.getQueryState(queryKey)?.isInvalidated ? [name] : []));
-    return { client, queries, outdated, callMutation };
+    return { client, queries, outdated, callMutation, standings };
   }
 
   it("what the contract says that it may have changed is read again, and no other answer", async () => {
-    const { client, outdated, callMutation } = await shop();
-    await refreshAfter(client, callMutation(skipOrder).meta!);
+    const { client, outdated, callMutation, standings } = await shop();
+    await refreshAfter(client, callMutation(skipOrder).meta!, standings);
     expect(outdated()).toEqual(["account", "extras"]);
   });
 
   it("what its answer was put into is left as it is", async () => {
-    const { client, queries, outdated, callMutation } = await shop();
-    await refreshAfter(client, callMutation(skipOrder, { held: [queries.account.queryKey] }).meta!);
+    const { client, queries, outdated, callMutation, standings } = await shop();
+    await refreshAfter(client, callMutation(skipOrder, { held: [queries.account.queryKey] }).meta!, standings);
     expect(outdated()).toEqual(["extras"]);
+  });
+
+  it("what shows something that is still to come is read again in any case", async () => {
+    const { client, queries, outdated, standings } = await shop();
+    standings.name(["points"]);
+    await refreshAfter(client, { acts: [], held: [queries.account.queryKey] }, standings);
+    expect(outdated()).toEqual(["account"]);
   });
 
   it("a screen can have the answers of a call read again by hand", async () => {

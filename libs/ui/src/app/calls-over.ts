@@ -1,5 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
+import type { CallOptions } from "@tablee/contracts/client";
 import {
+  hashKey,
   type InfiniteData,
   infiniteQueryOptions,
   mutationOptions,
@@ -11,9 +13,10 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { type CallKey, callKey } from "./call-key.ts";
+import type { Standings } from "./standings.ts";
 
 /** How an app makes a call of the contract. */
-export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>;
+export type Send = <C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
 
 interface OfACall {
   /** What the answer depends on beside the input. */
@@ -38,18 +41,37 @@ type Cursor = string | undefined;
 /** A call that answers page by page, each with where the next one begins. */
 type PagedCall = Call<z.ZodType, z.ZodType<{ readonly next: string | null }>>;
 
-/** TanStack Query's options for calls of the contract: keys, and what an act outdates, come from the call's entry. */
-export function callsOver(send: Send) {
+/** When a query is asked again by itself, as TanStack Query takes it. */
+type Interval<Asked> = number | false | ((query: Asked) => number | false | undefined) | undefined;
+
+/**
+ * TanStack Query's options for calls of the contract: keys, and what an act outdates, come from the call's entry. A query whose answer
+ * names something as still to come is asked again until it is there.
+ */
+export function callsOver(send: Send, standings: Standings) {
+  const optionsFor = (queryKey: QueryKey, signal: AbortSignal): CallOptions => ({
+    signal,
+    onStanding: (standing) => standings.note(hashKey(queryKey), standing),
+  });
+  const askedAgain =
+    <Asked extends { readonly queryHash: string }>(own: Interval<Asked>) =>
+    (query: Asked): number | false => {
+      const every = (typeof own === "function" ? own(query) : own) ?? false;
+      const soon = standings.askAgainIn(query.queryHash);
+      return every !== false && soon !== false ? Math.min(every, soon) : every === false ? soon : every;
+    };
+
   /** A query that makes a call. */
   const callQuery = <C extends Call, Selected = OutputOf<C>>(
     call: C,
     input: SentInputOf<C>,
-    { also = [], steady, ...settings }: QuerySettings<OutputOf<C>, Selected> = {},
+    { also = [], steady, refetchInterval, ...settings }: QuerySettings<OutputOf<C>, Selected> = {},
   ) =>
     queryOptions({
       ...settings,
       queryKey: callKey(call, input, ...also),
-      queryFn: ({ signal }: { signal: AbortSignal }) => send(call, input, { signal }),
+      queryFn: ({ queryKey, signal }) => send(call, input, optionsFor(queryKey, signal)),
+      refetchInterval: askedAgain(refetchInterval),
       meta: steady ? {} : { call },
     });
 
@@ -58,12 +80,14 @@ export function callsOver(send: Send) {
     call: C,
     cursor: "after" | "before",
     input: Omit<SentInputOf<C>, "after" | "before">,
-    { also = [], steady, ...settings }: PagesSettings<OutputOf<C>> = {},
+    { also = [], steady, refetchInterval, ...settings }: PagesSettings<OutputOf<C>> = {},
   ) =>
     infiniteQueryOptions({
       ...settings,
       queryKey: callKey(call, input, "pages", ...also),
-      queryFn: ({ pageParam, signal }) => send(call, { ...input, [cursor]: pageParam } as SentInputOf<C>, { signal }),
+      queryFn: ({ pageParam, queryKey, signal }) =>
+        send(call, { ...input, [cursor]: pageParam } as SentInputOf<C>, optionsFor(queryKey, signal)),
+      refetchInterval: askedAgain(refetchInterval),
       initialPageParam: undefined as Cursor,
       getNextPageParam: (page) => page.next ?? undefined,
       meta: steady ? {} : { call },

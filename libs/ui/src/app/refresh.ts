@@ -1,6 +1,8 @@
 import type { Call } from "@tablee/contracts/call";
 import { outdates } from "@tablee/contracts/outdates";
+import { shows } from "@tablee/contracts/pending";
 import { hashKey, type MutationMeta, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Standings } from "./standings.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -21,13 +23,22 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Reads again what shown queries answered before these calls were made, as far as the contract says that it may differ now. */
-export async function refreshAfter(client: QueryClient, { acts = [], held = [] }: NonNullable<MutationMeta>): Promise<void> {
+/**
+ * Reads again what shown queries answered before these calls were made, as far as the contract says that it may differ now. What
+ * shows something that is still to come is read again in any case: it is asked until that is there.
+ */
+export async function refreshAfter(
+  client: QueryClient,
+  { acts = [], held = [] }: NonNullable<MutationMeta>,
+  standings: Standings,
+): Promise<void> {
   const left = new Set(held.map(hashKey));
+  const named = standings.takeNamed();
   await client.invalidateQueries({
     predicate: ({ meta, queryHash }) => {
       const reading = meta?.call;
-      return reading !== undefined && !left.has(queryHash) && acts.some((act) => outdates(act, reading));
+      if (reading === undefined) return false;
+      return named.some((name) => shows(reading, name)) || (!left.has(queryHash) && acts.some((act) => outdates(act, reading)));
     },
   });
 }

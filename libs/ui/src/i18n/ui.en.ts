@@ -35,6 +35,21 @@ export const ui = {
     title: "You are offline.",
     text: "What you see may be out of date. We will catch up as soon as you are back.",
   },
+  shown: {
+    stale: "These figures may be a few seconds old.",
+    underWay: "Under way",
+    pending: "Under way: {{list}}.",
+    long: "This takes longer than usual: {{list}}. It will appear here by itself.",
+    what: {
+      charges: "the charge of what is unpaid",
+      credit: "credit",
+      items: "items that come with every box",
+      points: "points",
+      prices: "prices of the boxes to come",
+      refunds: "the refund",
+      weeks: "the weeks to come",
+    },
+  },
   error: {
     title: "Something went wrong",
     text: "We are catching our breath; please try again in a moment.",

@@ -37,6 +37,21 @@ export const ui: typeof english = {
     title: "Vous êtes hors ligne.",
     text: "L’affichage peut ne plus être à jour. Tout se remettra à jour dès votre retour.",
   },
+  shown: {
+    stale: "Ces chiffres datent peut-être de quelques secondes.",
+    underWay: "En cours",
+    pending: "En cours\u00a0: {{list}}.",
+    long: "C’est plus long que d’habitude\u00a0: {{list}}. Le tout s’affichera ici de lui-même.",
+    what: {
+      charges: "le paiement de ce qui reste dû",
+      credit: "le crédit",
+      items: "les articles de chaque boîte",
+      points: "les points",
+      prices: "le prix des prochaines boîtes",
+      refunds: "le remboursement",
+      weeks: "les semaines à venir",
+    },
+  },
   error: {
     title: "Un problème est survenu",
     text: "Nous reprenons notre souffle; réessayez dans un instant.",

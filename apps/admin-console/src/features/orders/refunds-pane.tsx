@@ -1,7 +1,9 @@
 import { refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { Badge } from "@tablee/ui/components/badge";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { standings } from "../../shared/api/standings.ts";
 import { Amount } from "../../shared/components/amount.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { RefundParts } from "../../shared/components/refund-parts.tsx";
@@ -22,12 +24,14 @@ export function RefundsPane({ receipt, requests }: Pick<DeskOrder, "receipt" | "
     <Pane
       title={t("refund.title")}
       aside={
-        requests.length > 0 &&
-        maySeeWaiting && (
-          <Link to="/refunds" className="link text-sm">
-            {t("refund.toWaiting")}
-          </Link>
-        )
+        <span className="flex items-center gap-2">
+          <UnderWay standings={standings} of={["refunds"]} />
+          {requests.length > 0 && maySeeWaiting && (
+            <Link to="/refunds" className="link text-sm">
+              {t("refund.toWaiting")}
+            </Link>
+          )}
+        </span>
       }
     >
       <ul>

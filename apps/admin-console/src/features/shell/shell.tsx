@@ -1,6 +1,8 @@
 import { OfflineBanner } from "@tablee/ui/components/page-banners";
+import { ShownLine } from "@tablee/ui/components/shown-line";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { standings } from "../../shared/api/standings.ts";
 import { useHotkeys } from "../../shared/keyboard/use-hotkeys.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -22,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <OfflineBanner />
+      <ShownLine standings={standings} className="top-2" />
       <div className="flex min-h-0 grow">
         <SideNav onPalette={() => showPalette(true)} />
         <main id="content" tabIndex={-1} className="min-w-0 grow overflow-y-auto outline-none">

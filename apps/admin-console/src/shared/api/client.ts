@@ -1,5 +1,6 @@
 import { createClient } from "@tablee/contracts/client";
 import { currentLanguage } from "../i18n/language.ts";
+import { standings } from "./standings.ts";
 
 const listeners = new Set<() => void>();
 let csrfToken: string | undefined;
@@ -20,6 +21,7 @@ export const api = createClient({
   language: currentLanguage,
   csrfToken: () => csrfToken,
   positions: globalThis.sessionStorage,
+  onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     for (const listener of listeners) listener();
   },

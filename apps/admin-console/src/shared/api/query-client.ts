@@ -3,6 +3,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
+import { standings } from "./standings.ts";
 
 /** Only what may pass by itself is tried again: no answer, or the server's own trouble. */
 const worthRetrying = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 502);
@@ -21,6 +22,6 @@ export const queryClient = new QueryClient({
       if (!meta?.shown) toast.error(errorWords(error));
     },
     // After a refusal as well: what staff saw was then most likely out of date.
-    onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}),
+    onSettled: (_answer, _error, _input, _prepared, { meta }, { client }) => refreshAfter(client, meta ?? {}, standings),
   }),
 });

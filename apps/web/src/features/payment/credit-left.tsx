@@ -1,6 +1,8 @@
 import { Price } from "@tablee/ui/components/price";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
+import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Settings } from "./requests.ts";
 
@@ -14,7 +16,7 @@ export function CreditLeft({ settings: { credit, credits } }: { settings: Settin
   return (
     <section aria-labelledby="credit" className="flex flex-col gap-4">
       <h2 id="credit" className="font-display text-2xl">
-        {t("credit")}
+        {t("credit")} <UnderWay standings={standings} of={["credit"]} />
       </h2>
       <dl className="grid gap-4 rounded-card bg-sage p-(--card-pad) sm:grid-cols-2">
         {figures.map(([name, cents]) => (

@@ -1,7 +1,9 @@
 import { Notice } from "@tablee/ui/components/banner";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
+import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { words } from "./i18n/en.ts";
 import type { Settings } from "./requests.ts";
@@ -15,7 +17,14 @@ export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
   const language = useLanguage();
   if (unpaid.length === 0) return null;
   return (
-    <Notice tone="danger" title={t("unpaid.title")}>
+    <Notice
+      tone="danger"
+      title={
+        <>
+          {t("unpaid.title")} <UnderWay standings={standings} of={["charges"]} />
+        </>
+      }
+    >
       <ul className="mt-1 flex flex-col gap-2">
         {unpaid.map(({ orderId, deliveryDate, chargeCents, code, hard, nextAttemptAt, charging }) => (
           <li key={orderId}>

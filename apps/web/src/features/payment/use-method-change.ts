@@ -19,12 +19,7 @@ export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<Outp
       const { tone, title, ...said } = changeTold(changed, t, language);
       toast[tone](title, { id: "method-change", ...said });
       done();
-      // What a policy has charged reaches the read models a moment later.
-      if (changed.charges.length > 0) setTimeout(readAnew, 3_000);
-      await readAnew();
+      await readAgain(queryClient, paymentSettings, paymentHistory, accountIndex);
     },
   });
 }
-
-/** More than the contract says that another method changes: policies charge with it what is unpaid. */
-const readAnew = () => readAgain(queryClient, paymentSettings, paymentHistory, accountIndex);

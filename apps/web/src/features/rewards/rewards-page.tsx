@@ -1,3 +1,5 @@
+import { UnderWay } from "@tablee/ui/components/shown-line";
+import { standings } from "../../shared/api/standings.ts";
 import "./words.ts";
 import { rewardsBalance } from "@tablee/contracts/calls/rewards";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -19,7 +21,9 @@ export function RewardsPage() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
       <div>
-        <h1 className="font-display text-4xl">{t("title")}</h1>
+        <h1 className="font-display text-4xl">
+          {t("title")} <UnderWay standings={standings} of={["points"]} />
+        </h1>
         <p className="measure mt-2 text-muted">{t("text")}</p>
       </div>
       {data ? (

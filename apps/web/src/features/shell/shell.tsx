@@ -5,6 +5,7 @@ import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { sessionQuery } from "../../shared/api/request.ts";
+import { standings } from "../../shared/api/standings.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -14,7 +15,8 @@ import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
 
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
-// Only what a client does pops up: visitors need not fetch it.
+// Only what a client does pops up, or is waited for: visitors need not fetch it.
+const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
 const Toaster = lazy(async () => ({ default: (await import("@tablee/ui/components/toast")).Toaster }));
 
 const barRoom = "h-14 bg-primary sm:h-11";
@@ -52,6 +54,7 @@ export function Shell() {
       {session?.client && (
         <Suspense>
           {/* In the editor the cart bar stands along the bottom edge: nothing may hide it. */}
+          <ShownLine standings={standings} className="top-20" />
           <Toaster offset={row?.name === "order_editor" ? { bottom: 104 } : undefined} />
         </Suspense>
       )}

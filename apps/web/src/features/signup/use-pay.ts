@@ -5,6 +5,7 @@ import { callsMutation } from "../../shared/api/calls.ts";
 import { codeOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
+import { standings } from "../../shared/api/standings.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 
@@ -22,7 +23,7 @@ export function usePay() {
         // Another box than was shown: the step shows it before it can be confirmed.
         onError: (error) =>
           ["price-changed", "order-minimum-not-met"].includes(codeOf(error) ?? "")
-            ? refreshAfter(queryClient, { acts: [completeSignup] })
+            ? refreshAfter(queryClient, { acts: [completeSignup] }, standings)
             : undefined,
         onSuccess: async () => {
           queryClient.removeQueries({ queryKey: accountQuery.queryKey });

@@ -1,11 +1,13 @@
 import { welcome } from "@tablee/contracts/calls/signup";
 import { ErrorState } from "@tablee/ui/components/error-state";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
+import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
@@ -31,7 +33,7 @@ export function WelcomeStep() {
                 : t("welcome.firstNoDate")}
             </p>
             <p>
-              {t("welcome.boxes", { count: data.orders })}{" "}
+              {t("welcome.boxes", { count: data.orders })} <UnderWay standings={standings} of={["weeks"]} />{" "}
               {data.nextCutoff &&
                 t("welcome.next", {
                   date: formatDayShort(data.nextCutoff.date, language),

@@ -1,6 +1,7 @@
 import { CallError } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { standings } from "./standings.ts";
 
 /** Refusals are answers: only what failed on the way (no answer, 5xx) is worth asking again. */
 const worthRetrying = (failures: number, error: Error): boolean =>
@@ -13,9 +14,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   mutationCache: new MutationCache({
-    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta) : undefined),
+    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta, standings) : undefined),
     onSettled: (_answer, error, _input, _prepared, { meta }, { client }) => {
-      if (!error && meta && !meta.awaited) void refreshAfter(client, meta);
+      if (!error && !meta?.awaited) void refreshAfter(client, meta ?? {}, standings);
     },
   }),
 });

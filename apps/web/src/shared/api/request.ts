@@ -1,10 +1,11 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { CallError, createClient } from "@tablee/contracts/client";
+import { CallError, type CallOptions, createClient } from "@tablee/contracts/client";
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { leave, rememberReturn } from "../routing/return-to.ts";
 import { queryClient } from "./query-client.ts";
+import { standings } from "./standings.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
@@ -15,6 +16,7 @@ const client = createClient({
   language,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
   positions: globalThis.sessionStorage,
+  onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     rememberReturn(location.pathname + location.search);
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
@@ -37,7 +39,7 @@ export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ..
  * Makes a call of the contract. What changes something waits for the session's token; when the token has grown old
  * (signed in or out in another window) it is fetched anew and the call made once more.
  */
-export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: { signal?: AbortSignal }): Promise<OutputOf<C>> {
+export async function request<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
   await queryClient.ensureQueryData(sessionQuery);
   try {

@@ -5,6 +5,7 @@ import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
 import { queryClient } from "../api/query-client.ts";
 import { reloadSession, request, sessionQuery } from "../api/request.ts";
+import { standings } from "../api/standings.ts";
 import { i18n, speak } from "../i18n/i18n.ts";
 import { inLanguage, languageOf } from "./paths.ts";
 
@@ -31,7 +32,7 @@ async function keepCode(code: string): Promise<void> {
   try {
     await request(saveDiscountCode, { code });
     await reloadSession();
-    await refreshAfter(queryClient, { acts: [saveDiscountCode] });
+    await refreshAfter(queryClient, { acts: [saveDiscountCode] }, standings);
   } catch {
     // Nothing to tell: the link still works without its code.
   }

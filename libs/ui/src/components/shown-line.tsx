@@ -1,0 +1,73 @@
+import type { Pending } from "@tablee/contracts/pending";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LONG_MS, type Standings } from "../app/standings.ts";
+import { useShown } from "../app/use-shown.ts";
+import { cn } from "../lib/cn.ts";
+import { TextButton } from "./link-button.tsx";
+import { Spinner } from "./spinner.tsx";
+
+/** What is done within this needs no words. */
+const SOON_MS = 600;
+
+/**
+ * A quiet line over the page, where its figures may be old or something is still to come of what was done. It goes by itself. Mount
+ * once.
+ */
+export function ShownLine({ standings, className }: { standings: Standings; className?: string }) {
+  const { t, i18n } = useTranslation("ui");
+  const client = useQueryClient();
+  const { stale, pending, since } = useShown(standings);
+  const waited = useWaited(since, SOON_MS, LONG_MS);
+  const again = () => {
+    void client.refetchQueries({ type: "active", predicate: ({ queryHash }) => stale.includes(queryHash) });
+  };
+  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(pending.map((name) => t(`shown.what.${name}`)));
+  return (
+    <div role="status" className={cn("no-print pointer-events-none fixed inset-x-3 z-40 flex flex-col items-center gap-2", className)}>
+      {stale.length > 0 && (
+        <p className={line}>
+          {t("shown.stale")}
+          <TextButton className="min-h-6" onClick={again}>
+            {t("retry")}
+          </TextButton>
+        </p>
+      )}
+      {pending.length > 0 && waited >= SOON_MS && (
+        <p className={line}>
+          <Spinner />
+          {t(waited >= LONG_MS ? "shown.long" : "shown.pending", { list })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const line =
+  "pointer-events-auto flex items-center gap-2 rounded-card border border-line bg-raised px-4 py-1.5 text-muted text-sm shadow-overlay";
+
+/** Stands beside a figure that is still to change. */
+export function UnderWay({ standings, of }: { standings: Standings; of: readonly Pending[] }) {
+  const { t } = useTranslation("ui");
+  const { pending } = useShown(standings);
+  if (!of.some((name) => pending.includes(name))) return null;
+  return (
+    <span className="inline-flex items-center align-middle text-muted">
+      <Spinner className="size-[0.9em]" />
+      <span className="sr-only">{t("shown.underWay")}</span>
+    </span>
+  );
+}
+
+/** How long it has been since an instant, as far as it has passed one of these spans; in milliseconds. */
+function useWaited(since: number, ...spans: readonly [number, number]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = spans.find((span) => Date.now() - since < span);
+  useEffect(() => {
+    if (since === Number.MAX_SAFE_INTEGER || next === undefined) return;
+    const timer = setTimeout(() => setNow(Date.now()), since + next - Date.now());
+    return () => clearTimeout(timer);
+  }, [since, next]);
+  return Math.max(now, Date.now()) - since;
+}
