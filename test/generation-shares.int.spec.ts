@@ -146,7 +146,7 @@ describe("what a chunk of generated orders takes", () => {
     await take("mended", 0);
     await take("nobody", 1);
     const { store, dependencies, pool } = stage.running.api.opened;
-    const outside = { steps, store, db: dependencies.facts };
+    const outside = { steps, store, db: dependencies.db };
     await eventually(
       () => behind(allReadModels, store, pool),
       (models) => Object.keys(models).length === 0,

@@ -22,7 +22,7 @@ export class ApiContext {
     readonly freshness: Freshness,
     readonly log: Logger,
   ) {
-    this.catalogue = new Catalogue(opened.dependencies.facts, freshness);
+    this.catalogue = new Catalogue(opened.dependencies.db, freshness);
     this.lag = new ProjectionLag(allReadModels, opened.store, opened.pool);
   }
 
@@ -39,6 +39,6 @@ export class ApiContext {
     return this.opened.dependencies.steps;
   }
   get reads(): ReadDb {
-    return this.opened.dependencies.facts;
+    return this.opened.dependencies.db;
   }
 }

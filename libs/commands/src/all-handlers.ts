@@ -8,7 +8,6 @@ import { StartAdditionHandler } from "./addition/start-addition.ts";
 import { HandleGatewayWebhookHandler } from "./billing/handle-gateway-webhook.ts";
 import { GrantCreditHandler } from "./credit/grant-credit.ts";
 import { RecordDeliveryResultHandler } from "./dispatch/record-delivery-result.ts";
-import { CommitGenerationHandler } from "./generation/commit-generation.ts";
 import { SaveRankingHandler } from "./menu/save-ranking.ts";
 import { SendNoticeHandler } from "./notice/send-notice.ts";
 import { ApplyCodeHandler } from "./offer/apply-code.ts";
@@ -36,7 +35,6 @@ export const allHandlers = [
   ChooseLanguageHandler,
   ChooseRecurringItemHandler,
   CloseSubscriptionHandler,
-  CommitGenerationHandler,
   DecideRefundHandler,
   EditOrderHandler,
   ExplainSkipHandler,

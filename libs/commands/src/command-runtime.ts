@@ -80,13 +80,18 @@ export class CommandRuntime {
     return this.#queue.run(stream, () => this.#handle(aggregate, stream, command, context, options.expectNew ?? false));
   }
 
-  /** The state of a stream as it stands now, with its revision (-1: no such stream) and the ids of the commands that left events. */
+  /**
+   * The state of a stream as it stands now, with its revision (-1: no such stream) and the ids of the commands that left events.
+   * `mayBeOld`: as this process remembers it, without a look at the log; for what an append at that revision is to confirm.
+   */
   async load<Command, Event extends DomainEvent, State>(
     aggregate: Aggregate<Command, Event, State>,
     id: string,
+    { mayBeOld = false }: { readonly mayBeOld?: boolean } = {},
   ): Promise<{ state: State; revision: number; commands: CommandIds }> {
     const stream = streamName(aggregate.category, id);
-    return this.#queue.run(stream, () => this.#fold(aggregate, stream));
+    const remembered = () => (mayBeOld ? (this.#cache.get(stream) as Folded<State> | undefined) : undefined);
+    return this.#queue.run(stream, async () => remembered() ?? this.#fold(aggregate, stream));
   }
 
   async #handle<Command, Event extends DomainEvent, State>(
@@ -147,7 +152,12 @@ export class CommandRuntime {
     context: CommandContext,
   ): Promise<Outcome<State>> {
     const events = decided.map((event, index) => toNewEvent(event, `${stream}/${index}`, aggregate.personal ?? false, context));
-    const { position, revision } = await this.#log.append(stream, events, folded.revision < 0 ? "no_stream" : folded.revision);
+    const expected = folded.revision < 0 ? "no_stream" : folded.revision;
+    const { position, revision } = await this.#log.append(
+      stream,
+      events.map(({ event }) => event),
+      expected,
+    );
     noteWrite(
       aggregate.category,
       position,
@@ -156,7 +166,7 @@ export class CommandRuntime {
     let state = folded.state;
     for (const event of decided) state = aggregate.decider.evolve(state, event);
     const commands = folded.commands.set(context.commandId, position);
-    const weight = weigh(aggregate, folded.weight, state, commands, decided);
+    const weight = weigh(aggregate, folded.weight, state, commands, () => events.map(({ length }) => length));
     this.#remember(stream, { state, revision, position, commands, weight });
     return { state, position, revision, changed: true };
   }
@@ -208,20 +218,20 @@ const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider:
 /** What an event leaves beside its data: its command's id, and the entries that name it. */
 const BESIDE = 400;
 /** As objects data take some four times what they take as JSON. */
-const weightOf = ({ data }: { readonly data: unknown }): number => 4 * JSON.stringify(data).length + BESIDE;
+const weightOf = (length: number): number => 4 * length + BESIDE;
 /** The id of a command, its position, and their place in the map. */
 const BYTES_OF_COMMAND = 200;
 
-/** About how many bytes a stream keeps after these events more. */
+/** About how many bytes a stream keeps after some events more; `lengths` says how long their data are as JSON. */
 function weigh<State>(
   { bytesOf }: Pick<Aggregate<never, never, State>, "bytesOf">,
   before: number,
   state: State,
   commands: PersistentMap<bigint>,
-  events: readonly { readonly data: unknown }[],
+  lengths: () => readonly number[],
 ): number {
   if (bytesOf) return bytesOf(state) + BYTES_OF_COMMAND * commands.size;
-  return events.reduce((sum, event) => sum + weightOf(event), before);
+  return lengths().reduce((sum, length) => sum + weightOf(length), before);
 }
 
 function continueFrom<Event extends DomainEvent, State>(
@@ -235,7 +245,7 @@ function continueFrom<Event extends DomainEvent, State>(
     commands = commands.set(event.metadata.commandId, event.position);
   }
   const last = events.at(-1)!;
-  const weight = weigh(aggregate, folded.weight, state, commands, events);
+  const weight = weigh(aggregate, folded.weight, state, commands, () => events.map(({ data }) => JSON.stringify(data).length));
   return { state, revision: last.revision, position: last.position, commands, weight };
 }
 
@@ -243,9 +253,15 @@ function continueFrom<Event extends DomainEvent, State>(
  * The id names the command, the place and what is written: the same append made again is known to the store, but what another
  * process decided for the same command from other facts is not taken for it. Of personal data no trace may outlive its key.
  */
-function toNewEvent(event: DomainEvent, place: string, personal: boolean, context: CommandContext): NewEvent {
+function toNewEvent(
+  event: DomainEvent,
+  place: string,
+  personal: boolean,
+  context: CommandContext,
+): { readonly event: NewEvent; readonly length: number } {
   const { version, data: shape } = definitionOf(event.type);
   const data = shape.parse(event.data);
+  const json = JSON.stringify(data);
   const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
   const metadata = {
     actor,
@@ -258,5 +274,6 @@ function toNewEvent(event: DomainEvent, place: string, personal: boolean, contex
     ...(trace ? { trace } : {}),
   };
   assertStorable(metadata, "metadata");
-  return { id: idFrom(commandId, place, event.type, personal ? "" : hashText(JSON.stringify(data))), type: event.type, data, metadata };
+  const id = idFrom(commandId, place, event.type, personal ? "" : hashText(json));
+  return { event: { id, type: event.type, data, metadata }, length: json.length };
 }

@@ -8,14 +8,14 @@ export class Dependencies {
   readonly runtime: CommandRuntime;
   readonly steps: Steps;
   /** The read models, for queries. */
-  readonly facts: ReadDb;
+  readonly db: ReadDb;
   /** Who may come in, and what they were allowed. */
   readonly access: Access;
 
   constructor(all: { readonly [Name in keyof Dependencies]: Dependencies[Name] }) {
     this.runtime = all.runtime;
     this.steps = all.steps;
-    this.facts = all.facts;
+    this.db = all.db;
     this.access = all.access;
   }
 }

@@ -54,7 +54,7 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   const dependencies = new Dependencies({
     runtime,
     steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),
-    facts: db,
+    db,
     access,
   });
   const close = async () => {

@@ -5,11 +5,13 @@ import { Steps } from "./steps.ts";
 
 /** A use case as Nest's command bus carries it: what is wanted, and by whom. */
 export abstract class UseCase<Input, Result> extends Command<Result> {
-  constructor(
-    readonly input: Input,
-    readonly context: CommandContext,
-  ) {
+  readonly input: Input;
+  readonly context: CommandContext;
+
+  constructor(input: Input, context: CommandContext) {
     super();
+    this.input = input;
+    this.context = context;
   }
 }
 
@@ -19,10 +21,14 @@ export function handlerOf<Input, Result>(
   run: (steps: Steps, input: Input, context: CommandContext) => Promise<Result>,
 ): Type<ICommandHandler> {
   class Handler implements ICommandHandler<UseCase<Input, Result>> {
-    constructor(private readonly steps: Steps) {}
+    readonly #steps: Steps;
+
+    constructor(steps: Steps) {
+      this.#steps = steps;
+    }
 
     execute({ input, context }: UseCase<Input, Result>): Promise<Result> {
-      return run(this.steps, input, context);
+      return run(this.#steps, input, context);
     }
   }
   Object.defineProperty(Handler, "name", { value: `${useCase.name}Handler` });

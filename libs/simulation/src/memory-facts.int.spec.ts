@@ -1,4 +1,5 @@
 import { dueKinds } from "@tablee/domain/due/vocabulary";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { categoryOf } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -15,9 +16,15 @@ import { begin } from "./beginning.ts";
 import { histories, live } from "./histories.ts";
 import type { Household } from "./household.ts";
 import { factModels } from "./memory-facts.ts";
-import { weeks } from "./setting.ts";
+import { orderIds, subscriptionId, weeks } from "./setting.ts";
 
 const HISTORIES = 8;
+
+async function collected<Each>(pages: AsyncIterable<readonly Each[]>): Promise<Each[]> {
+  const all: Each[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
+}
 
 describe("the facts in memory", () => {
   const database = `facts_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -72,6 +79,13 @@ describe("the facts in memory", () => {
       elsewhere: [...(await facts.unitsLeft("qc", weeks[0]!))],
       subscription: [await facts.subscriptionOf(accountId), await facts.subscriptionOf(crypto.randomUUID())],
       unpaid: await facts.unpaidOrders(accountId),
+      candidates: await Promise.all(weeks.map((week) => collected(facts.candidates("on", week)))),
+      candidatesElsewhere: await collected(facts.candidates("qc", weeks[0]!)),
+      unreadable: [...(await facts.unreadableAccounts())],
+      hashes: [...(await facts.inputHashes([subscriptionId, crypto.randomUUID()]))],
+      noHashes: [...(await facts.inputHashes([]))],
+      existing: [...(await facts.existingOrders([...orderIds, idFrom("no order")]))].toSorted(),
+      codes: [...(await facts.codes([accountId, idFrom("no account")]))],
       products: [...(await facts.products(["RTC-0001"]))],
     };
   }

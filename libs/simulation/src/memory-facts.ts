@@ -1,5 +1,10 @@
-import { type DueKind } from "@tablee/domain/due/vocabulary";
+import type { DueKind } from "@tablee/domain/due/vocabulary";
+import type { Region } from "@tablee/domain/kernel/region";
+import { isBoxless } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
+import type { CodeOnBoxes } from "@tablee/projections/accounts/queries";
+import type { AccountRow } from "@tablee/projections/accounts/read-model";
+import { accountsModel } from "@tablee/projections/accounts/read-model";
 import type { CapacityHoldRow } from "@tablee/projections/capacity-holds/read-model";
 import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
 import type { CreditRow } from "@tablee/projections/credit/read-model";
@@ -10,6 +15,9 @@ import { dueOrdersModel } from "@tablee/projections/due-orders/read-model";
 import type { DueReminderRow } from "@tablee/projections/due-reminders/read-model";
 import { dueRemindersModel } from "@tablee/projections/due-reminders/read-model";
 import type { Facts } from "@tablee/projections/facts/facts";
+import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
+import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
+import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
@@ -23,10 +31,12 @@ import type { MemoryLog } from "./memory-log.ts";
 
 /** The read models that the facts are asked of. */
 export const factModels: readonly AnyReadModel[] = [
+  accountsModel,
   capacityHoldsModel,
   creditModel,
   dueOrdersModel,
   dueRemindersModel,
+  generationInputsModel,
   ordersModel,
   productsModel,
   stockLevelsModel,
@@ -71,6 +81,41 @@ export class MemoryFacts implements Facts {
 
   async hold(key: string): Promise<CapacityHoldRow | undefined> {
     return this.#rows<CapacityHoldRow>(capacityHoldsModel).find((row) => row.key === key);
+  }
+
+  async *candidates(region: Region, week: string): AsyncGenerator<readonly GenerationCandidate[]> {
+    const rows = this.#rows<GenerationInputRow>(generationInputsModel).filter(({ subscription_id: id }) => id !== null);
+    const sorted = rows.toSorted((a, b) => (a.subscription_id! < b.subscription_id! ? -1 : 1));
+    if (sorted.length > 0) yield sorted.flatMap((row) => candidateOf(row, region, week) ?? []);
+  }
+
+  /** In memory no event is left unapplied. */
+  async unreadableAccounts(): Promise<ReadonlySet<string>> {
+    return new Set();
+  }
+
+  async inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = this.#rows<GenerationInputRow>(generationInputsModel);
+    return new Map(rows.flatMap(({ subscription_id: id, hash }) => (id !== null && subscriptionIds.includes(id) ? [[id, hash]] : [])));
+  }
+
+  async existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(this.#rows<OrderRow>(ordersModel).flatMap(({ key }) => (orderIds.includes(key) ? [key] : [])));
+  }
+
+  async codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>> {
+    const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
+    const codes = this.#rows<AccountRow>(accountsModel).flatMap(({ key, discount_code, box_code }) => {
+      const given = [discount_code, box_code].filter((code) => code !== null);
+      if (given.length === 0 || !accountIds.includes(key)) return [];
+      const grants = orders.flatMap((order) => (order.account_id === key ? order.grants : []));
+      const carried = given.map((code) => {
+        const own = grants.filter(({ name }) => name === code);
+        return { code, boxes: own.length, meals: own.reduce((sum, grant) => sum + ("meals" in grant ? grant.meals : 0), 0) };
+      });
+      return [[key, carried] as const];
+    });
+    return new Map(codes);
   }
 
   async due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]> {

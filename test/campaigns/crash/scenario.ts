@@ -78,7 +78,7 @@ async function play(product: Product, acts: Act[], signal: AbortSignal): Promise
       acts.shift();
       continue;
     }
-    const due = done ? (await nextDueThings(dependencies.facts, now))[0]?.at : addMinutes(now, 1);
+    const due = done ? (await nextDueThings(dependencies.db, now))[0]?.at : addMinutes(now, 1);
     const next = done && act && (!due || act.at < due) ? act.at : due;
     if (!next) return;
     signal.throwIfAborted();

@@ -152,12 +152,12 @@ async function publish({ opened }: Doors): Promise<void> {
 }
 
 const isAnswered = async ({ opened }: Doors): Promise<boolean> =>
-  (await uncoveredWeeks(opened.dependencies.facts, UNMADE, opened.clock.now())).length === 0;
+  (await uncoveredWeeks(opened.dependencies.db, UNMADE, opened.clock.now())).length === 0;
 
 /** The clock goes to each further attempt in turn. */
 async function tryAgain(doors: Doors): Promise<void> {
   for (;;) {
-    const due = await nextDueThings(doors.opened.dependencies.facts, doors.opened.clock.now());
+    const due = await nextDueThings(doors.opened.dependencies.db, doors.opened.clock.now());
     const next = due.find(({ kind }) => kind === "billing");
     if (!next) return;
     await doors.opened.movable!.freezeAt(next.at);

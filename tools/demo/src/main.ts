@@ -41,5 +41,5 @@ if (!values.who) {
   bar.stop();
   await app.close();
 }
-process.stdout.write(await whoMaySignIn(opened.dependencies.facts, opened.clock.now()));
+process.stdout.write(await whoMaySignIn(opened.dependencies.db, opened.clock.now()));
 await opened.close();

@@ -75,7 +75,7 @@ export async function playSeason(stage: Stage): Promise<void> {
     const chances = households
       .filter((household) => household.day < day)
       .map((household) => [household, new Random(random.below(2 ** 31))] as const);
-    await inParallel(chances, ([household, own]) => liveADay(bus, opened.dependencies.facts, household, at, own));
+    await inParallel(chances, ([household, own]) => liveADay(bus, opened.dependencies.db, household, at, own));
   }
   await advanceTo(console, today.at);
   await clock.runFrom(today.at);

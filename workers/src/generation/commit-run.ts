@@ -1,6 +1,5 @@
-import type { CommandBus } from "@nestjs/cqrs";
 import type { CommandContext } from "@tablee/commands/context";
-import { CommitGeneration } from "@tablee/commands/generation/commit-generation";
+import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import type { Opened } from "@tablee/commands/open-commands";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { previewedOrders } from "@tablee/generation/rows/previewed-orders";
@@ -8,8 +7,8 @@ import { DEADLINE_ACTOR } from "@tablee/generation/runs/deadline";
 import type { HeldRun } from "@tablee/generation/runs/held-run";
 import type { CommitRequest } from "@tablee/generation/runs/run";
 
-/** Makes the orders of a run: one command, whose steps have ids derived from the run. */
-export async function commitRun({ pool, clock }: Opened, bus: CommandBus, run: HeldRun): Promise<void> {
+/** Makes the orders of a run: one use case, whose steps have ids derived from the run. */
+export async function commitRun({ pool, clock, dependencies }: Opened, run: HeldRun): Promise<void> {
   const { run_id: runId, region, week, menu_revision, summary, commit_by, partial } = run.row;
   const commandId = idFrom("commit-generation", runId);
   const context: CommandContext = { commandId, actor: actorOf(commit_by!), correlationId: commandId, at: clock.now() };
@@ -23,7 +22,7 @@ export async function commitRun({ pool, clock }: Opened, bus: CommandBus, run: H
     chunks: () => previewedOrders(pool, run),
     onProgress: (done: number) => run.keep({ done }),
   };
-  await bus.execute(new CommitGeneration(input, context));
+  await commitGeneration(dependencies.steps, input, context);
 }
 
 const actorOf = (by: CommitRequest): CommandContext["actor"] =>

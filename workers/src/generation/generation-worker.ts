@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
 import { keptPreviews } from "@tablee/generation/preview/kept-previews";
 import { readByDeadline, requestOverdueRuns } from "@tablee/generation/runs/deadline";
 import { GENERATION_CHANNEL } from "@tablee/generation/runs/requests";
@@ -30,18 +29,15 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   #sweeping = false;
   #stopListening: () => Promise<void> = async () => {};
 
-  constructor(
-    private readonly context: WorkerContext,
-    bus: CommandBus,
-  ) {
+  constructor(private readonly context: WorkerContext) {
     const { opened, log } = context;
     this.#working = {
       pool: opened.pool,
-      facts: opened.dependencies.facts,
+      facts: opened.dependencies.db,
       log,
       previews: keptPreviews(),
       now: () => opened.clock.now(),
-      commit: (run) => commitRun(opened, bus, run),
+      commit: (run) => commitRun(opened, run),
       judge: judgeRun,
       behind: (models) => modelsBehind(opened, models),
       stillBehind: (targets) => targetsAhead(opened, targets),

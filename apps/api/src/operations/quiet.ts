@@ -63,8 +63,8 @@ export class Quiet {
   /** A week whose deadline has passed waits for its run; what the run could not make waits for another one in its own time. */
   async #generationOverdue(now: string): Promise<boolean> {
     const { pool, dependencies } = this.#opened;
-    for (const { region, week } of await uncoveredWeeks(dependencies.facts, lastOverdueWeek(now), now)) {
-      if (!(await menuOf(dependencies.facts, region, week))) continue;
+    for (const { region, week } of await uncoveredWeeks(dependencies.db, lastOverdueWeek(now), now)) {
+      if (!(await menuOf(dependencies.db, region, week))) continue;
       if ((await deadlineRunsOf(pool, region, week)).count === 0) return true;
     }
     return false;
@@ -85,9 +85,9 @@ export class Quiet {
       "SELECT work || ' ' || subject || ' ' || step AS name FROM vault.set_aside WHERE outcome = 'lasting'",
     );
     const failed = new Set(rows.map(({ name }) => name));
-    for (const { kind, due } of await dueSummary(dependencies.facts, now)) {
+    for (const { kind, due } of await dueSummary(dependencies.db, now)) {
       if (due === 0) continue;
-      const listed = failed.size === 0 ? [] : await dueNow(dependencies.facts, kind, now, due);
+      const listed = failed.size === 0 ? [] : await dueNow(dependencies.db, kind, now, due);
       const left = due - listed.filter(({ key, step }) => failed.has(`${kind} ${key} ${step}`)).length;
       if (left > 0) return `${left} of what is due: ${kind}`;
     }

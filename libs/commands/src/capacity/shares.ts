@@ -46,8 +46,12 @@ export function sharesOf(order: Order): ReadonlyMap<string, Share> {
   return new Map(shares.map((share) => [shareKey(share.stream), share]));
 }
 
-export const loadCapacity = (streams: Streams, { category, id }: ShareStream): Promise<{ state: Capacity; revision: number }> =>
-  category === "stock" ? streams.load(stocks, id) : streams.load(slots, id);
+export const loadCapacity = (
+  streams: Streams,
+  { category, id }: ShareStream,
+  options: { readonly mayBeOld?: boolean } = {},
+): Promise<{ state: Capacity; revision: number }> =>
+  category === "stock" ? streams.load(stocks, id, options) : streams.load(slots, id, options);
 
 /** Whether another step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
 export function isHeldByAnother(state: Capacity, orderId: string, now: string, ownHold: string | undefined): boolean {

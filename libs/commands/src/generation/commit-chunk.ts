@@ -1,11 +1,13 @@
+import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
-import { type GivenOfCode, grantsToNewBox } from "@tablee/domain/offer/spread-code";
+import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
+import type { CodeOnBoxes } from "@tablee/projections/accounts/queries";
 import { orders } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { type Share, shareKey, slotStream, stockStream } from "../capacity/shares.ts";
@@ -24,10 +26,8 @@ export interface ChunkResult {
   readonly soldOut: readonly string[];
 }
 
-/** A code, and what boxes carry of it already. */
-export type GivenCode = GivenOfCode & { readonly code: string };
-/** Codes that count for the boxes of accounts, by account. */
-export type BoxCodes = ReadonlyMap<string, readonly GivenCode[]>;
+/** Codes that count for the boxes of accounts, by account, with what boxes carry of them already. */
+export type BoxCodes = ReadonlyMap<string, readonly CodeOnBoxes[]>;
 
 interface Run {
   readonly runId: string;
@@ -50,7 +50,7 @@ export async function commitChunk(
   codes: BoxCodes,
   context: CommandContext,
 ): Promise<ChunkResult> {
-  const commands = chunk.map((previewed) => toCommand(run, previewed, codes.get(previewed.accountId) ?? [], context.at));
+  const commands = commandsOf(run, chunk, codes, context.at);
   const late = new Set(commands.filter((command) => context.at >= command.makeUntil));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
   const wanted = takings.filter(({ command }) => !late.has(command));
@@ -65,10 +65,11 @@ export async function commitChunk(
   const whole = wanted.filter(({ command }) => made.has(command) && !withoutSlot.has(command));
   const lost = await lookAtShares(streams, whole);
   const settled = takings.filter((taking) => !whole.includes(taking) || isLacking(lost, taking.orderId, taking.shares));
-  for (const { command, orderId, shares } of settled) {
+  const settling = settled.map(({ command, orderId, shares }) => {
     const touched = shares.map(({ stream }) => stream);
-    await settleShares(streams, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
-  }
+    return settleShares(streams, orderId, touched, part({ ...context, subject: command.accountId }, "settle", orderId));
+  });
+  await Promise.all(settling);
   return {
     made: made.size,
     alreadyThere: commands.length - made.size - lacking.size - late.size,
@@ -87,24 +88,30 @@ const takenBy = (command: GenerateOrder): Share[] => [
   ...unitsOf(command.lines).map(({ sku, units }) => ({ stream: stockStream(command, sku), units })),
 ];
 
-function toCommand(run: Run, previewed: PreviewedOrder, codes: readonly GivenCode[], at: string): GenerateOrder {
-  const index = new Map(run.menu.items.map((item, i) => [item.sku, i]));
-  const picks = previewed.picks.map(({ sku, quantity }) => ({ item: index.get(sku)!, quantity, rank: 0, reason: "preferred" as const }));
-  const policyVersion = policyOn(generationPolicies, run.week).version;
-  const inputs = {
-    runId: run.runId,
-    menuRevision: run.menuRevision,
-    policyVersion,
-    hash: hashOfResult(run, policyVersion, previewed.inputHash),
+/** The commands of a chunk. What is the same for many orders is worked out once. */
+function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: BoxCodes, at: string): GenerateOrder[] {
+  const { runId, region, week, menu, menuRevision } = run;
+  const index = new Map(menu.items.map((item, i) => [item.sku, i]));
+  const policyVersion = policyOn(generationPolicies, week).version;
+  const calendars = new Map<string, OrderCalendar>();
+  const calendarOf = ({ weekday, window, zone }: PreviewedOrder["slot"]): OrderCalendar => {
+    const slot = `${weekday} ${window} ${zone}`;
+    const calendar = calendars.get(slot) ?? orderCalendar(week, weekday, window, zone);
+    calendars.set(slot, calendar);
+    return calendar;
   };
-  const { region, week } = run;
-  const order = generateOrder({ ...previewed, region, week, items: run.menu.items, picks, firstOrder: false, inputs, at });
-  const box = {
-    deliveryDate: order.calendar.deliveryDate,
-    mostFree: mostFreeMeals(order.lines),
-    stands: order.skipped ? "none" : "open",
-  } as const;
-  return { ...order, grants: grantsToNewBox(codes, box) };
+  return chunk.map((previewed) => {
+    const picks = previewed.picks.map(({ sku, quantity }) => ({ item: index.get(sku)!, quantity, rank: 0, reason: "preferred" as const }));
+    const inputs = { runId, menuRevision, policyVersion, hash: hashOfResult(run, policyVersion, previewed.inputHash) };
+    const make = { ...previewed, region, week, items: menu.items, picks, firstOrder: false, inputs, at };
+    const order = generateOrder(make, calendarOf(previewed.slot));
+    const box = {
+      deliveryDate: order.calendar.deliveryDate,
+      mostFree: mostFreeMeals(order.lines),
+      stands: order.skipped ? "none" : "open",
+    } as const;
+    return { ...order, grants: grantsToNewBox(codes.get(previewed.accountId) ?? [], box) };
+  });
 }
 
 /** Answers whether the order was made now; false: it was there. */

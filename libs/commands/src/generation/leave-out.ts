@@ -1,23 +1,22 @@
 import type { LeftOutBecause } from "@tablee/domain/generation/events";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isLate } from "@tablee/generation/preview/late";
-import { candidatesIn, unreadableAccounts } from "@tablee/projections/generation-inputs/queries";
 import { generations } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Steps } from "../steps.ts";
 
 /** Subscriptions in one event; a week of a region may have a hundred thousand. */
 const CHUNK = 400;
 
 /** Names the subscriptions that a run makes no order for, with the reason: every open week of a subscription is answered. */
 export async function leaveOut(
-  { runtime, facts }: Dependencies,
+  steps: Steps,
   run: { readonly runId: string; readonly region: Region; readonly week: string },
   context: CommandContext,
 ): Promise<void> {
-  const unreadable = await unreadableAccounts(facts);
+  const unreadable = await steps.facts.unreadableAccounts();
   const left: Record<LeftOutBecause, { subscriptionId: string; accountId: string }[]> = { "not-covered": [], unreadable: [] };
-  for await (const chunk of candidatesIn(facts, run.region, run.week)) {
+  for await (const chunk of steps.facts.candidates(run.region, run.week)) {
     for (const candidate of chunk) {
       if (candidate.served) continue;
       const { accountId, input } = candidate;
@@ -27,14 +26,9 @@ export async function leaveOut(
   }
   for (const [because, subscriptions] of Object.entries(left) as [LeftOutBecause, (typeof left)[LeftOutBecause]][]) {
     for (let from = 0; from < subscriptions.length; from += CHUNK) {
-      const command = {
-        type: "LeaveOut",
-        ...run,
-        because,
-        subscriptions: subscriptions.slice(from, from + CHUNK),
-        at: context.at,
-      } as const;
-      await runtime.handle(generations, run.runId, command, part(context, because, subscriptions[from]!.subscriptionId));
+      const chunk = subscriptions.slice(from, from + CHUNK);
+      const command = { type: "LeaveOut", ...run, because, subscriptions: chunk, at: context.at } as const;
+      await steps.handle(generations, run.runId, command, part(context, because, chunk[0]!.subscriptionId));
     }
   }
 }

@@ -54,12 +54,19 @@ async function shortOf(
 }
 
 async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
-  let { state, revision } = await loadCapacity(runtime, stream);
+  // The stream as this process left it after the chunk before: the append says whether it still is.
+  let { state, revision } = await loadCapacity(runtime, stream, { mayBeOld: true });
+  let isCurrent = false;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     // An order that has a part of its share, or holds it, is being changed by another: its share is settled, not reserved.
     const fresh = wanted.filter(([orderId]) => unitsHad(state, orderId, context.at) === 0);
     const chosen = fitting(fresh, unitsLeft(state, context.at));
-    if (chosen.length === 0) break;
+    if (chosen.length === 0) {
+      if (isCurrent) break;
+      ({ state, revision } = await loadCapacity(runtime, stream));
+      isCurrent = true;
+      continue;
+    }
     const command = { type: "Reserve", orders: chosen, at: context.at } as const;
     const own = part(context, revision);
     const reserved = await (stream.category === "stock"
@@ -70,6 +77,7 @@ async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, c
       return loadCapacity(runtime, stream);
     });
     ({ state, revision } = reserved);
+    isCurrent = true;
   }
   return lackingIn(state, wanted);
 }

@@ -1,4 +1,4 @@
-import { generationClosesAt, orderCalendar } from "@tablee/domain/calendar/calendar";
+import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
@@ -27,9 +27,13 @@ export interface OrderToMake {
   readonly at: string;
 }
 
-/** The command that makes an order out of picks: lines and instants. What codes grant to it is settled when it is made. */
-export function generateOrder(make: OrderToMake): Omit<GenerateOrder, "grants"> {
-  const calendar = orderCalendar(make.week, make.slot.weekday, make.slot.window, make.slot.zone);
+const calendarFor = ({ week, slot }: OrderToMake): OrderCalendar => orderCalendar(week, slot.weekday, slot.window, slot.zone);
+
+/**
+ * The command that makes an order out of picks: lines and instants. What codes grant to it is settled when it is made. A caller
+ * that makes many brings their calendars.
+ */
+export function generateOrder(make: OrderToMake, calendar: OrderCalendar = calendarFor(make)): Omit<GenerateOrder, "grants"> {
   const { subscriptionId, accountId, region, week, plan, slot, inputs, at } = make;
   return {
     type: "GenerateOrder",

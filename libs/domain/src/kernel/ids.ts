@@ -5,6 +5,17 @@ const NAMESPACE = "6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001";
 
 /** A text as UTF-8 bytes, without a platform's encoder: the domain knows no platform. */
 const utf8 = (text: string): Uint8Array => {
+  const ascii = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // Nearly every name is plain ASCII, and ids are made by the thousand.
+    if (unit > 0x7f) return utf8OfAny(text);
+    ascii[i] = unit;
+  }
+  return ascii;
+};
+
+const utf8OfAny = (text: string): Uint8Array => {
   const escaped = encodeURIComponent(text);
   const bytes: number[] = [];
   for (let i = 0; i < escaped.length; i++) {

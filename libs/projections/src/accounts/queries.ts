@@ -25,16 +25,20 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .execute();
 }
 
+/** A code of an account, how many of its boxes carry something of it, and how many free meals. */
+export interface CodeOnBoxes {
+  readonly code: string;
+  readonly boxes: number;
+  readonly meals: number;
+}
+
 /**
  * Codes that accounts signed up with, and those that count for their boxes to come, with what boxes carry of each that came or
  * may still come: how many do, and how many free meals. Accounts without one are left out. For all accounts of a chunk at once.
  */
-export async function codesOf(
-  db: ReadDb,
-  accountIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly { readonly code: string; readonly boxes: number; readonly meals: number }[]>> {
+export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>> {
   if (accountIds.length === 0) return new Map();
-  const { rows } = await sql<{ key: string; code: string; boxes: number; meals: number }>`
+  const { rows } = await sql<CodeOnBoxes & { key: string }>`
     SELECT a.key, c.code, count(g.grant_)::int AS boxes, coalesce(sum((g.grant_->>'meals')::int), 0)::int AS meals
     FROM read.accounts a
     CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
@@ -44,7 +48,7 @@ export async function codesOf(
     ) AS g ON true
     WHERE a.key = ANY(${[...accountIds]}) AND c.code IS NOT NULL
     GROUP BY a.key, c.place, c.code ORDER BY a.key, c.place`.execute(db);
-  const codes = new Map<string, { code: string; boxes: number; meals: number }[]>();
+  const codes = new Map<string, CodeOnBoxes[]>();
   for (const { key, ...code } of rows) codes.set(key, [...(codes.get(key) ?? []), code]);
   return codes;
 }

@@ -1,7 +1,9 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import type { Region } from "@tablee/domain/kernel/region";
+import type { CodeOnBoxes } from "../accounts/queries.ts";
 import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
 import type { Due } from "../due/queries.ts";
+import type { GenerationCandidate } from "../generation-inputs/queries.ts";
 import type { ProductRow } from "../products/read-model.ts";
 
 /**
@@ -19,6 +21,16 @@ export interface Facts {
   unpaidOrders(accountId: string): Promise<readonly string[]>;
   /** An unsettled hold; undefined once it is settled. */
   hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
+  /** Every subscription in a region that is to get an order in a week, in chunks by id of subscription. */
+  candidates(region: Region, week: string): AsyncIterable<readonly GenerationCandidate[]>;
+  /** Accounts whose inputs of generation cannot be read at present. */
+  unreadableAccounts(): Promise<ReadonlySet<string>>;
+  /** Hashes of what generation reads of subscriptions, by id: whether a preview still holds. */
+  inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Which of these orders there are. */
+  existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
+  codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>>;
   /** What of a kind is due at an instant, what has waited longest first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

@@ -1,6 +1,8 @@
+import { codesOf } from "../accounts/queries.ts";
 import { holdOf } from "../capacity-holds/queries.ts";
 import { dueNow } from "../due/queries.ts";
-import { unpaidOrders } from "../orders/queries.ts";
+import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
+import { existingOrders, unpaidOrders } from "../orders/queries.ts";
 import { productsBySku } from "../products/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import { unitsLeftIn } from "../stock-levels/queries.ts";
@@ -14,5 +16,10 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   products: (skus) => productsBySku(db, skus),
   unpaidOrders: (accountId) => unpaidOrders(db, accountId),
   hold: (key) => holdOf(db, key),
+  candidates: (region, week) => candidatesIn(db, region, week),
+  unreadableAccounts: () => unreadableAccounts(db),
+  inputHashes: (subscriptionIds) => hashesOf(db, subscriptionIds),
+  existingOrders: (orderIds) => existingOrders(db, orderIds),
+  codes: (accountIds) => codesOf(db, accountIds),
   due: (kind, now, limit) => dueNow(db, kind, now, limit),
 });
