@@ -32,7 +32,7 @@ const aggregate = <Command, Event extends DomainEvent, State>(
   options: Options<State> = {},
 ): Aggregate<Command, Event, State> => ({ category, decider, ...options });
 
-/** Of a hot stream later events replace what earlier ones said: only orders are kept. */
+/** In a hot stream later events replace earlier ones: only the shares of orders are kept. */
 const capacity = { bytesOf: (state: Capacity) => (state.status === "none" ? 0 : BYTES_OF_SHARE * state.orders.size) };
 const BYTES_OF_SHARE = 200;
 

@@ -17,7 +17,7 @@ import { KeyedQueue } from "./keyed-queue.ts";
 import { Refused } from "./refused.ts";
 import { noteWrite } from "./written.ts";
 
-/** What a command came to: the state it folded, and where in the log that is. */
+/** A command's result: the state it folded, and its position in the log. */
 export interface Outcome<State> {
   readonly state: State;
   /** Position of the last event of this command; 0 when it changed nothing and the stream's position is not known. */
@@ -251,7 +251,7 @@ function continueFrom<Event extends DomainEvent, State>(
 
 /**
  * The id names the command, the place and what is written: the same append made again is known to the store, but what another
- * process decided for the same command from other facts is not taken for it. Of personal data no trace may outlive its key.
+ * process decided for the same command from other facts is not mistaken for it. No trace of personal data may outlive its key.
  */
 function toNewEvent(
   event: DomainEvent,

@@ -15,7 +15,7 @@ import { Dependencies } from "./dependencies.ts";
 import { reachingPorts } from "./reaching-ports.ts";
 import { Steps } from "./steps.ts";
 
-/** What every process of the product stands on: log, database, clock and the use cases' dependencies. */
+/** What every process of the product needs: log, database, clock and the use cases' dependencies. */
 export interface Opened {
   readonly pool: Pool;
   readonly store: EventStore;
@@ -29,7 +29,7 @@ export interface Opened {
 
 export interface OpenOptions {
   readonly connections?: number;
-  /** Commands fail at once while the event store is known to be away, as the API wants it; workers wait. */
+  /** Commands fail at once while the event store is known to be unavailable (the API); workers wait. */
   readonly breaks?: boolean;
   /** How long a query of Postgres may take: see PoolOptions. */
   readonly answersWithinMs?: number;

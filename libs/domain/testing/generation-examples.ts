@@ -43,7 +43,7 @@ export function random(seed: number): Random {
 export const dislikes = ["olives", "cilantro", "mushrooms", "salmon", "pork", "tofu"] as const;
 const leanings = ["family-friendly", "meat-and-fish", "high-protein"] as const;
 
-/** A menu as the merchandisers would make it: recipes, meals, and market items that nobody is ever given unasked. */
+/** A menu as the merchandisers would make it: recipes, meals, and market items, which generation never picks. */
 export function exampleItems({ some, one, below }: Random, recipes = 24, meals = 20, units = 100_000): MenuItem[] {
   const item = (prefix: string, number: number): MenuItem => {
     const strict: readonly Diet[] = one([[], [], ["keto"], ["vegetarian"], ["vegetarian", "vegan"]] as const);

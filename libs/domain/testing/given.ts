@@ -17,7 +17,7 @@ export interface Outcome<Event, State> {
   thenRefused(code: RefusalCode, details?: Record<string, unknown>): void;
   /** The state that the events lead to holds at least this. */
   thenState(expected: Partial<Record<KeysOf<State>, unknown>> & object): void;
-  /** What has happened so far, to go on from. */
+  /** The events so far. */
   readonly events: readonly Event[];
   readonly state: State;
 }

@@ -61,7 +61,7 @@ export const out: OrderEvent = {
 export const deliveryFailed: OrderEvent = { type: "OrderDeliveryFailed", data: { code: "nobody-home", failedAt: at } };
 export const delivered: OrderEvent = { type: "OrderDelivered", data: { deliveredAt: calendar.deliveryUntil } };
 
-/** Late additions of some jam, from being put together to being paid. */
+/** An addition of some jam, from start to payment. */
 export const additionStarted: OrderEvent = {
   type: "LateAdditionStarted",
   data: { additionId, lines: [jam], price: additionPriceOf([jam]), heldUntil: addMinutes(at, 15), startedAt: at },

@@ -50,7 +50,7 @@ type Do = (doing: Doing, details: Details) => Promise<unknown>;
 const linesOf = ({ a, b }: Details): AskedLine[] =>
   recipes.filter((number) => (a >> number) % 2 === 1).map((number) => ({ sku: skuOf(number), quantity: 1 + ((b >> number) % 2) }));
 export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
-/** A few ids, so that additions are put together again and paid more than once. */
+/** A few ids, so that additions are started again and paid more than once. */
 export const additionOf = ({ n, b }: Details) => idFrom("addition", n, b % 2);
 /** Codes that an account may enter; now and then none. */
 export const codeOf = ({ a }: Details) => [undefined, "MERCI10", "RETOUR20", "HIVER30", "FIDELE3"][a % 5];

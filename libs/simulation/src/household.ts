@@ -120,7 +120,7 @@ export class Household {
     }
   }
 
-  /** Policies: what follows from events, from where they had come to. The process that works may die after so many steps. */
+  /** Runs the policies from their checkpoints. The working process may die after so many steps. */
   async follow(dies?: number): Promise<void> {
     this.#working.life.stepsLeft = dies;
     try {

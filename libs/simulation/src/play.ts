@@ -105,7 +105,7 @@ function checkShares(household: Household, order: Existing, n: number): void {
   must(keeps.length === 0, "an order without a box keeps no stock");
 }
 
-/** A code gives each of its amounts to one box that came, however often it was entered, taken back, skipped away and asked for again. */
+/** A code gives each of its amounts to one delivered box, however often it was entered, withdrawn or moved by skips. */
 function checkCodes(household: Household): void {
   const came = orderIds.map((_, n) => household.order(n)).filter(({ status }) => status === "delivered");
   const [policy] = offerPolicies;
@@ -120,7 +120,7 @@ function checkCodes(household: Household): void {
   }
 }
 
-/** Exactly that part of the balance is gone which paid for an order or for additions and was not given back, or expired. */
+/** The credit that is gone is what paid for orders and additions and was not refunded, plus what expired. */
 function checkSpending(household: Household): void {
   const part = (price: { readonly promotionalCents: number; readonly purchasedCents: number }) =>
     price.promotionalCents + price.purchasedCents;

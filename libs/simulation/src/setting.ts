@@ -28,7 +28,7 @@ export const items: readonly MenuItem[] = productKinds.flatMap((kind) =>
   ),
 );
 export const slot: DeliverySlot = { areaId: "gta", depotId: "mississauga", zone: "America/Toronto", weekday: 6, window: "07-12" };
-/** Where a week's box may come to: as signed up for, or moved to. */
+/** The slots that a week's box may have: the one signed up for, or another one. */
 export const deliveries: readonly DeliverySlot[] = [slot, { ...slot, window: "17-22" }, { ...slot, weekday: 3, window: "12-17" }];
 
 export type Existing = Exclude<Order, { status: "none" }>;

@@ -26,7 +26,7 @@ export class Turns {
       ),
     );
     while (ended < works.length) {
-      // Whatever can go on without a turn does so first: then each process waits at its next step, or has ended.
+      // Processes first run as far as they can without a turn: then each waits at its next step, or has ended.
       await new Promise((resolve) => setImmediate(resolve));
       const [go] = this.#waiting.splice(choose(this.#waiting.length), 1);
       go?.();

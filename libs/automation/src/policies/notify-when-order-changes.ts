@@ -11,14 +11,14 @@ import { policy } from "../policy.ts";
 type Notices = readonly (readonly [NoticeAbout<"order">, Channel])[];
 type Of<Type extends OrderEvent["type"]> = Stored<Extract<OrderEvent, { readonly type: Type }>>;
 
-/** What each event is told as, and by which channel. */
+/** The notices of each event, and their channels. */
 const notices: { readonly [Type in OrderEvent["type"]]?: (event: Of<Type>) => Notices } = {
   // The weeks that sign-up makes are shown there; a mail for each of them would be five too many.
   OrderGenerated: ({ data }) => (data.skipped || isMadeAtSignUp(data.inputs) ? [] : [["order-ready", "mail"]]),
   OrderSkipped: ({ data }) => (data.because === "no-place" ? [["no-place", "mail"]] : []),
   OrderMinimumNotMet: () => [["minimum-not-met", "mail"]],
   OrderBilled: () => [["order-charged", "mail"]],
-  // The last one is told as the end of the order; one that never reached the bank is repeated at once.
+  // The last failure is announced as the order's end; one that never reached the bank is retried at once.
   OrderPaymentFailed: ({ data }) => (data.nextAttemptAt && data.nextAttemptAt > data.failedAt ? [["payment-failed", "mail"]] : []),
   OrderFailed: ({ data }) => (data.kind === "payment" ? [["order-failed", "mail"]] : []),
   LateAdditionBilled: () => [["additions-charged", "mail"]],

@@ -14,7 +14,7 @@ interface DeliveryReport {
   readonly retries?: number | undefined;
 }
 
-/** Staff say what became of a box. */
+/** Staff record a box's outcome. */
 export function recordDeliveryResult(
   streams: Streams,
   { orderId, result, code, retries }: DeliveryReport,

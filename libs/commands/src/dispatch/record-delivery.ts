@@ -9,7 +9,7 @@ const RETRY_HOURS = 24;
 export const deliveryFailed = (code: string, retries: number | undefined, at: string) =>
   ({ type: "RecordDeliveryFailed", code, retryAt: addHours(at, RETRY_HOURS), retries, at }) as const;
 
-/** Asks the routing service what became of a box whose window is over, and records it. */
+/** Asks the routing service for the outcome of a box whose window has ended, and records it. */
 export async function recordDelivery(steps: Steps, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (state.status !== "billed") return;

@@ -31,7 +31,7 @@ const MOST_ROUNDS = 20;
 
 /**
  * Spreads the code that counts over the boxes to come; answers the position of the last event. Looks again after it wrote: of two
- * that change codes or weeks at once, whoever writes last sees what the other did, and nothing is given twice.
+ * that change codes or weeks at once, the later write sees the earlier one, and nothing is given twice.
  */
 export async function spreadAccountsCode(
   streams: Streams,

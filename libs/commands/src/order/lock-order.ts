@@ -22,7 +22,7 @@ export interface OrderToLock {
 const MOST_TRIES = 5;
 
 /**
- * The cutoff passed (or, for a first order, sign-up is being completed): the price is fixed, or the week falls away.
+ * The cutoff passed (or, for a first order, sign-up is being completed): the price is fixed, or the week is dropped.
  * @throws Refused price-changed, credit-changed, and what the order's decider refuses
  */
 export async function lockOrder(streams: Streams, input: OrderToLock, context: CommandContext): Promise<Outcome<Order>> {

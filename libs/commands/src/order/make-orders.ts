@@ -140,7 +140,7 @@ async function grantsOf(streams: Streams, order: OrderToMake, { at }: CommandCon
 }
 
 /**
- * Later weeks may lack dishes: they are made, shown so, and fall away at their cutoff. A sign-up must not begin with such a box,
+ * Later weeks may lack dishes: they are made, shown as incomplete, and dropped at their cutoff. A sign-up must not begin with such a box,
  * nor with another one than was shown.
  * @throws Refused order-minimum-not-met, price-changed
  */

@@ -50,7 +50,7 @@ export function optionsOf(item: MenuItem, ids: readonly string[]): NonNullable<O
   return new Set(found.map((option) => option.kind)).size === found.length ? found : undefined;
 }
 
-/** Units of each item that lines take, an item that stands on several counted together. */
+/** Units of each item over all lines. */
 export function unitsBySku(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const line of lines) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);

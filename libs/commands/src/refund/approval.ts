@@ -4,7 +4,7 @@ import { refundPolicies } from "@tablee/domain/pricing/policy";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 
 /**
- * Whether a second person has to agree: judged by all that the order would have given back, what waits included, so that small
+ * Whether a second person has to agree: judged by the order's total refunds, pending ones included, so that small
  * parts do not slip under the limit.
  */
 export function isAboveLimit(order: PaidOrder, { totalCents }: RefundAmounts, at: string): boolean {

@@ -24,7 +24,7 @@ export interface RefundPreview {
 }
 
 /**
- * What a refund would come to, judged exactly as the refund itself would be; nothing is appended.
+ * A refund's preview, decided exactly as the refund itself; nothing is appended.
  * @throws Refused order-not-found, order-not-billed, and what the order's decider refuses
  */
 export async function previewRefund(

@@ -8,7 +8,7 @@ import { refundOrder } from "./refund-order.ts";
 
 /**
  * Pays back units of an item that were paid and that others took before they were settled: of what was added last, first, and of
- * the order's own lines at the end. What was given back already is not given back again.
+ * the order's own lines at the end. What was refunded already is not refunded again.
  */
 export async function refundSoldOut(
   streams: Streams,

@@ -26,7 +26,7 @@ export async function refundUndelivered(
       return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...facts } as const;
     };
     await streams.handle(orders, orderId, command, part(context, refundId)).catch((error) => {
-      // Nothing is left of it: it was free, or was given back before.
+      // Nothing is left to refund: it was free, or was refunded before.
       if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
     });
   }

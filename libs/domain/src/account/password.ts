@@ -7,7 +7,7 @@ const brand = ["tablee", "laurier"];
 const LEAST_CHARACTERS = 4;
 /** Shorter pieces of a name stand in too many words. */
 const LEAST_PIECE = 3;
-/** As many letters as may be left of a password once what it is made of is taken away. */
+/** The fewest letters a password must keep once guessable parts are removed. */
 const MOST_LEFT = 2;
 
 const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

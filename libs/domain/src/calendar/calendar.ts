@@ -74,7 +74,7 @@ export const currentWeek = (now: Instant): Week => weekOf(toLocal(businessZone, 
 /** The week whose orders are generated in the current one: the last of the open weeks. */
 export const weekToGenerate = (now: Instant): Week => addWeeks(currentWeek(now), policyOn(calendarPolicies, now.slice(0, 10)).openWeeks);
 
-/** When the orders of a week are committed by themselves, if nobody did. */
+/** When a week's orders are committed automatically, unless a person did so. */
 export function generationDeadline(week: Week): Instant {
   const policy = policyOn(calendarPolicies, week);
   const monday = addWeeks(week, -policy.openWeeks);

@@ -10,7 +10,7 @@ export interface CalendarPolicy extends Dated {
   readonly billingMinutesAfterCutoff: number;
   /** Hours after the first attempt at which a soft decline is tried again. */
   readonly billingRetryHours: readonly number[];
-  /** A charge that began is left to whoever began it for so long; then somebody else asks what became of it. */
+  /** How long a started charge belongs to the process that began it; after that another one asks for its outcome. */
   readonly chargePatienceMinutes: number;
   /** Late additions end at this local time, this many days before delivery. */
   readonly lateAdditionsUntil: { readonly daysBefore: number; readonly time: string };

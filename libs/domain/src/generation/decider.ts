@@ -14,7 +14,7 @@ interface Reported {
   readonly leftOut?: readonly string[];
 }
 
-/** A run that was previewed and is being, or has been, committed. A preview leaves no trace unless it could not go on. */
+/** A run that was previewed and is being, or has been, committed. A preview leaves no event unless it was delayed. */
 export type Generation = Reported &
   ({ readonly status: "none" } | ({ readonly status: "committing" } & Started) | ({ readonly status: "committed" } & Started & Committed));
 

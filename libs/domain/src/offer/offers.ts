@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 export interface OfferPolicy extends Dated {
-  /** Applied when nobody brings a code and the flag Immediate_Billing_Default_offer is on. */
+  /** Applied when no code is entered and the flag Immediate_Billing_Default_offer is on. */
   readonly defaultCode: string;
   readonly offers: readonly Offer[];
 }

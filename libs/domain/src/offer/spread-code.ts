@@ -31,7 +31,7 @@ export interface GivenOfCode {
 const amountsAfter = ({ grants }: Offer, { boxes, meals }: GivenOfCode): Amounts =>
   grants[0]?.[0]?.kind === "free-meals" ? withoutMeals(grants, meals) : grants.slice(boxes);
 
-/** The amounts of an offer that no box has taken for good. */
+/** The amounts of an offer that no box has used up. */
 function amountsLeft(offer: Offer, boxes: readonly CodedBox[]): Amounts {
   let left: Amounts = offer.grants;
   for (const box of boxes) {

@@ -23,7 +23,7 @@ export class Demand {
     return new Demand(week, free, portions, new Map());
   }
 
-  /** The demand after the picks in some places changed, everybody else standing where they stood. */
+  /** The demand after the picks at some indexes changed; all other picks are the same. */
   changed(free: readonly Generated[], places: readonly number[]): Demand {
     const portions = this.portions.slice();
     const isChanged = new Uint8Array(free.length);

@@ -21,7 +21,7 @@ export function generate(input: WeekInput, subscriptions: readonly SubscriptionI
   return { week, free, demand, ...resolveOversold(week, input.unitsLeft, free, demand, changed && before?.results) };
 }
 
-/** Free picks of all subscriptions; `changed` are the places of those made anew, if all others stand where they stood. */
+/** Free picks of all subscriptions; `changed` are the indexes of those made anew, if all others are the same. */
 function pickForAll(
   week: CompiledWeek,
   subscriptions: readonly SubscriptionInput[],

@@ -58,7 +58,7 @@ export type OrderCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordDelivered"; readonly at: Instant }
-  /** `retries`: how often it had been sent out again, as far as whoever tells it knows; what is told of an earlier journey is known. */
+  /** `retries`: how often the box had been sent out again when this was reported; a report of an earlier journey is ignored. */
   | {
       readonly type: "RecordDeliveryFailed";
       readonly code: string;
@@ -114,7 +114,7 @@ export type RefundCommand =
       readonly needsApproval: boolean;
       readonly at: Instant;
     } & RefundAsked)
-  /** `amounts` is what it gives back now: another refund may have come between. */
+  /** `amounts` is what it refunds now: another refund may have come between. */
   | {
       readonly type: "ApproveRefund";
       readonly refundId: string;

@@ -10,7 +10,7 @@ type Billed = Extract<Order, { status: "billed" }>;
 type Of<Type extends AdditionCommand["type"]> = Extract<AdditionCommand, { type: Type }>;
 type Decision = readonly OrderEvent[] | Refusal;
 
-/** After billing only additions are allowed, until their own cutoff: put together, paid, or come to nothing. */
+/** After billing only additions are allowed, until their own cutoff: started, then paid or dropped. */
 export function decideAdditions(command: AdditionCommand, state: Existing): Decision {
   if (command.type === "StartAddition") return start(command, state);
   const addition = "additions" in state ? state.additions[command.additionId] : undefined;

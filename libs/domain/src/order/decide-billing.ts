@@ -84,7 +84,7 @@ function recordPaymentFailed(command: Of<"RecordPaymentFailed">, state: Existing
   return nextAttemptAt ? [failed] : [failed, { type: "OrderFailed", data: { kind: "payment", failedAt: at } }];
 }
 
-/** One free retry; a second failure ends the order. One that is told twice is the same failure. */
+/** One free retry; a second failure ends the order. A repeated report is the same failure. */
 function recordDeliveryFailed(command: Of<"RecordDeliveryFailed">, state: Existing): Decision {
   if (state.status !== "billed") return refuse("order-not-billed", { status: state.status });
   if (command.retries !== undefined && command.retries < state.retries) return [];

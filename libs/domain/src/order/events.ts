@@ -6,7 +6,7 @@ import { AdditionPrice, DiscountGrant, isBalanced, OrderLine, OrderPrice, Refund
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause, SkipReason } from "./vocabulary.ts";
 
-/** What a refund gives back: of the order itself, or of late additions to it. */
+/** A refund's content: of the order itself, or of an addition to it. */
 const refundData = {
   refundId: Uuid,
   additionId: Uuid.optional(),

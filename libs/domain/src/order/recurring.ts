@@ -3,14 +3,14 @@ import type { OrderLine } from "../pricing/vocabulary.ts";
 /** In whose name recurrence edits an order. */
 export const recurringSession = "recurring-items";
 
-/** By SKU, the units that recurrence placed and nobody took out again. */
+/** By SKU, the units that recurrence placed and that are still there. */
 export type RecurringUnits = Readonly<Record<string, number>>;
 
 /** Units of an item that stand for themselves, not beside a recipe. */
 export const unitsAlone = (lines: readonly OrderLine[], sku: string): number =>
   lines.reduce((units, line) => (line.sku === sku && !line.pairedWith ? units + line.quantity : units), 0);
 
-/** What of other lines recurrence placed: its own edits add and take away; of what a customer took out it has nothing left. */
+/** The units that recurrence placed: its own edits add and remove; what a customer removes no longer counts. */
 export function recurringAfter(
   before: { readonly lines: readonly OrderLine[]; readonly recurring?: RecurringUnits },
   lines: readonly OrderLine[],

@@ -14,7 +14,7 @@ export const isBoxless = (status: OrderStatus): boolean => boxless.has(status);
 export const unchargedStatuses = ["skipped", "minimum-not-met"] as const satisfies readonly OrderStatus[];
 const uncharged: ReadonlySet<string> = new Set(unchargedStatuses);
 
-/** Whether an order was given up, or fell away, before it was charged. */
+/** Whether an order was skipped or dropped before it was charged. */
 export const isUncharged = (status: OrderStatus): boolean => uncharged.has(status);
 
 /** Whether an order will not be paid: it is not charged as it stands, or its last attempt failed. */

@@ -39,22 +39,22 @@ export interface Charge {
   readonly unpaid?: { readonly code: string; readonly hard: boolean };
 }
 
-/** Items that are added to a paid order, from being put together to being paid. */
+/** Items added to a paid order, from start to payment. */
 export interface Addition {
   readonly lines: readonly OrderLine[];
   readonly price: AdditionPrice;
   readonly status: "open" | "billing" | "billed" | "dropped";
   readonly attempts: number;
-  /** Of its last attempt, when that failed. */
+  /** The failure of its last attempt. */
   readonly failure?: string;
 }
 
-/** A refund with what it gives back. */
+/** A refund with its amounts. */
 export interface Refund extends RefundAsked {
   readonly amounts: RefundAmounts;
 }
 
-/** What is known once it is paid: what came on top, and what was given back. */
+/** Known once it is paid: additions and refunds. */
 export interface Paid {
   readonly refundedCents: number;
   readonly additions: Readonly<Record<string, Addition>>;

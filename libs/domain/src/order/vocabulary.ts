@@ -11,7 +11,7 @@ export const skipReasons = ["away", "menu", "budget", "no_deliveries_each_week",
 export const SkipReason = z.enum(skipReasons);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** Why the system skipped: the subscription is paused or closed, or the order's place was given away while its hold ran out. */
+/** Why the system skipped: the subscription is paused or closed, or its slot was taken by others once its hold expired. */
 export const SkippedBecause = z.enum([...skipReasons, "paused", "closed", "no-place"]);
 export type SkippedBecause = z.infer<typeof SkippedBecause>;
 
@@ -44,6 +44,6 @@ export const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;
 
-/** Why late additions came to nothing: not paid, the last of it was sold, nobody paid in time, put together anew. */
+/** Why an addition was dropped: declined, sold out, not paid in time, or replaced by another one. */
 export const DroppedBecause = z.enum(["payment", "sold-out", "expired", "replaced", "order-failed"]);
 export type DroppedBecause = z.infer<typeof DroppedBecause>;

@@ -6,7 +6,7 @@ import { pricePolicies } from "./policy.ts";
 import { priceLines } from "./price-lines.ts";
 import type { OrderLine } from "./vocabulary.ts";
 
-/** What an order's food must come to at least on its delivery date, and what its lines lack of that. In cents. */
+/** The minimum for an order's food on its delivery date, and what its lines lack. In cents. */
 export function minimumOf(
   plan: Plan,
   lines: readonly OrderLine[],

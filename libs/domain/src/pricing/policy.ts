@@ -16,7 +16,7 @@ export interface PricePolicy extends Dated {
   readonly orderMinimum: Cents;
   readonly deliveryFee: Cents;
   readonly freeDeliveryFrom: Cents;
-  /** From here on the cart says how much is missing for free delivery. */
+  /** From this amount on the cart shows what is missing for free delivery. */
   readonly deliveryCreditFrom: Cents;
 }
 

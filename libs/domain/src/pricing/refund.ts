@@ -22,14 +22,14 @@ interface Refundable {
   readonly refunds: Readonly<Record<string, RefundAsked>>;
 }
 
-/** What a refund would give back now, after those before it; nothing for late additions that are not paid. In cents. */
+/** What a refund pays now, after those before it; nothing for unpaid additions. In cents. */
 export function refundAmounts(order: Refundable, asked: RefundAsked): RefundAmounts {
   const part = partOf(order, asked.additionId);
   if (!part) return nothingBack;
   return refundOf(part, refundedSoFar(Object.values(order.refunds), asked.additionId), refundedSoFar([asked], asked.additionId));
 }
 
-/** Everything of it that was not given back yet. */
+/** Everything that was not refunded yet. */
 export function everythingLeft(order: Refundable, additionId?: string): RefundAsked {
   const before = refundedSoFar(Object.values(order.refunds), additionId);
   const lines = (partOf(order, additionId)?.lines ?? []).flatMap((line) => {
@@ -65,9 +65,9 @@ const both = (one: Refunded, other: Refunded): Refunded => {
 type Paid = { readonly lines: readonly OrderLine[]; readonly price: OrderPrice | AdditionPrice };
 
 /**
- * What a further refund gives back, line by line in proportion: food after discounts, the fee, each tax, and of each way it was
- * paid its part. It is the difference between all that is given back after it and all that was before, so that many small
- * refunds come to the cent to what one large one would.
+ * What a further refund pays, line by line in proportion: food after discounts, the fee, each tax, and of each way it was
+ * paid its part. It is the difference between all refunds after it and all before, so that many small
+ * refunds pay the same, to the cent, as one large one.
  */
 export function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
   const then = givenBack(paid, before);

@@ -179,7 +179,7 @@ export interface RefundAsked {
   readonly deliveryFee: boolean;
 }
 
-/** What has been given back of an order, or of one of its late additions: units by the line's key. */
+/** What was refunded of an order, or of one of its additions: units by the line's key. */
 export interface Refunded {
   readonly units: ReadonlyMap<string, number>;
   readonly deliveryFee: boolean;
