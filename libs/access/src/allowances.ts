@@ -53,7 +53,7 @@ export class Allowances {
     });
   }
 
-  /** Returns what was taken for something that was refused after all. */
+  /** Returns what was taken for a request that was then refused. */
   async giveBack({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
   }

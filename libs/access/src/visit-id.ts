@@ -5,7 +5,7 @@ const MARK = "v";
 
 /**
  * The id of a visit of which nothing is kept: `v.<random>.<when it began>.<signature>`. It needs no row, since it says itself that
- * it is ours and how old it is. Once something must be remembered, the visit gets a row under the same id. Nobody is ever signed
+ * it is ours and how old it is. Once something must be remembered, the visit gets a row under the same id. A visit is never signed
  * in under such an id: a sign-in begins a new one.
  */
 export function newVisitId(masterKey: string, kind: string): string {

@@ -85,7 +85,7 @@ export const PaymentMethodView = z
   .strictObject({ kind: z.enum(["card", "paypal"]), brand: z.string(), last4: z.string() })
   .meta({ id: "PaymentMethodView" });
 
-/** Another way to pay, and what became of the orders that were not paid: it is charged for them at once. */
+/** Another payment method, and the outcomes of the unpaid orders, which it is charged for at once. */
 export const MethodChanged = z
   .strictObject({
     payWith: PaymentMethodView,

@@ -1,7 +1,7 @@
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Lets calls fail at once while a server is away: opened by a call that waited in vain, closed by the first of its own questions,
+ * Lets calls fail at once while a server is unavailable: opened by a call that timed out, closed by the first of its own questions,
  * one a second, that is answered.
  */
 export class Breaker {

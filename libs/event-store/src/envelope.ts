@@ -28,7 +28,7 @@ export async function sealPersonal(event: NewEvent, keys: PersonKeys): Promise<N
 }
 
 /**
- * Opens the personal fields of events. Where the key is gone, the field is left out: whoever asked for personal data
+ * Opens the personal fields of events. Where the key is gone, the field is left out: code that asks for personal data
  * must be able to live without it.
  */
 export async function openPersonal(events: readonly StoredEvent[], keys: PersonKeys): Promise<StoredEvent[]> {

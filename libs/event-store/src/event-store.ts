@@ -28,13 +28,13 @@ import { BrokenOff, isTransient, typeOf } from "./transient.ts";
 import { upcast } from "./upcasters.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** Of an append, data and metadata together: half of what a server takes by default. */
+/** An append's data and metadata together: half of what a server takes by default. */
 const MOST_BYTES = 512 * 1024;
 const DEADLINE_MS = 10_000;
 /** Most callers want a few of the newest events: pages grow. */
 const NEWEST_PAGE = 64;
 const LARGEST_PAGE = 2_048;
-/** Who had so long and no answer may say that the store is away; who came late to its own deadline may not. */
+/** A call that waited this long without an answer may report the store as unavailable; one that was late itself may not. */
 const ENOUGH_MS = 3_000;
 /** For the question whether the store is back. */
 const ASK_MS = 1_000;
@@ -250,7 +250,7 @@ export class EventStore {
       if (!isTransient(error)) throw error;
       waitingSince ??= from;
       if (ms >= ENOUGH_MS) this.#breaker?.open(error);
-      // Of many calls that fail together the first has done it: the client that is there now is not theirs to give up.
+      // When many calls fail together the first has replaced the client already: the others keep the new one.
       if (used === this.#client) await this.reconnect();
       throw new StoreUnavailable(error);
     } finally {

@@ -14,11 +14,11 @@ export interface FollowOptions {
   readonly identity?: string;
   readonly signal: AbortSignal;
   readonly mostEvents?: number;
-  /** Told of a broken subscription before it is taken up again: a server lets slow readers go as a matter of course. */
+  /** Called when a subscription breaks, before it is resumed: servers drop slow readers as a matter of course. */
   readonly onInterruption?: (error: unknown) => void;
 }
 
-/** The store refuses to go on from where its reader is, and has done so again and again: somebody must look. */
+/** The store has repeatedly refused to resume from this position: a person must look. */
 export class NotFollowable extends Error {
   override readonly name = "NotFollowable";
 
@@ -51,7 +51,7 @@ export async function* follow(store: EventStore, options: FollowOptions): AsyncG
 /**
  * Follows some categories for ever in batches, oldest first; what cannot be read is handed out as such. A subscription never
  * reconnects by itself: error, end and close all lead to a new one from the last position that was handed out. Who was at the end
- * and is no longer known to be (fallen behind, or without a subscription) is told so by an empty batch.
+ * and no longer is (fallen behind, or without a subscription) is notified by an empty batch.
  * @throws NotFollowable
  */
 export async function* followEntries(store: EventStore, options: FollowOptions): AsyncGenerator<Batch<LogEntry>, void> {

@@ -17,7 +17,7 @@ const MOST_WAITING_BYTES = 16 * 1024 * 1024;
 /** A paused subscription resumes once fewer wait. */
 const FEW_WAITING = 1_000;
 
-/** A live subscription whose reader does not keep up: the server would let it go, and not say how far it came. */
+/** A live subscription whose reader does not keep up: the server would drop it without saying how far it came. */
 class TooMuchWaiting extends Error {
   override readonly name = "TooMuchWaiting";
 }
@@ -34,7 +34,7 @@ export class Tap {
   #checkpoint = 0n;
   #reported = -1n;
   #caughtUp = false;
-  /** What the reader was told of `#caughtUp`. */
+  /** The last value of `#caughtUp` that the reader was given. */
   #told = false;
   #ended = false;
   #closing: Promise<void> | undefined;

@@ -4,7 +4,7 @@ export interface Brand {
   readonly name: string;
   /** Where its mails come from, unless MAIL_FROM says otherwise. */
   readonly mailFrom: string;
-  /** Of its mails, as the apps have them in the light theme. */
+  /** The colours of its mails: those of the apps' light theme. */
   readonly colors: {
     readonly paper: string;
     readonly ink: string;

@@ -29,7 +29,7 @@ interface ClockRow {
 
 /**
  * A clock that all processes share through one row: it runs with an offset, or stands still at an instant.
- * A move is heard through NOTIFY, and read again every few seconds in case a notice was lost.
+ * A move arrives through NOTIFY, and is polled every few seconds in case a notification was lost.
  */
 export class SharedClock implements Clock {
   #frozenAt: string | undefined;

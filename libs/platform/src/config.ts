@@ -31,7 +31,7 @@ const Config = z.object({
   MAIL_FROM: z.email().optional(),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
-  /** Proxies in front of the API, each of which adds the address that it was called from: whatever came before is anybody's word. */
+  /** Proxies in front of the API, each of which appends its caller's address: entries before those cannot be trusted. */
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The name under which messages are sent and charges are made. */
   TABLEE_BRAND: z.enum(Object.keys(brands) as (keyof typeof brands)[]).default("tablee"),
@@ -68,7 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
-/** On a machine of a developer's, or in a test: nobody else reaches it. */
+/** On a developer's machine or in a test: not reachable from outside. */
 export const isDeveloping = ({ TABLEE_ENV }: Pick<Config, "TABLEE_ENV">): boolean => TABLEE_ENV === "development" || TABLEE_ENV === "test";
 
 export const apiDocsAreOpen = ({ TABLEE_API_DOCS, TABLEE_ENV }: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): boolean =>

@@ -10,7 +10,7 @@ export const crashPointName = (when: "before" | "after", act: Act, what: string)
 
 const told = (name: string): string => (process.env.TABLEE_ENV === "test" ? (process.env[name] ?? "") : "");
 
-/** TABLEE_CRASH_AT: points at the first of which to die, or `any`; with `#n`: when it is reached for the n-th time. Heard in tests only. */
+/** TABLEE_CRASH_AT: points at the first of which to die, or `any`; with `#n`: when it is reached for the n-th time. Read in tests only. */
 const deadly = new Map(
   told("TABLEE_CRASH_AT")
     .split(",")

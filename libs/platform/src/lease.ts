@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "./postgres.ts";
 
 const SECONDS = 10;
 
-/** The right to do something that one process does at a time, by name; renewed until it is given back. */
+/** A named right that one process holds at a time; renewed until it is released. */
 export class Lease {
   readonly name: string;
   readonly holder: string;

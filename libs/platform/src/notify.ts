@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "./postgres.ts";
 
 /**
- * Hears NOTIFY on channels over one connection of its own, and connects again when that breaks.
- * After a reconnect `heard` is called once per channel without a payload: something may have been missed.
+ * Listens for NOTIFY over one connection of its own, and reconnects when that breaks.
+ * After a reconnect `heard` is called once per channel without a payload, since notifications may have been missed.
  */
 export async function listen(
   pool: Pool,
@@ -40,7 +40,7 @@ export async function listen(
         for (const channel of channels) heard(channel, undefined);
         return;
       } catch {
-        // The database is away: try again until it is back or we are stopped.
+        // The database is unavailable: retry until it is back or this is stopped.
       }
     }
   };

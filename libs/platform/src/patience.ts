@@ -22,13 +22,13 @@ class Patience {
 
 const patiences = new AsyncLocalStorage<Patience>();
 
-/** Runs `work`, and all that it waits for, with so much patience for servers that are away; work that is done takes none of it. */
+/** Runs `work` with a time limit for waiting on unavailable servers. */
 export const withPatience = <Result>(ms: number, work: () => Result): Result => patiences.run(new Patience(ms), work);
 
 /** Runs what outlives its caller's answer: the caller's patience no longer applies. */
 export const withoutPatience = <Result>(work: () => Result): Result => patiences.exit(work);
 
-/** Milliseconds that the caller still waits for a server that is away; infinite where no limit was set, as in workers. */
+/** Milliseconds that the caller still waits for an unavailable server; infinite where no limit was set, as in workers. */
 export const patienceLeft = (): number => patiences.getStore()?.left ?? Number.POSITIVE_INFINITY;
 
 /** A step waited in vain between two instants of `performance.now()`. */

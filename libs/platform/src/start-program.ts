@@ -9,7 +9,7 @@ export async function startProgram(name: string, start: () => Promise<{ readonly
   try {
     const { ready, stop } = await start();
     process.stdout.write(`${ready}\n`);
-    // A parent that was killed meanwhile hears nothing, and is no reason to end.
+    // A parent that was killed meanwhile receives nothing; that is no reason to stop.
     process.send?.("ready", undefined, undefined, () => {});
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
   } catch (error) {
@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (bugs.some((kind) => error instanceof kind)) return error.stack ?? error.message;
   const { code } = error as NodeJS.ErrnoException;
-  // Of several addresses that were tried, Node tells nothing but the code.
+  // When several addresses were tried, Node gives only the code.
   const text = error.message || code || error.name;
   const address = addressOf(error);
   return `${text}${address && !text.includes(address) ? ` at ${address}` : ""}${/[.!?]$/.test(text) ? "" : "."}`;

@@ -82,7 +82,7 @@ export const recordDelivery = defineCall({
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
   input: z.strictObject({
     orderIds: z.array(Uuid).min(1).max(500),
-    /** How often each box had been sent out again when this was told: what is told twice counts once. */
+    /** How often each box had been sent out again at the time of this report: a repeated report counts once. */
     retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
     ...result,
     reason: z.string().trim().min(3).max(200),

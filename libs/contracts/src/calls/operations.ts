@@ -55,7 +55,7 @@ export const projections = defineCall({
         /** Events of its streams that it has not seen yet, as far as they were counted: the newest five thousand. */
         behind: z.int(),
         setAside: z.int(),
-        /** Why it cannot go on; null: it does. */
+        /** Why it is halted; null while it runs. */
         error: z.string().nullable(),
       }),
     ),
@@ -99,9 +99,9 @@ export const setAside = defineCall({
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        /** Of a policy the event's stream, of a schedule the key of what is due. */
+        /** For a policy the event's stream, for a schedule the key of what is due. */
         subject: z.string(),
-        /** Of a policy the event's revision. */
+        /** For a policy the event's revision. */
         step: z.int(),
         type: z.string(),
         /** The refusal, or the failure of the service. */

@@ -60,7 +60,7 @@ export const editorDataV2 = defineCall({
       orderMinimumCents: WholeCents,
       deliveryFeeCents: WholeCents,
       freeDeliveryFromCents: WholeCents,
-      /** From here on the cart says how much is missing for free delivery. */
+      /** From this amount on the cart shows what is missing for free delivery. */
       deliveryCreditFromCents: WholeCents,
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
       deliveryDate: DateText,

@@ -52,7 +52,7 @@ export const ReceiptView = z
         additionId: Uuid.optional(),
       }),
     ),
-    /** What was paid in all, less what was given back. */
+    /** The total paid, less refunds. */
     paidCents: WholeCents,
     refundedCents: WholeCents,
     points: z.int(),
@@ -80,7 +80,7 @@ export const SkipReceiptView = z
     week: WeekText,
     /** As they were then: a box that moved since has another day and cutoff. */
     deliveryDate: DateText,
-    /** When the server received it, the cutoff that it was judged by, and the event that it stands on. */
+    /** When the server received it, the cutoff that it was judged by, and its event. */
     receivedAt: LocalInstant,
     cutoff: LocalInstant,
     event: z.strictObject({ stream: z.string(), revision: z.int(), position: z.string() }),

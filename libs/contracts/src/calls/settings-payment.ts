@@ -102,7 +102,7 @@ export const paymentHistory = defineCall({
         kind: z.enum(["order", "addition", "refund"]),
         paymentDate: DateText,
         deliveryDate: DateText,
-        /** Negative for money that was given back. */
+        /** Negative for refunds. */
         billedCents: WholeCents,
         cardCents: WholeCents,
         creditCents: WholeCents,

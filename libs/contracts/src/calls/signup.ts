@@ -247,7 +247,7 @@ export const completeSignup = defineCall({
   input: z.strictObject({
     methodToken: z.string().min(4).max(200),
     acceptTerms: z.literal(true, "terms-not-accepted"),
-    /** Of the payment step that is confirmed with this. */
+    /** The payment step that this confirms. */
     quote: z.string().min(1).max(100),
   }),
   output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),

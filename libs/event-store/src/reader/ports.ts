@@ -12,7 +12,7 @@ export interface ReaderPorts {
   catchUp(member: Membership, after: bigint, signal: AbortSignal): AsyncIterable<Batch>;
   /** The events after a position, newest first: all of them, or at least so many. */
   newest(after: bigint, most: number): Promise<readonly { readonly position: bigint }[]>;
-  /** Told of trouble that passes by itself: of Postgres, or of a log that does not answer. */
+  /** Called on passing trouble: Postgres, or a log that does not answer. */
   troubled(error: unknown): void;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** Milliseconds, from anywhere on. */

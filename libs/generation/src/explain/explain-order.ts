@@ -22,7 +22,7 @@ export interface Explained extends Explanation {
 }
 
 /**
- * Why an order was made as it was: the menu at the revision that it names, and terms and earlier orders as they stood when they had
+ * Why an order was made as it was: the menu at the revision that it names, and terms and earlier orders as of the time when they had
  * the hash that it carries. Undefined when it was never made, or when the log no longer shows what that hash was made from.
  */
 export async function explainOrder(log: Log, orderId: string): Promise<Explained | "unknown" | undefined> {

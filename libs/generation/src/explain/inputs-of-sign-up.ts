@@ -10,13 +10,13 @@ import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import type { History } from "./history.ts";
 
-/** A subscription and its orders as they stood at some moment. */
+/** A subscription and its orders as of some moment. */
 interface Moment {
   readonly subscription: Subscription;
   readonly orders: ReadonlyMap<string, Made>;
 }
 
-/** An order as it stood, and the lines that it was made with. */
+/** An order at that time, and the lines that it was made with. */
 interface Made {
   readonly state: Exclude<Order, { status: "none" }>;
   readonly first: readonly { readonly sku: string }[];

@@ -29,7 +29,7 @@ const sorts = {
   city: "lower(coalesce(a.city, ''))",
 } as const;
 
-/** What was previewed no longer holds: the menu was changed since, or what is read of the subscription. Of a commit it says nothing. */
+/** What was previewed no longer holds: the menu was changed since, or the subscription's inputs. It says nothing about a commit. */
 const stale = (revision: string): string =>
   `(run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision}::int OR g.hash IS DISTINCT FROM r.input_hash))`;
 

@@ -2,7 +2,7 @@ import type { Pool } from "@tablee/platform/postgres";
 import type { RunRow } from "./run.ts";
 import { heldStates, stateAfterSql, statesBefore, type Transition, waitingStates } from "./states.ts";
 
-/** A worker has a run for so long after it was last heard of. */
+/** How long a worker keeps a run after its last heartbeat. */
 const LEASE = "interval '30 s'";
 
 /** A run was taken by another worker meanwhile, or cancelled: this one must touch nothing more. */
@@ -13,7 +13,7 @@ export class LeaseLost extends Error {
 /** What else of a run's row a transition, or a worker's progress, writes. */
 export type RunChange = Partial<Omit<RunRow, "run_id" | "number" | "state">>;
 
-/** Takes the oldest run that waits for a worker, or whose worker has not been heard of for a while. */
+/** Takes the oldest run that waits for a worker, or whose worker's heartbeat has stopped. */
 export async function takeRun(pool: Pool, worker: string): Promise<HeldRun | undefined> {
   const { rows } = await pool.query<RunRow>(
     `UPDATE scratch.run SET taken_by = $1, taken_until = clock_timestamp() + ${LEASE}, state = ${stateAfterSql("take")}

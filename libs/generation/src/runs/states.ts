@@ -3,7 +3,7 @@ export type RunState = "queued" | "running" | "previewed" | "commit-requested" |
 
 /** What happens to a run, and which state that takes it to from which. In any other state it does not happen. */
 export const transitions = {
-  /** A worker takes it, or takes it over from one that was not heard of for a while. */
+  /** A worker takes it, or takes it over from one whose heartbeat has stopped. */
   take: { queued: "running", running: "running", "commit-requested": "committing", committing: "committing" },
   /** It must wait for read models: any worker may take it again. */
   postpone: { running: "queued", committing: "commit-requested" },

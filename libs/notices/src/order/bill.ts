@@ -11,7 +11,7 @@ export interface BillLine {
   readonly sum?: true;
 }
 
-/** A box, what was added to it, or what was given back, line by line. */
+/** A box, an addition or a refund, line by line. */
 export interface Bill {
   readonly title: string;
   readonly lines: readonly BillLine[];
@@ -46,7 +46,7 @@ export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameO
   };
 }
 
-/** Everything that was paid for a box and given back of it. */
+/** Everything paid and refunded for a box. */
 export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
   const words = billWords[context.language];
   const { price, refunds = {} }: Priced = order;

@@ -29,7 +29,7 @@ export interface OrderFacts {
   /** How often it was tried. */
   readonly attempts: number;
   readonly retry: string | undefined;
-  /** Of the last refund. */
+  /** The last refund's. */
   readonly refunded: string;
   readonly additionsCharged: string;
   readonly expectedUntil: string;
@@ -40,7 +40,7 @@ export interface OrderFacts {
   readonly bill: readonly Bill[];
   /** The same for what was added last. */
   readonly additionsBill: readonly Bill[];
-  /** Everything paid and given back so far. */
+  /** Everything paid and refunded so far. */
   readonly receipt: readonly Bill[];
   readonly orderId: string;
   readonly receiptNumber: string | undefined;

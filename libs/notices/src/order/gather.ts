@@ -15,7 +15,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
 
 const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
 
-/** A receipt is a name for the event that a notice tells of; one that is sent again is the order's. */
+/** A receipt's number names the event of its notice; one that is sent again is the order's. */
 async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<string | undefined> {
   if (kind === "receipt") return facts.receiptNumber(id);
   const letter = letters[kind];

@@ -16,7 +16,7 @@ export interface DueOrderRow {
   /** What has to be done next, and when; null: nothing. */
   readonly kind: OrderDueKind | null;
   readonly due_at: string | null;
-  /** When a charge for late additions that began is looked after; null: there is none. */
+  /** When a started charge of an addition is resumed; null: there is none. */
   readonly addition_due: string | null;
   /** What is due of the order itself while its additions come first. */
   readonly order_kind: OrderDueKind | null;
@@ -30,11 +30,11 @@ export interface DueOrderRow {
   readonly pending_points: number;
 }
 
-/** When a charge that began, or was about to begin at sign-up, and was not heard of again is looked after. */
+/** When a charge that was started, or was about to start at sign-up, is resumed unless it has ended. */
 const lookedAfter = (row: DueOrderRow, since: string): string =>
   addMinutes(since, policyOn(calendarPolicies, row.calendar?.deliveryDate ?? since.slice(0, 10)).chargePatienceMinutes);
 
-/** What is due of each order: the list that the schedules read. It never parks; it halts, and somebody is told. */
+/** What is due of each order: the list that the schedules read. It never parks; it halts and alerts. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
   version: 5,
@@ -90,7 +90,7 @@ const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: n
 const ofTheOrder = (row: DueOrderRow): DueOrderRow =>
   row.addition_due === null ? row : { ...row, kind: row.order_kind, due_at: row.order_due };
 
-/** A charge for additions that began comes first: whoever began it is most likely at it, and after some patience it is looked after. */
+/** A started charge of an addition comes first: its process is probably still working on it; after a while it is resumed. */
 const additionsFirst = (row: DueOrderRow): DueOrderRow =>
   row.addition_due === null
     ? { ...row, order_kind: null, order_due: null }
@@ -113,12 +113,12 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderUnskipped":
       return due({ ...row, ended_at: null }, "cutoff", row.calendar?.lockAt);
     case "OrderSkipped":
-      // It may still be brought back until its cutoff; points that wait for it are gone only then.
+      // It may be unskipped until its cutoff; its pending points are forfeited only then.
       return idle({ ...row, ended_at: row.calendar?.lockAt ?? event.data.skippedAt });
     case "OrderMinimumNotMet":
       return idle({ ...row, ended_at: event.data.judgedAt });
     case "OrderLocked":
-      // A first order is locked early, and charged at once by whoever completes the sign-up.
+      // A first order is locked early, and charged at once when the sign-up is completed.
       return due(
         row,
         "billing",

@@ -18,7 +18,7 @@ export interface DueReminderRow {
   readonly due_at: string | null;
 }
 
-/** The next reminder of each order that can still be changed. It never parks; it halts, and somebody is told. */
+/** The next reminder of each order that can still be changed. It never parks; it halts and alerts. */
 export const dueRemindersModel = readModel<DueReminderRow>({
   name: "due_reminders",
   version: 1,

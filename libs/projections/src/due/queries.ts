@@ -2,7 +2,7 @@ import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type RawBuilder, sql } from "kysely";
 import type { ReadDb, ReadTables } from "../read-tables.ts";
 
-/** One due thing: about what and whom, and which step of it, so that one wake-up is told from the next. */
+/** One due thing: its key, account and step, so that one wake-up differs from the next. */
 export interface Due {
   readonly key: string;
   /** The account that it concerns, where it concerns one. */
@@ -71,7 +71,7 @@ export interface DueSummary {
   readonly atNext: number;
 }
 
-/** Of each kind of which there is anything: what is due at an instant, and what will be next. */
+/** For each kind with rows: what is due at an instant, and when the next is. */
 export async function dueSummary(db: ReadDb, now: string): Promise<readonly DueSummary[]> {
   const { rows } = await sql<{ kind: DueKind; due: string; oldest: string | null; next: string | null; at_next: string }>`
     WITH due AS (${everything}), next AS (SELECT kind, min(at) FILTER (WHERE at > ${now}) AS next FROM due GROUP BY kind)

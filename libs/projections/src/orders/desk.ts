@@ -26,7 +26,7 @@ export interface DeskOrder {
   readonly total_cents: number;
   readonly refunded_cents: number;
   readonly receipt_number: string | null;
-  /** What the page is sorted by: with the key, the place where the next page goes on. */
+  /** What the page is sorted by: with the key, where the next page starts. */
   readonly sort_value: string;
 }
 

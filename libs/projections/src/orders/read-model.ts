@@ -38,7 +38,7 @@ export interface OrderRow {
   readonly failure: { readonly kind: "payment" | "delivery"; readonly code?: string; readonly hard?: boolean } | null;
   readonly delivered_at: string | null;
   readonly refunded_cents: number;
-  /** Late additions by their id, in the order in which they were put together. */
+  /** Additions by their id, in the order in which they were started. */
   readonly additions: readonly AdditionRow[];
   readonly refunds: readonly RefundRow[];
   /** On its way, and expected between two instants. */

@@ -21,7 +21,7 @@ export interface RouteRow {
   readonly retrying: string;
 }
 
-/** The routes of a day: each depot and window, with its boxes by what became of them. */
+/** The routes of a day: each depot and window, with its boxes by outcome. */
 export async function routesOn(db: ReadDb, date: string, region: Region | undefined): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`
     SELECT o.slot->>'depotId' AS depot_id, o.slot->>'window' AS window, o.region, min(o.calendar->>'deliveryFrom') AS from,

@@ -21,7 +21,7 @@ export async function receiptNumbers(db: ReadDb, orderIds: readonly string[]): P
 export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow | undefined> =>
   db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
 
-/** What was charged and given back, newest first; `before` is the position of the last row of the page before. */
+/** Charges and refunds, newest first; `before` is the position of the last row of the page before. */
 export function paymentsOfAccount(db: ReadDb, accountId: string, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
   let query = db
     .selectFrom("read.receipts")

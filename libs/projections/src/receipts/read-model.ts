@@ -17,7 +17,7 @@ export interface ReceiptRow {
   readonly order_id: string | null;
   readonly addition_id: string | null;
   readonly at: string;
-  /** What moved, with its sign: negative for money that was given back. Null where none did. */
+  /** The money that moved: negative for refunds. Null where none did. */
   readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly creditCents: number } | null;
   readonly stream: string;
   readonly revision: number;

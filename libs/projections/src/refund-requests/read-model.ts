@@ -13,7 +13,7 @@ export interface RefundRequestRow {
   readonly requested_at: string;
 }
 
-/** One row a refund that waits for a second person; gone once it is decided. */
+/** One row for each refund that needs a second person; removed once it is decided. */
 export const refundRequestsModel = readModel<RefundRequestRow>({
   name: "refund_requests",
   version: 1,

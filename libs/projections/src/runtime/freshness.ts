@@ -54,7 +54,7 @@ export class Freshness {
     }, -1n);
   }
 
-  /** How far a read model is known to have come; undefined when nothing was heard of it. */
+  /** The last known position of a read model; undefined when none is known. */
   positionOf(model: string): bigint | undefined {
     return this.#positions.get(model);
   }

@@ -13,7 +13,7 @@ const PATIENCE_MS = 1_500;
 
 /**
  * How long read models have been behind: the age of the oldest event of its own categories that each has not applied. Told by the
- * log and the checkpoints, not by whoever applies: a halted or paused model counts, and one whose workers are all gone.
+ * log and the checkpoints, not by the appliers: a halted or paused model counts, and one whose workers are all gone.
  */
 export class ProjectionLag {
   readonly #models: readonly AnyReadModel[];

@@ -42,7 +42,7 @@ async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live
   if (!row) throw new Error(`read model ${model.name} was not prepared`);
   if (row.paused || row.version !== model.version) return standStill(model, row, lease, live, signal);
   if (!(await isFree(model, live))) return void (await sleep(250, undefined, { signal }));
-  // A halted one stays so until a batch has been applied: trying again is not yet going on.
+  // A halted model stays halted until a batch has been applied: a retry is not yet progress.
   if (row.state !== "halted") await setState(pool, model.name, "catching-up");
   const applier = new Applier(model, lease, live, await parkedKeys(pool, model));
   const { name, categories } = model;
@@ -51,7 +51,7 @@ async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live
     if (!(await applier.apply(batch, signal))) return;
 }
 
-/** Paused, or of another version: its rebuild failed when that version started, and one that succeeds lets it go on. */
+/** Paused, or of another version: its rebuild failed when that version started, and one that succeeds resumes it. */
 async function standStill(model: AnyReadModel, row: ProjectionRow, lease: Lease, { pool }: Live, signal: AbortSignal): Promise<void> {
   if (row.paused) await setState(pool, model.name, "paused");
   else {

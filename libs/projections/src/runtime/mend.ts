@@ -8,7 +8,7 @@ import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { deleteRows, upsertRows } from "./tables.ts";
 
 /**
- * Folds one row again from all its events up to the live position, writes it and lets its key go on.
+ * Folds one row again from all its events up to the live position, writes it and resumes its key.
  * Answers false when it still cannot be folded: then it stays parked.
  */
 export async function mendKey(model: AnyReadModel, key: string, store: EventStore, pool: Pool): Promise<boolean> {

@@ -14,7 +14,7 @@ import { createIndexes, createTable } from "./tables.ts";
  */
 export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
   await migrateProjections(pool);
-  // Who may write streams but not read the log is told at the start.
+  // A user who may write streams but not read the log gets an error at the start.
   await store.head();
   const identity = await store.identity();
   for (const model of models) {

@@ -37,7 +37,7 @@ const only = (model: AnyReadModel, mine: (key: string) => boolean): AnyReadModel
 
 /**
  * Rebuilds a read model beside the live one: folds the log in memory, copies finished rows into a new table, catches up to the
- * live position under its lock, compares, goes on to the head that the log had when it began, and swaps in one transaction. The
+ * live position under its lock, compares, applies the rest up to the head at its start, and swaps in one transaction. The
  * live table answers all the while. What cannot be folded or written is parked as it would be live.
  * @throws NotApplied where a model that halts cannot apply an event, AbortError when cancelled; the live table is then as it was
  */
@@ -192,7 +192,7 @@ class Run {
   }
 
   /**
-   * Brings the new table to the live position under the live applier's lock, compares, goes on to the head and puts it in place.
+   * Brings the new table to the live position under the live applier's lock, compares, applies the rest up to the head and swaps it in.
    * What reached no head is neither compared nor put anywhere: it has failed.
    */
   async #swap(client: PoolClient, position: bigint, head: bigint): Promise<RebuildResult["parity"]> {

@@ -9,7 +9,7 @@ export interface StockLevelRow {
   readonly week: string;
   readonly sku: string;
   readonly units: number;
-  /** Taken or held when something last happened; a hold that ended since is given back by the sweep. */
+  /** Taken or held when something last happened; a hold that expired since is released by the sweep. */
   readonly taken: number;
 }
 

@@ -87,7 +87,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
     },
     closes: (event) => (event.type === "GenerationResumed" || event.type === "GenerationCommitted" ? [event.data.runId] : []),
   },
-  /** The owner is warned by mail; a person looks whether somebody got in. */
+  /** The owner is warned by mail; a person checks whether the guess succeeded. */
   "guessed-account": {
     opens(event) {
       if (event.type !== "SignInsGuessed") return [];
