@@ -8,7 +8,7 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { WorkersModule } from "./workers.module.ts";
 
-/** Everything that happens without anybody asking: projectors, policies, schedules. Any number of such processes may run. */
+/** Everything that happens by itself: projectors, policies, schedules. Any number of such processes may run. */
 export async function startWorkers(config: Config): Promise<{ stop(): Promise<void> }> {
   const log = createLogger("workers", config.LOG_LEVEL);
   const opened = await openCommands(config, "tablee-workers", { connections: 40 });

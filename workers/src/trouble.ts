@@ -8,7 +8,7 @@ import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
  * - missing: what must be there is said not to be;
  * - passing: a service outside may do it later;
  * - lasting: a service outside never will;
- * - interrupted: a server of ours is away, or others wrote at the same moment;
+ * - interrupted: one of our servers is unavailable, or others wrote at the same moment;
  * - unexpected: any other error, most likely a mistake of ours.
  */
 export type TroubleKind = "missing" | "passing" | "lasting" | "interrupted" | "unexpected";

@@ -7,7 +7,7 @@ import type { Freshness } from "@tablee/projections/runtime/freshness";
 const LONGEST_MS = 30_000;
 
 /**
- * The catalogue's products, kept in memory as long as their read model stands where it stood when they were read: nearly every
+ * The catalogue's products, kept in memory until their read model moves on: nearly every
  * answer shows dishes, and a dish changes a few times a year.
  */
 export class Catalogue {

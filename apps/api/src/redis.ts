@@ -4,7 +4,7 @@ import { Redis } from "ioredis";
 const COMMAND_MS = 2_000;
 
 /**
- * A connection to Redis for what answers calls: it fails at once while Redis is away, and after 2 s when it says nothing. Not for
+ * A connection to Redis for what answers calls: it fails at once while Redis is unavailable, and after 2 s without an answer. Not for
  * what waits for jobs.
  */
 export function openRedis({ REDIS_URL }: Pick<Config, "REDIS_URL">): Redis {

@@ -17,7 +17,7 @@ interface Share {
 const diet = (name: Diet, count: number): Share => ({ count, wants: ({ diets }) => diets.includes(name) });
 const category = (name: Category, count: number): Share => ({ count, wants: (product) => product.category === name });
 
-/** Strict diets first, so that whoever lives by one finds a choice every week; then some of every kind. */
+/** Strict diets first, so that each has a choice every week; then some of every kind. */
 const recipeShares: readonly Share[] = [
   diet("vegan", 4),
   diet("keto", 4),
@@ -68,7 +68,7 @@ export function menuOfWeek(region: string, weekNumber: number, customers: number
   const chosen = dealt(recipeSeats.map(([list, count]) => turn(list, weekNumber, count)));
   const goods = market.filter((_, index) => (index + weekNumber * 5) % market.length >= 12);
   const products = [...chosen, ...dealt(mealSeats.map(([list, count]) => turn(list, weekNumber, count))), ...goods];
-  // The best-ranked dishes are wanted by more people than there are units: somebody has to get something else.
+  // The best-ranked dishes are wanted by more people than there are units, so that some get something else.
   const scarce = new Set(
     random
       .shuffled(chosen)

@@ -5,5 +5,5 @@ export const staff = [
   { email: "finance@tablee.example", name: "Desmond Achebe", role: "finance" },
 ] as const;
 
-/** One password for everybody of the demo; it is told to whoever starts it, and the demo never runs in production. */
+/** One password for everyone in the demo; it is printed at the start, and the demo never runs in production. */
 export const DEMO_PASSWORD = "mise-en-place-2026";

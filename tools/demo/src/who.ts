@@ -3,7 +3,7 @@ import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { DEMO_PASSWORD, staff } from "./staff.ts";
 
-/** Who may sign in, for whoever started the demo. */
+/** Prints who may sign in. */
 export async function whoMaySignIn(facts: ReadDb, now: string): Promise<string> {
   const customers = await facts
     .selectFrom("read.accounts as a")

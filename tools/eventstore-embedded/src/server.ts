@@ -31,7 +31,7 @@ export type EventStore = {
   /** For the client: `esdb://…`, with the credentials if there are any. */
   connectionString: string;
   faults: Faults;
-  /** Resolves when the disk takes no more: reads go on, appends fail with UNAVAILABLE, and a restart is all that helps. */
+  /** Resolves when the disk takes no more: reads continue, appends fail with UNAVAILABLE until a restart. */
   failed: Promise<Error>;
   /** Answers the appends under way, ends every other call with UNAVAILABLE and closes the store. */
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ export interface EventStoreProcess {
   readonly port: number;
   /** `false` is for tests: quicker, and not safe from a power cut. */
   readonly sync: boolean;
-  /** Hears of the process before it answers. */
+  /** Called with the process before it answers. */
   readonly spawned?: (pid: number) => void;
 }
 

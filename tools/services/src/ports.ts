@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port on the loopback that nobody listened on a moment ago. */
+/** A free port on the loopback, a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

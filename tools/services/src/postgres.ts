@@ -13,7 +13,7 @@ export interface PostgresProcess {
   readonly port: number;
   /** `false` is for tests. */
   readonly durable: boolean;
-  /** Hears of the process before it answers. */
+  /** Called with the process before it answers. */
   readonly spawned?: (pid: number) => void;
 }
 
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresProcess): Promise<Service> 
   }
   const running = runningOf(child!);
   void running.ended.then(() => rmSync(sockets, { recursive: true, force: true }));
-  // Of a server that has ended already, the package would wait for the end for ever.
+  // The package would wait forever for a server that has ended already.
   const stop = async () => {
     if (!hasEnded(child!)) await server.stop();
   };

@@ -6,7 +6,7 @@ export interface Program {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Hears of the process before it is ready. */
+  /** Called with the process before it is ready. */
   readonly spawned: (pid: number) => void;
 }
 

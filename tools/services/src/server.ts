@@ -104,7 +104,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`The API does not answer at ${url}.`);
 }
 
-/** The demo season is filled once a data folder; a first start that was interrupted goes on where it stopped. */
+/** The demo season is filled once a data folder; an interrupted first start resumes where it stopped. */
 async function fillDemo(start: (args: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
   const mark = join(data, "demo-filled");
   const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];

@@ -26,7 +26,7 @@ export interface ServicesOptions {
   };
   /** Takes a line for each that ended by itself and is started again; stderr without one. */
   readonly say?: (line: string) => void;
-  /** Hears of each process before it answers, again each time it is started again. */
+  /** Called with each process before it answers, and again at each restart. */
   readonly spawned?: (name: string, pid: number) => void;
 }
 

@@ -69,7 +69,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     return connection;
   }
 
-  /** Makes sure that what waits is looked after, and that a week that nobody committed is committed at its deadline. */
+  /** Sweeps for waiting runs, and commits a week at its deadline unless a person did so. */
   async #sweep(): Promise<void> {
     if (this.#sweeping) return;
     this.#sweeping = true;
@@ -90,7 +90,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     clearInterval(this.#timer);
     await this.#stopListening();
     const closing = [this.#worker?.close(), this.#queue?.close()];
-    // With Redis away they would wait for it.
+    // With Redis unavailable they would wait for it.
     await Promise.race([Promise.allSettled(closing), sleep(5_000)]);
     for (const connection of this.#connections) connection.disconnect();
   }

@@ -24,7 +24,7 @@ const mostTries: Readonly<Record<TroubleKind, number>> = {
   interrupted: Number.POSITIVE_INFINITY,
 };
 
-/** Acts on an event until that is done or the event is set aside, so that what comes behind it goes on. */
+/** Acts on an event until that is done or the event is set aside, so that later events are not held up. */
 export async function actOn(turn: Turn, event: StoredEvent): Promise<void> {
   const { context, policy, aside, signal } = turn;
   let tries = 0;

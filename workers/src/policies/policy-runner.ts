@@ -13,7 +13,7 @@ import { WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
 import { leaseNameOf, PolicyCheckpoints } from "./policy-checkpoints.ts";
 
-/** Runs every policy from its own durable checkpoint, each in one process at a time (whoever holds its lease). */
+/** Runs every policy from its own durable checkpoint, each in one process at a time: the lease's holder. */
 @Injectable()
 export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #stop = new AbortController();
@@ -75,7 +75,7 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** What was set aside is tried again beside what goes on. */
+  /** Events that were set aside are retried beside the live ones. */
   async #tryAgain(turn: Turn): Promise<void> {
     const { policy, aside, signal } = turn;
     try {

@@ -7,7 +7,7 @@ import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { runReadModels } from "@tablee/projections/runtime/run-read-models";
 import { WorkerContext } from "../worker-context.ts";
 
-/** The states of a rebuild that somebody is to see to. */
+/** The states of a rebuild that still need a worker. */
 const wished: ReadonlySet<string> = new Set(["requested", "reading", "writing", "comparing"]);
 
 /** Applies the log to every read model, and rebuilds one when the console asks for it. */
@@ -47,7 +47,7 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
     if (!model) return;
     const cancel = new AbortController();
     this.#rebuilds.set(name, cancel);
-    // Every worker hears of a wish; whoever has this lock fulfils it.
+    // Every worker is notified of a requested rebuild; the holder of this lock runs it.
     const client = await opened.pool.connect();
     try {
       const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [advisoryLockOf("rebuild", name)]);
@@ -63,7 +63,7 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
     }
   }
 
-  /** A rebuild that is under way although nobody holds its lock is that of a worker that died. */
+  /** A rebuild that runs without a holder of its lock belongs to a worker that died. */
   async #stillWished(model: string): Promise<boolean> {
     const { rows } = await this.context.opened.pool.query<{ state: string }>(
       `UPDATE read.projection SET rebuild = CASE WHEN rebuild->>'state' = 'requested' THEN rebuild

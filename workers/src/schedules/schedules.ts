@@ -133,7 +133,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     clearInterval(this.#timer);
     await this.#stopListening();
     const closing = [...this.#workers, ...this.#queues.values()].map((each) => each.close());
-    // With Redis away they would wait for it; what they leave undone comes again with the next sweep of whoever starts.
+    // With Redis unavailable they would wait for it; the next sweep of any worker finds what they leave undone.
     await Promise.race([Promise.allSettled(closing), sleep(LONGEST_GOODBYE_MS)]);
     for (const connection of this.#connections) connection.disconnect();
   }

@@ -23,7 +23,7 @@ import { ReceiptViews } from "../views/receipt-views.ts";
 
 type View = OutputOf<typeof deskOrder>;
 
-/** One order as staff see it: what it is, how it came about, what was paid, told and given back. */
+/** One order as staff see it: content, history, payments, notices and refunds. */
 @Injectable()
 export class DeskOrder {
   constructor(

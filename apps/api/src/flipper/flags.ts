@@ -1,4 +1,4 @@
-/** Feature flags and what they are where nobody has set them (DECISIONS: accounts, access). Unknown flags are off. */
+/** Feature flags and their defaults (DECISIONS: accounts, access). Unknown flags are off. */
 export const defaultFlags: Readonly<Record<string, boolean>> = {
   language_selector: true,
   ready_to_eat: true,

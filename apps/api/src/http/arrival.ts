@@ -8,7 +8,7 @@ const PATIENCE_MS = 7_700;
 
 /**
  * A request has arrived once its body is complete: that instant is what cutoffs are judged by, and from then on whatever answers
- * it, a call or not, has so much patience for servers that are away.
+ * it, a call or not, has this time limit for servers that are unavailable.
  */
 export function addArrival(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook("preValidation", (request, _reply, next) => {

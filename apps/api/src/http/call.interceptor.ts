@@ -17,7 +17,7 @@ import { followed, readAwaited, toCome } from "./pending.ts";
 
 /** A reader waits at most this long for what it has just written. */
 const FRESHNESS_MS = 1_000;
-/** Reads of one session and address that may wait at once; the next is told at once that it is stale. */
+/** Reads of one session and address that may wait at once; the next is answered as stale at once. */
 export const MOST_WAITING = 16;
 
 /** Validates what comes in and what goes out, lets a reader see its own writes, and says what was written. */
@@ -34,7 +34,7 @@ export class CallInterceptor implements NestInterceptor {
     return from(this.#make(request, http.getResponse<FastifyReply>(), () => lastValueFrom(next.handle())));
   }
 
-  /** Says also of a refusal, or a failure half way, what had been written by then. */
+  /** A refusal or a failure also reports what was written before it. */
   async #make(request: CallRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const call = request.call!;
     await this.#wait(call, request, reply);

@@ -1,4 +1,4 @@
-/** Lets at most so many pieces of work of one holder go on at once; what comes beyond that is not begun. */
+/** Limits how many tasks of one holder run at once; a task beyond the limit is not started. */
 export class FewAtOnce {
   readonly #most: number;
   readonly #running = new Map<string, number>();
@@ -7,7 +7,7 @@ export class FewAtOnce {
     this.#most = most;
   }
 
-  /** What the work comes to; undefined when its holder has enough under way. */
+  /** The task's result; undefined when its holder is at the limit. */
   async run<Result>(holder: string, work: () => Promise<Result>): Promise<Result | undefined> {
     const running = this.#running.get(holder) ?? 0;
     if (running >= this.#most) return undefined;

@@ -18,7 +18,7 @@ export interface KeyedRequest {
   readonly caller: Caller;
   readonly key: string | string[] | undefined;
   readonly input: unknown;
-  /** Where the call writes, as it comes to be known. */
+  /** The positions that the call has written so far. */
   readonly written: Written;
 }
 

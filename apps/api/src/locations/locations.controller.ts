@@ -7,7 +7,7 @@ import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** Nobody is delivered to further from a city than this. */
+/** The greatest distance from a city that is delivered to. */
 const MOST_KM = 150;
 
 const regionAt = (lat: number, lon: number) => regionForCoordinates(lat, lon) ?? nearestCity(lat, lon, MOST_KM)?.region ?? null;

@@ -9,7 +9,7 @@ import { parkedKeys } from "@tablee/projections/runtime/parked";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Of the events that policies have not seen yet, so many are looked at. */
+/** How many events that policies have not seen yet are read at most. */
 const MOST_COUNTED = 5_000;
 
 interface PolicyRow {
@@ -41,7 +41,7 @@ export class ProjectionsService {
     };
   }
 
-  /** A checkpoint stands at the last event of a policy's own: how far it is behind is told by what of its streams came after. */
+  /** A checkpoint is at the last event of a policy's own categories: its lag is what those categories hold after it. */
   async #policies(): Promise<OutputOf<typeof calls.projections>["policies"]> {
     const { rows } = await this.api.pool.query<PolicyRow>(
       `SELECT policy, position, categories, error, min(position) OVER () AS furthest_behind,

@@ -7,7 +7,7 @@ import { dueNow, dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 
-/** Tells when everything that was written has been seen by everybody, and nothing is due: when the clock may go on. */
+/** Whether every event has been processed and nothing is due, so that the clock may advance. */
 export class Quiet {
   readonly #opened: Opened;
   /** Position of the newest event of each category, as far as the log was looked at. */

@@ -13,7 +13,7 @@ import { CardTries } from "../sessions/card-tries.ts";
 import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 
-/** Items added to a paid order: put together, then paid. */
+/** Items added to a paid order: started, then paid. */
 @Injectable()
 export class Additions {
   constructor(

@@ -2,11 +2,11 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
-/** How long somebody still looks for a box that never came. */
+/** How long a customer still looks for a box that did not arrive. */
 const MISSED_DAYS = 7;
 
 /**
- * Of an account's boxes, soonest first, the one that its customer looks for at an instant: the box of today; the one that
+ * Picks from an account's boxes, soonest first, the one that its customer looks for at an instant: the box of today; the one that
  * could not be handed over lately, until the next one is being prepared; the next one that comes; else the last one that came.
  */
 export function mostWanted(rows: readonly OrderRow[], now: string): OrderRow | undefined {

@@ -8,7 +8,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
 const DECLINED_AN_HOUR = 5;
-/** Longer than a request takes. A process that dies leaves its places taken for as long. */
+/** Longer than a request takes. The places of a process that dies stay taken for this long. */
 const UNDER_WAY_S = 60;
 const LONGEST_WAIT_MS = 15_000;
 
@@ -77,7 +77,7 @@ export class CardTries {
     await Promise.all(places.map(async ({ until }, i) => (Date.now() < until ? this.#underWay.reward(keys[i]!) : undefined)));
   }
 
-  /** What was declined in the last hour, each attempt once, however many tries hear of it; one that was known late counts with the next. */
+  /** Declines of the last hour, each attempt once, however many tries see it; a late decline counts with the next try. */
   async #count(paymentIds: readonly string[], keys: readonly string[], receivedAt: string): Promise<void> {
     for (const paymentId of paymentIds) {
       const { state } = await this.api.opened.dependencies.runtime.load(payments, paymentId);

@@ -7,7 +7,7 @@ import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** Which step of the sign-up a visit has come to: told by what is there, not by a counter. */
+/** The step of the sign-up that a visit has reached, derived from what exists and not from a counter. */
 @Injectable()
 export class SignupState {
   constructor(private readonly api: ApiContext) {}
@@ -22,12 +22,12 @@ export class SignupState {
     return account?.address && session.data.slot ? "payment" : "delivery";
   }
 
-  /** Where an account goes on after it has signed in, whatever the visit remembers. */
+  /** Where an account resumes after signing in, whatever the visit remembers. */
   async stepAfterSignIn(accountId: string): Promise<SignupStep> {
     return (await this.#startedStep(accountId)) ?? "plans";
   }
 
-  /** Of a subscription that has begun: its first order is paid, or is still to be; undefined while there is none. */
+  /** Whether a started subscription's first order is paid; undefined before it starts. */
   async #startedStep(accountId: string): Promise<"payment" | "welcome" | undefined> {
     if (!(await subscriptionOfAccount(this.api.reads, accountId))) return undefined;
     const first = await firstOrderOf(this.api.reads, accountId);

@@ -66,7 +66,7 @@ export class CompleteSignup {
     if (status === "choosing" && !(await hasRoom(this.api.steps, shown.order, by.receivedAt))) throw new Failure("slot-full");
   }
 
-  /** The order fell away before it was charged: completing the sign-up again makes another one. */
+  /** The order was skipped before it was charged: completing the sign-up again makes another one. */
   async #whyNotDue(orderId: string): Promise<Failure> {
     const { state } = await this.api.steps.load(orders, orderId);
     return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");

@@ -87,7 +87,7 @@ export class Register {
     by: Caller,
     reply: FastifyReply,
   ): Promise<OutputOf<typeof updateDeliverySlot>> {
-    // The step before may have been a moment ago: what it wrote counts, not what a read model has heard of it.
+    // The previous step may be a moment old: the log counts, not a read model that may lag.
     const { runtime } = this.api.opened.dependencies;
     const { state: account } = await runtime.load(accounts, by.accountId);
     const offered = offeredSlot(account, weekday, window);

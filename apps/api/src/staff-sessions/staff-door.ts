@@ -13,7 +13,7 @@ import { SessionStore } from "../sessions/session-store.ts";
 /** The life of a code, in seconds. */
 const STEP_S = 30;
 
-/** Staff come in by their own door and cookie. In production nobody comes in without an authenticator. */
+/** Staff come in by their own door and cookie. In production an authenticator is required. */
 @Injectable()
 export class StaffDoor {
   constructor(

@@ -10,8 +10,8 @@ const PATIENCE_MS = 1_500;
 const needed: readonly string[] = ["postgres", "eventstore"];
 
 /**
- * /health/live: the process answers. /health/ready: 200 `ready`; 200 `degraded`, with the names of what is away, halted or far
- * behind; 503 `not-ready` when a service is away without which this process cannot serve.
+ * /health/live: the process answers. /health/ready: 200 `ready`; 200 `degraded`, with the names of what is unavailable, halted or far
+ * behind; 503 `not-ready` when a service that this process needs is unavailable.
  */
 export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
   const redis = openRedis(api.config);
@@ -38,7 +38,7 @@ export function addHealth(fastify: FastifyInstance, api: ApiContext): void {
   });
 }
 
-/** Policies that cannot go on, by name. */
+/** Halted policies, by name. */
 async function haltedPolicies({ pool }: ApiContext): Promise<Record<string, "halted">> {
   const { rows } = await pool.query<{ policy: string }>("SELECT policy FROM vault.policy_checkpoint WHERE error IS NOT NULL");
   return Object.fromEntries(rows.map(({ policy }) => [policy, "halted"]));

@@ -61,7 +61,7 @@ export function dishOnMenu(row: ProductRow, item: MenuItem): DishCard {
   };
 }
 
-/** What stands on an order although the catalogue no longer knows it: better a bare number than a missing line. */
+/** An item on an order that left the catalogue: a bare number is better than a missing line. */
 export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   sku,
   kind,

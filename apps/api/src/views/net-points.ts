@@ -3,7 +3,7 @@ import type { PointsHistoryRow } from "@tablee/projections/points-history/read-m
 type Entry = Pick<PointsHistoryRow, "kind" | "by" | "points">;
 
 /**
- * What an order's points come to: what its food earns and what bringing it back did, less what its refunds took back or its failure
+ * An order's points: what its food earns and what bringing it back did, less what its refunds took back or its failure
  * forfeited. Its food's are not read from the entries, which are made a moment after the payment.
  */
 export function netPoints(ofFood: number, entries: readonly Entry[]): number {

@@ -50,7 +50,7 @@ export class OrderViews {
     return this.cardsOf(by.accountId, by.receivedAt, orders);
   }
 
-  /** The same for staff who look at somebody else's orders. */
+  /** The same for staff who look at a customer's orders. */
   async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
     const [products, payer] = await Promise.all([this.#productsOf(orders), payerOf(this.api.reads, accountId, now)]);
     return orders.map((order) => orderCard(order, { products, payer, credit: payer.creditFor(order, orders), now }));

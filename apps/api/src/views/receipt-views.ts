@@ -86,7 +86,7 @@ export class ReceiptViews {
     };
   }
 
-  /** Of an order's weeks that were skipped or brought back, newest first. */
+  /** Receipts of an order's skips and unskips, newest first. */
   async skipsOf(orderId: string, accountId: string): Promise<Skip[]> {
     const row = await orderById(this.api.reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
@@ -112,7 +112,7 @@ export class ReceiptViews {
     };
   }
 
-  /** Of an account's pauses, their ends and its closing, newest first; with a number, that one. */
+  /** Receipts of an account's pauses, resumptions and closing, newest first; with a number, that one. */
   async subscriptionActs(accountId: string, number: string | undefined): Promise<SubscriptionAct[]> {
     const rows = await subscriptionReceiptsOf(this.api.reads, accountId, number === undefined ? undefined : normalizedNumber(number));
     return (await Promise.all(rows.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);

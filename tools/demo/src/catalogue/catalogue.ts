@@ -34,7 +34,7 @@ import { classics } from "./ready-to-eat/classics.ts";
 import { curriesAndSoups } from "./ready-to-eat/curries-soups.ts";
 import type { Product } from "./types.ts";
 
-/** Everything that may stand on a week's menu. */
+/** Everything that may be on a week's menu. */
 export const catalogue: readonly Product[] = withChoices([
   ...chickenClassics,
   ...chickenTravels,

@@ -19,7 +19,7 @@ export class Call {
   onEnd: () => void = () => {
     if (!this.#received) this.fail(new RpcError(Status.INVALID_ARGUMENT, "The request holds no message"));
   };
-  /** Called once when the stream is gone, whoever ended it. */
+  /** Called once when the stream has ended, by either side. */
   onClose: () => void = () => {};
   readonly #stream: ServerHttp2Stream;
   readonly #window: SendWindow;

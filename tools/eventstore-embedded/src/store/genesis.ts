@@ -15,7 +15,7 @@ const user = (login: string, fullName: string, group: string) =>
   append(`$user-${login}`, "no_stream", [json("$UserCreated", { login, fullName, groups: [group], disabled: false })]);
 
 /**
- * What a new store begins with: a server has system events before anybody's first, so a reader of `$all` must filter.
+ * What a new store begins with: a server has system events before the first user event, so a reader of `$all` must filter.
  * The first event's random id tells two stores apart.
  */
 export const genesis = (): Operation[] => [

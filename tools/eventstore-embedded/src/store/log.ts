@@ -32,8 +32,8 @@ export class Log {
   }
 
   /**
-   * Takes in what was just committed (at least one record). Readers see it at once; listeners are told a turn later, so that
-   * whoever wrote it has the answer on the wire before the work for any number of subscribers begins.
+   * Takes in what was just committed (at least one record). Readers see it at once; listeners are called a turn later, so that
+   * the writer's answer is on the wire before the work for any number of subscribers begins.
    */
   publish(records: PositionedRecord[], end: number): void {
     this.#end = end;

@@ -58,7 +58,7 @@ function hideBefore(transaction: Transaction, stream: string, revision: number):
   transaction.append(metastreamOf(stream), metadataEvent(withTruncateBefore(transaction.metadata(stream), revision)));
 }
 
-/** Soft delete: hides every event so far. Of the stream's metadata nothing else is left. */
+/** Soft delete: hides every event so far. Nothing else of the stream's metadata is left. */
 export function softDelete(stream: string, expected: ExpectedRevision): Operation {
   return (transaction) => {
     if (transaction.isTombstoned(stream) || transaction.isTombstoned(metastreamOf(stream))) return { kind: "stream-deleted" };

@@ -94,7 +94,7 @@ export class Writer {
     }
   }
 
-  /** LMDB cannot go on after a commit that failed. @returns what was still queued */
+  /** LMDB cannot continue after a failed commit. @returns what was still queued */
   #fail(failure: DiskFailure): Queued[] {
     this.#failure = failure;
     this.#announceFailure(failure);
