@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../shared/session/staff-context.ts";
 
-/** A screen for those whose role may make its first call; the others are told why they do not see it. */
+/** Shows a screen to roles that may make its first call, and an explanation to the others. */
 export function Allowed({ call, children }: { call: Pick<Call, "who">; children: ReactNode }) {
   const { t } = useTranslation("console");
   const may = useMay(call);

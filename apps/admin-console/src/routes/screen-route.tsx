@@ -11,7 +11,7 @@ import { useChangeSearch } from "./use-change-search.ts";
 interface Place<Search> {
   readonly search: Search;
   readonly onSearch: ChangeSearch<Search>;
-  /** Of addresses that name one; empty elsewhere. */
+  /** From the address; empty where it names none. */
   readonly accountId: string;
   readonly orderId: string;
   readonly onOpenAccount: (accountId: string) => void;

@@ -21,7 +21,7 @@ interface ReplayProps {
   onSearch: ChangeSearch<HistorySearch>;
 }
 
-/** The slider over all steps, the timeline at the left, the account as it then stood at the right. */
+/** A slider over all steps: the timeline on the left, the account as of that step on the right. */
 export function Replay({ accountId, entries, search, onSearch }: ReplayProps) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

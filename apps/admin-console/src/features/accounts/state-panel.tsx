@@ -21,7 +21,7 @@ interface StatePanelProps {
   context: FactsContext;
 }
 
-/** The account as it stood after a step, what that step changed marked with what it was before. */
+/** The account after a step; each change shows the previous value. */
 export function StatePanel({ accountId, position, before, context }: StatePanelProps) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const PAUSE_MS = 120;
 
-/** A value once it has stood still for a moment; at once when it had stood still before. */
+/** Debounces a value: the first change passes at once, later ones after a short pause. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface RecordDialogProps {
   onRecorded: (leftAlone: readonly string[]) => void;
 }
 
-/** What became of boxes, and who says so why; for more than one the route has to be typed. */
+/** Records the outcome of boxes with a reason; for several boxes the route must be typed. */
 export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded }: RecordDialogProps) {
   const { t } = useTranslation("deliveries");
   const record = useMutation(callMutation(recordDelivery, { shown: true }));

@@ -10,7 +10,7 @@ import type { DeliveriesSearch } from "./search.ts";
 
 const counts = ["boxes", "planned", "out", "delivered", "failed", "retrying"] as const;
 
-/** Each depot and window of the day, with what became of its boxes. */
+/** Each depot and window of the day, with the outcomes of its boxes. */
 export function RoutesTable({ routes, search }: { routes: readonly Route[]; search: DeliveriesSearch }) {
   const { t } = useTranslation("deliveries");
   const language = useLanguage();

@@ -22,10 +22,10 @@ interface StopsProps {
   window: "07-12" | "12-17" | "17-22";
 }
 
-/** What can still be told of a box: paid for, or failed once and on its way again. */
+/** Outcomes that can still be recorded for a box: paid and not yet out, or out again after a first failure. */
 const isUnsettled = (stop: Stop): boolean => stop.status === "billed";
 
-/** The boxes of one route, and what became of them: one by one, some, or all at once. */
+/** The boxes of one route and their outcomes, recorded singly or in bulk. */
 export function StopsPane({ date, depotId, window }: StopsProps) {
   const { t } = useTranslation("deliveries");
   const language = useLanguage();

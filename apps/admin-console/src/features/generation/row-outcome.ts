@@ -4,7 +4,7 @@ import type { RunRow } from "./requests.ts";
 export type RowOutcome = "same" | "stale" | "made" | "left-out";
 
 /**
- * What became of a subscription since the preview. Once a run is committed only its own list counts: the orders that it
+ * The outcome of a subscription since the preview. Once a run is committed only its own list counts: the orders that it
  * made change what every subscription of it reads.
  */
 export function rowOutcome(row: Pick<RunRow, "subscriptionId" | "stale">, committed: RunView["committed"]): RowOutcome {

@@ -6,7 +6,7 @@ import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import type { Balances } from "./requests.ts";
 import type { LedgerSearch } from "./search.ts";
 
-/** Each account with its two sides; all balances together come to zero. */
+/** Debits and credits of each account; all balances sum to zero. */
 export function BalancesTable({ balances, search }: { balances: Balances; search: LedgerSearch }) {
   const { t } = useTranslation("money");
   const { accounts, totalCents } = balances;

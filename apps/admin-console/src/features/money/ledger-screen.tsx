@@ -22,7 +22,7 @@ import type { LedgerSearch } from "./search.ts";
 
 const rowId = (row: LedgerEntry): string => row.entryId;
 
-/** The books: what stands on each account, whether they hold, and every entry. */
+/** The books: each account's balance, whether they are consistent, and every entry. */
 export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSearch: ChangeSearch<LedgerSearch> }) {
   const { t } = useTranslation("money");
   const language = useLanguage();

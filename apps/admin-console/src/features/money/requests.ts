@@ -12,7 +12,7 @@ export type LedgerEntry = OutputOf<typeof ledgerEntries>["rows"][number];
 export const failedPaymentsOf = (search: PaymentsSearch) =>
   callPages(failedPayments, "after", { ...search, limit: 100 }, { placeholderData: keepPreviousData });
 
-/** What stands on each account, up to the end of a day if one is given. */
+/** The balance of each account, up to the end of a day if one is given. */
 export const balancesOf = (until: string | undefined) => callQuery(ledgerBalances, { until }, { placeholderData: keepPreviousData });
 
 /** Entries, newest first. */

@@ -31,7 +31,7 @@ const tones: Record<Projection["state"], Tone> = {
   stopped: "danger",
 };
 
-/** One read model; its error and its rebuild stand on lines of their own under it. */
+/** One read model; its error and its rebuild have lines of their own below it. */
 export function ProjectionRow({ projection, selected, onSelect, onParked, onRebuild }: ProjectionRowProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface RebuildProgressProps {
   mayCancel: boolean;
 }
 
-/** A rebuild while it goes on, and how the last one ended: the parity of new and old tables is what counts. */
+/** A rebuild in progress, and the result of the last one: the new tables must match the old ones. */
 export function RebuildProgress({ model, rebuild, running, mayCancel }: RebuildProgressProps) {
   const { t } = useTranslation("operations");
   const language = useLanguage();

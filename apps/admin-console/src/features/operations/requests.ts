@@ -6,7 +6,7 @@ export type Projection = OutputOf<typeof projections>["projections"][number];
 
 const ended = new Set(["swapped", "cancelled", "failed"]);
 
-/** Whether a rebuild of it goes on now: its last one stays shown afterwards. */
+/** Whether it is being rebuilt now; the result of the last rebuild stays visible. */
 export const isRebuilding = (projection: Projection): boolean => projection.rebuild !== null && !ended.has(projection.rebuild.state);
 
 const isMoving = (projection: Projection): boolean =>
@@ -19,7 +19,7 @@ export const allProjections = callQuery(
   { refetchInterval: (query) => (query.state.data?.projections.some(isMoving) ? 2_000 : 10_000) },
 );
 
-/** Rows that a read model could not go on with. */
+/** Parked rows of a read model. */
 export const parkedOf = (model: string) => callQuery(parkedKeys, { model }, { refetchInterval: 10_000 });
 
 /** The wake-up queues; watched closely while one of them works. */

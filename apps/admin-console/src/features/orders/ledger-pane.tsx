@@ -7,7 +7,7 @@ import { ledgerAccountWords } from "../../shared/format/ledger-account.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { DeskOrder } from "./requests.ts";
 
-/** The order's postings, entry by entry; all of them together come to zero. */
+/** The order's postings, entry by entry; they sum to zero. */
 export function LedgerPane({ ledger }: Pick<DeskOrder, "ledger">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

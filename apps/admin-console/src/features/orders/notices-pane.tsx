@@ -5,7 +5,7 @@ import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { DeskOrder } from "./requests.ts";
 
-/** What the customer was told, and what nobody wanted to hear any more. */
+/** Notices that were sent, and those that were no longer wanted. */
 export function NoticesPane({ notices }: Pick<DeskOrder, "notices">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

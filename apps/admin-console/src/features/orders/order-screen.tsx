@@ -24,7 +24,7 @@ import { type DeskOrder, orderOf } from "./requests.ts";
 import { SkipReceiptsPane } from "./skip-receipts.tsx";
 import { WhyPane } from "./why-pane.tsx";
 
-/** One order: what it is and costs, how it came about, what was paid, told and given back. */
+/** One order: its content and price, its history, payments, notices and refunds. */
 export function OrderScreen({ orderId }: { orderId: string }) {
   const { t } = useTranslation("orders");
   const query = useQuery(orderOf(orderId));

@@ -23,7 +23,7 @@ interface OrdersProps {
 
 const rowId = (row: OrderRow): string => row.orderId;
 
-/** Every order, to be found by what somebody on the telephone knows; Enter opens it. */
+/** Searches all orders by what a caller can say; Enter opens one. */
 export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

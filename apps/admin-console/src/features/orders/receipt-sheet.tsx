@@ -23,7 +23,7 @@ interface ReceiptSheetProps {
   onClose: () => void;
 }
 
-/** A receipt number somebody reads out, and what it stands on. */
+/** Looks up a receipt number and shows what it was issued for. */
 export function ReceiptSheet({ number, onFind, onClose }: ReceiptSheetProps) {
   const { t } = useTranslation("orders");
   const [text, setText] = useState(number ?? "");

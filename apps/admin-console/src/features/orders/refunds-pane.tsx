@@ -12,7 +12,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import type { DeskOrder } from "./requests.ts";
 
-/** What was given back, and what waits for a second person. */
+/** Refunds made, and those that need a second person. */
 export function RefundsPane({ receipt, requests }: Pick<DeskOrder, "receipt" | "requests">) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -33,8 +33,8 @@ export const orderOf = (orderId: string) => callQuery(deskOrder, { orderId });
 export const explanationOf = (orderId: string) =>
   callQuery(orderExplanation, { orderId }, { staleTime: Number.POSITIVE_INFINITY, steady: true });
 
-/** What a receipt number stands on. */
+/** What a receipt number was issued for. */
 export const receiptOf = (number: string) => callQuery(findReceipt, { number });
 
-/** What a refund would give back; nothing is written, though it is a POST. */
+/** A refund's preview; a POST that writes nothing. */
 export const refundPreview = (asked: Asked) => callQuery(previewRefund, asked, { placeholderData: keepPreviousData, staleTime: 0 });

@@ -7,7 +7,7 @@ import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { SkipReceipt } from "./requests.ts";
 
-/** A receipt for something that was not bought: when it came, against which cutoff, and the event that it stands on. */
+/** A receipt for a skip: when it arrived, the cutoff it was judged by, and its event. */
 export function SkipReceiptFacts({ receipt }: { receipt: SkipReceipt }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { useTranslation } from "react-i18next";
 
-/** Somebody else saved first: nothing of ours was written, and nothing of ours is lost. */
+/** Another person saved first: this draft was not written and is not lost. */
 export function ChangedElsewhere({ onTake }: { onTake: (keepOurs: boolean) => void }) {
   const { t } = useTranslation("ranking");
   return (

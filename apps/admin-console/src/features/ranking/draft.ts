@@ -1,6 +1,6 @@
 import type { Category, RankedWeek } from "./requests.ts";
 
-/** The categories that somebody has put into another order, by their items' numbers. */
+/** The reordered categories, by their items' numbers. */
 export type Draft = Partial<Record<Category, readonly string[]>>;
 
 /** Moves an item to a position (from 0), which is brought into range. */
@@ -21,7 +21,7 @@ export function withOrder(draft: Draft, week: RankedWeek, category: Category, or
 }
 
 /**
- * The draft over a week that somebody else has changed meanwhile: our order stays, items that left the menu go, new ones
+ * Rebases the draft onto a week that another person has changed: our order stays, items that left the menu go, new ones
  * come last. What is then as the server has it is dropped.
  */
 export function rebased(draft: Draft, week: RankedWeek): Draft {

@@ -3,7 +3,7 @@ import { TextButton } from "@tablee/ui/components/link-button";
 import { useTranslation } from "react-i18next";
 import type { Category, RankedWeek } from "./requests.ts";
 
-/** Categories that hold too few items for the largest plan: somebody has to add to the menu. */
+/** Categories with too few items for the largest plan: the menu needs more. */
 export function Gaps({ gaps, onOpen }: { gaps: RankedWeek["gaps"]; onOpen: (category: Category) => void }) {
   const { t } = useTranslation("ranking");
   return (

@@ -6,5 +6,5 @@ export type RankedWeek = OutputOf<typeof weekData>;
 export type Category = RankedWeek["categories"][number]["category"];
 export type RankedItem = RankedWeek["categories"][number]["items"][number];
 
-/** A week's categories. Not read again behind somebody's back while they rank: others' changes are met when saving. */
+/** A week's categories. They are not refetched while a person ranks: conflicts are resolved when saving. */
 export const weekOf = (input: SentInputOf<typeof weekData>) => callQuery(weekData, input, { refetchOnWindowFocus: false, steady: true });

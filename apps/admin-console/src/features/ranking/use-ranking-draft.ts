@@ -49,7 +49,7 @@ export function useRankingDraft(week: RankedWeek) {
           },
         },
       ),
-    /** Reads what somebody else saved; ours goes on top of it, or away. */
+    /** Reads what another person saved, then rebases or drops this draft. */
     takeTheirs: async (keepOurs: boolean) => {
       const fresh = await read();
       setDraft((now) => (keepOurs ? rebased(now, fresh) : {}));

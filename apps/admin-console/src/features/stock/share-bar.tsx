@@ -1,6 +1,6 @@
 import { cn } from "@tablee/ui/lib/cn";
 
-/** From which share on somebody should look. */
+/** The share above which a person should look. */
 const tight = 0.9;
 
 /** How much of something is taken, as a bar; the figures beside it say the same. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 /** As the contract wants it: 3 to 300 letters. */
 export const reasonGiven = (reason: string): boolean => reason.trim().length >= 3 && reason.trim().length <= 300;
 
-/** Why somebody does what cannot simply be undone. */
+/** The reason for an act that is hard to undo. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const { t } = useTranslation("console");
   return (

@@ -14,7 +14,7 @@ interface StatProps {
   pressed?: boolean;
 }
 
-/** A count with its name. Coloured only where the count is not zero: zero needs nobody. */
+/** A count with its name. Coloured only above zero: zero needs no attention. */
 export function Stat({ label, value, tone = "neutral", onPress, pressed = false }: StatProps) {
   const language = useLanguage();
   const body = (

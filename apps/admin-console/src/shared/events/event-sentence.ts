@@ -26,7 +26,7 @@ export function eventSentence(entry: Told, context: FactsContext): string {
   return t(`events:sentences.${entry.type}${variant ? `-${variant}` : ""}`, { ...facts, who: actorWords(entry.actor, context) });
 }
 
-/** Who did it, at the beginning of a sentence. Parts of the system are told apart by their names beside it. */
+/** Who did it, at the beginning of a sentence. Parts of the system are distinguished by their names. */
 function actorWords(actor: Pick<Entry["actor"], "kind" | "name" | "role">, { t }: Pick<FactsContext, "t">): string {
   if (actor.kind === "system") return t("events:say.system");
   if (actor.kind === "client") return actor.name || t("events:say.customer");
@@ -35,7 +35,7 @@ function actorWords(actor: Pick<Entry["actor"], "kind" | "name" | "role">, { t }
     : actor.name;
 }
 
-/** The weeks of the orders that a history tells of. */
+/** The weeks of the orders in a history. */
 export function weeksOfOrders(entries: readonly Pick<Entry, "type" | "data">[]): ReadonlyMap<string, string> {
   return new Map(
     entries.filter((entry) => entry.type === "OrderGenerated").map((entry) => [text(entry.data, "orderId"), text(entry.data, "week")]),

@@ -7,7 +7,7 @@ const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 
 /**
  * Keys that work wherever one is on the screen: 'j', '?', 'ArrowLeft', 'mod+k' (Ctrl or ⌘), 'alt+ArrowUp'. All but those
- * with `mod` rest while somebody types, while something floats above the page, and while single keys are turned off.
+ * with `mod` are ignored while a field has the focus, while an overlay is open, and while single keys are turned off.
  */
 export function useHotkeys(hotkeys: Hotkeys, enabled = true): void {
   const latest = useRef(hotkeys);

@@ -31,7 +31,7 @@ export function AccountNotices({ account: { subscription, orders } }: { account:
   }
 }
 
-/** One that was paused for its unpaid boxes needs another card before it goes on, or the next box is not paid either. */
+/** A subscription that was paused for unpaid boxes needs another card before it resumes, or the next box fails too. */
 function Paused({ unpaid, orders }: { unpaid: boolean; orders: Account["orders"] }) {
   const { t } = useTranslation("account");
   const language = useLanguage();

@@ -12,7 +12,7 @@ const shelf =
   "-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4";
 const place = "w-[72vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none";
 
-/** A first look at the week's recipes; on a phone they stand on a shelf that one pushes along. */
+/** A first look at the week's recipes; on a phone they scroll sideways. */
 export function ThisWeek() {
   const { t } = useTranslation("home");
   const { data, isError } = useQuery(menuQuery("this-week"));

@@ -7,7 +7,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { awaitsPayment } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
 
-/** What happened to a box since it closed: not paid, on its way, not delivered, added to, given back in part. */
+/** News of a box since its cutoff: unpaid, on its way, not delivered, added to, refunded in part. */
 export function OrderNews({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

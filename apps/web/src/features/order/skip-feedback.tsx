@@ -14,7 +14,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../shared/order/account-query.ts";
 
-/** Asks afterwards why a week was skipped, where nobody said. */
+/** Asks afterwards why a week was skipped, unless a reason was given. */
 export function SkipFeedback({ order, day }: { order: OrderCard; day: string }) {
   const { t } = useTranslation("order");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /**
- * What was pressed is gone once a week is skipped or back, or once a dialogue that nobody opened by hand is closed: the focus stays
+ * What was pressed is gone once a week is skipped or back, or once a dialogue that opened by itself is closed: the focus stays
  * with its card. `keep` sees to it after anything else.
  */
 export function useFocusKept(skipped: boolean): { card: RefObject<HTMLElement | null>; keep: () => ReturnType<typeof setTimeout> } {

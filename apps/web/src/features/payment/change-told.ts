@@ -11,7 +11,7 @@ interface Told {
   readonly description?: string;
 }
 
-/** What is said once another way to pay was given: first what became of the boxes that were not paid, then that it pays the next ones. */
+/** What is said once another way to pay was given: first the outcome for the unpaid boxes, then that it pays the next ones. */
 export function changeTold({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): Told {
   const method = methodName(payWith);
   const next = t("cardChanged", { method });

@@ -17,7 +17,7 @@ import { paymentHistoryQuery } from "./requests.ts";
 /** The contract's limit for one mailing. */
 const MOST = 20;
 
-/** What was charged and given back, with receipts to open, or to have sent. */
+/** Charges and refunds, with receipts to open or to have sent. */
 export function HistoryPage() {
   const { t } = useTranslation("payment");
   const language = useLanguage();

@@ -10,7 +10,7 @@ type Amounts = ReceiptView["refunds"][number]["amounts"];
 const whereTo = ({ cardCents, totalCents }: Amounts) =>
   cardCents === totalCents ? "refundCard" : cardCents === 0 ? "refundCredit" : "refundText";
 
-/** What was given back of it, and where to. */
+/** Its refunds, and where the money went. */
 export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] }) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Session } from "../../shared/api/request.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { PointsLink } from "./points-link.tsx";
 
-/** What the header says of whoever is signed in. */
+/** What the header says about the signed-in client. */
 export function ClientCorner({ client }: { client: NonNullable<Session["client"]> }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { signOut } from "./sign-out.ts";
 
 const row = "flex min-h-13 items-center gap-3 border-line border-b px-1 font-display text-xl text-ink no-underline";
 
-/** The menu of a narrow screen. Goes away when one goes somewhere. */
+/** The menu of a narrow screen. Closes on navigation. */
 export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
   const client = useClient();

@@ -40,7 +40,7 @@ export function Shell() {
       )}
       {session?.adminLoggedIn && <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>}
       {!bare && !session?.client && (
-        // The bar's room is kept while nobody knows yet who is there, so that the page does not jump.
+        // The bar's space is reserved until the session is known, so that the page does not jump.
         <Suspense fallback={<div className={barRoom} />}>
           {session ? <DiscountBar bar={session.discountBar} /> : !isError && <div className={barRoom} />}
         </Suspense>

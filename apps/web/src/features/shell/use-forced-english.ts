@@ -4,7 +4,7 @@ import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { inLanguage } from "../../shared/routing/paths.ts";
 
-/** With the flag language_selector off there is no French: whoever stands on a French address is led to its English one. */
+/** With the flag language_selector off there is no French: a French address redirects to its English one. */
 export function useForcedEnglish(): void {
   const session = useSession();
   const language = useLanguage();

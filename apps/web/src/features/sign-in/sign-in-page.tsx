@@ -38,7 +38,7 @@ export function SignInPage() {
     },
     onError: () => form.setFocus("password"),
   });
-  // Whoever is signed in has nothing to do here: in another window, or by the Back button.
+  // A signed-in visitor (through another window or the Back button) is sent on.
   const idle = submit.isIdle;
   useEffect(() => {
     if (client && idle) void navigate({ to: pathTo("account", language), replace: true });

@@ -16,12 +16,12 @@ import { mayShow, steps } from "./signup-steps.ts";
 
 interface SignupFrameProps {
   step: SignupStep;
-  /** The step is done and leads on by itself: nobody is sent anywhere else meanwhile. */
+  /** The step is done and navigates by itself: no other redirect happens meanwhile. */
   leaving?: boolean;
   children: ReactNode;
 }
 
-/** Around each step: logo, where one is, and the way back. Sends whoever came too early or too late to the step they are at. */
+/** Around each step: logo, where one is, and the way back. Redirects to the visit's current step. */
 export function SignupFrame({ step, leaving = false, children }: SignupFrameProps) {
   const { t } = useTranslation(["signup", "app"]);
   const go = useGo();

@@ -4,7 +4,7 @@ import type { RouteName } from "./route-table.ts";
 
 const key = "tablee-return-to";
 
-/** Keeps where somebody wanted to go, to come back to after signing in. */
+/** Keeps the address to return to after signing in. */
 export function rememberReturn(path: string): void {
   try {
     sessionStorage.setItem(key, path);
@@ -35,7 +35,7 @@ export const hasReturn = (): boolean => {
 type Go = (path: string) => void;
 let go: Go = (path) => location.assign(path);
 
-/** The router says once how to go somewhere; whoever stands outside of React (the client of the API) leaves by it. */
+/** The router registers its navigation once, for code outside React (the API's client). */
 export const setNavigator = (navigator: Go): void => {
   go = navigator;
 };

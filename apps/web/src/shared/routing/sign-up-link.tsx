@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { To } from "./to.tsx";
 import { useSignupTarget } from "./use-signup-target.ts";
 
-/** Goes on with the sign-up where it was left, with the discount code on hand. */
+/** Resumes the sign-up with the visit's discount code. */
 export function SignUpLink({ className, children }: { className?: string; children: ReactNode }) {
   const { name, search } = useSignupTarget();
   return (

@@ -15,7 +15,7 @@ interface RefundLinesProps {
   onDeliveryFee: (given: boolean) => void;
 }
 
-/** Units of each line that are to be given back, and the delivery fee. */
+/** The units of each line to refund, and the delivery fee. */
 export function RefundLines({ part, units, onUnits, deliveryFee, onDeliveryFee }: RefundLinesProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import { type Asked, refundPreview } from "../requests.ts";
 import { RefundConfirm } from "./refund-confirm.tsx";
 
-/** What the server says the refund comes to, as it is chosen; then the button that gives it. */
+/** The refund's amount as the server computes it, and the button that makes it. */
 export function RefundPreview({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   const { t } = useTranslation("orders");
   const language = useLanguage();

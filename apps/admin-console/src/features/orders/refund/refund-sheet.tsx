@@ -10,7 +10,7 @@ import { RefundLines } from "./refund-lines.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
 import { refundableParts } from "./refundable.ts";
 
-/** Chooses what to give back of a paid order, and shows what that comes to while it is chosen. */
+/** Chooses what to refund of a paid order, and shows the amount meanwhile. */
 export function RefundSheet({ view }: { view: DeskOrder & { receipt: Receipt } }) {
   const { t } = useTranslation("orders");
   const [open, setOpen] = useState(false);

@@ -8,15 +8,15 @@ type Line = ReceiptPart["lines"][number];
 export interface RefundableLine {
   readonly key: string;
   readonly line: Line;
-  /** Units that have not been given back yet. */
+  /** Units not refunded yet. */
   readonly left: number;
 }
 
-/** What can still be given back of the order, or of one of its late additions. */
+/** What can still be refunded of the order, or of one of its late additions. */
 export interface RefundablePart {
   readonly additionId: string | undefined;
   readonly lines: readonly RefundableLine[];
-  /** Zero once it was given back, and for additions, which pay none. */
+  /** Zero once refunded, and for additions, which have no fee. */
   readonly deliveryFeeCents: number;
 }
 
@@ -35,7 +35,7 @@ const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): RefundAsked
       })),
     }));
 
-/** Whether anything of an order can still be given back. */
+/** Whether anything of an order can still be refunded. */
 export const anythingLeft = (parts: readonly RefundablePart[]): boolean =>
   parts.some(({ lines, deliveryFeeCents }) => deliveryFeeCents > 0 || lines.some(({ left }) => left > 0));
 

@@ -58,7 +58,7 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
       const slot = inner(data, "slot");
       return int(slot, "weekday") ? `${weekdayWords(int(slot, "weekday"), language)} ${windowWords(text(slot, "window"), language)}` : "";
     },
-    /** A code in words, or as it is where nobody has put it into words. */
+    /** A code in words, or the code itself where it has none. */
     coded: (group: string, code: string): string =>
       code ? t(`events:${group}.${code}`, { defaultValue: code.replaceAll(/[-_]/g, " ") }) : "",
     region: (data: Data): string => (text(data, "region") ? t(`console:regions.${text(data, "region")}`) : ""),

@@ -1,6 +1,6 @@
 import type { Draft, EditorData, EditorItem } from "./draft.ts";
 
-/** What shelves and lines may do with what is being put together. The same object as long as the editor is open. */
+/** What shelves and lines may do with the draft. The same object as long as the editor is open. */
 export interface Changes {
   setQuantity: (sku: string, quantity: number) => void;
   setOptions: (sku: string, options: readonly string[]) => void;

@@ -12,7 +12,7 @@ import { besideUnits, type DraftLine, dishesOf, mostOf } from "./draft.ts";
 /** Where the cart is saved or paid: it stays in sight however long the cart is. */
 export const saveBar = "sticky bottom-0 flex flex-col gap-3 bg-raised px-5 pt-3 pb-5";
 
-/** The lines of what is being put together, what goes with a recipe under it. */
+/** The draft's lines, with the options of a recipe below it. */
 export function CartLines({ basket, priced, empty }: { basket: Basket; priced: readonly PricedLine[]; empty: string }) {
   const { data, draft } = basket;
   const dishes = useMemo(() => dishesOf(data), [data]);

@@ -20,7 +20,7 @@ export interface ProductDialogProps {
   footer: ReactNode;
 }
 
-/** A dish's name, which opens all about it over the editor: what is being put together stays as it is. */
+/** A dish's name; opens its details over the editor and keeps the draft. */
 export function ProductDialog({ dish, avoided, footer }: ProductDialogProps) {
   const language = useLanguage();
   return (

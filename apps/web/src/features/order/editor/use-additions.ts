@@ -15,7 +15,7 @@ import {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What is being put together to be added to a paid box. It lives in this window alone. */
+/** The draft of an addition to a paid box. It lives in this window alone. */
 export function useAdditions(data: EditorData, readOnly: boolean) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [upgrades, setUpgrades] = useState(none);

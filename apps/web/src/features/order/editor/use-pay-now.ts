@@ -9,7 +9,7 @@ import type { StartedAddition } from "../requests.ts";
 import { stageOf } from "./pay-stage.ts";
 import type { AddedItems } from "./use-additions.ts";
 
-/** Holds what was put together, asks, and charges it once; `reload` then reads the box with what was added. */
+/** Starts the addition, asks for confirmation and charges it once; `reload` then reads the box again. */
 export function usePayNow(items: AddedItems, editingSession: string, reload: () => void) {
   const { orderId } = items.data.order;
   const billing = useRef(false);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { callQuery } from "../../../shared/api/calls.ts";
 import type { EditorData } from "./draft.ts";
 
-/** How many of each item of a box's week are left for it: asked anew while the box is being put together. */
+/** How many units of each item of a box's week are left; refetched while the box is edited. */
 const unitsLeftQuery = (orderId: string) => callQuery(productsAvailability, { orderId }, { staleTime: 30_000, refetchInterval: 30_000 });
 
 /** What an editor read at an instant, and how many of each item are left by now: others are ordering too. */
