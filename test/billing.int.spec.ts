@@ -14,7 +14,7 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
 import { Redis } from "ioredis";
 import { gatewayCharges, gatewayNetCents } from "./gateway-view.ts";
-import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, quoteFor, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("billing", () => {
@@ -42,7 +42,7 @@ describe("billing", () => {
   });
 
   it("answers a repeated key as before, and refuses the key with another body", async () => {
-    const person = await almostSignedUp(stage.url);
+    const person = await readyToPay(stage.url);
     const quote = await quoteFor(person);
     const complete = (methodToken: string) =>
       person.call(completeSignup, { methodToken, acceptTerms: true, quote }, { idempotencyKey: "the-same-key" });

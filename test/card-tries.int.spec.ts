@@ -3,10 +3,10 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { forgetDeclines, gatewayCharges } from "./gateway-view.ts";
-import { almostSignedUp, eventually, ordersOf, signUp } from "./people.ts";
+import { eventually, ordersOf, readyToPay, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
-type Almost = Awaited<ReturnType<typeof almostSignedUp>>;
+type Almost = Awaited<ReturnType<typeof readyToPay>>;
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
   asking.then(
@@ -35,7 +35,7 @@ describe("trying cards", () => {
   const declined = async () => (await gatewayCharges(stage.running.api.pool)).filter(({ outcome }) => outcome === "declined").length;
   const prepared = async (many: number): Promise<Almost[]> => {
     const people: Almost[] = [];
-    for (let i = 0; i < many; i++) people.push(await almostSignedUp(stage.url));
+    for (let i = 0; i < many; i++) people.push(await readyToPay(stage.url));
     return people;
   };
 
@@ -84,7 +84,7 @@ describe("trying cards", () => {
   }, 60_000);
 
   it("counts cards that are given while a box is unpaid, of whichever kind, and lets a household try a few", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const paid = await signUp(stage.url);
     const [orderId] = await unpaidOf({ complete, ...person });
     const give = (methodToken: string) => statusOf(person.call(updateCard, { methodToken }));

@@ -3,7 +3,7 @@ import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, somebody, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 /** A Friday whose week's orders were made: those of the week after are not, and their menu is there. */
@@ -28,7 +28,7 @@ describe("codes for an account's boxes", () => {
       (all) => expected.every((one, i) => all[i] === one),
     );
   const household = async (code?: string, recipes?: number) => {
-    const { complete, ...person } = await almostSignedUp(stage.url, recipes);
+    const { complete, ...person } = await readyToPay(stage.url, recipes);
     if (code) await person.call(saveDiscountCode, { code });
     await complete("tok_visa");
     await eventually(
@@ -45,7 +45,7 @@ describe("codes for an account's boxes", () => {
   });
 
   it("are not taken before the first box is paid, whose price they would lower beside the sign-up's code", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const early = { body: { code: "code-before-first-box" } };
     await expect(person.call(applyCode, { code: "RETOUR20" })).rejects.toMatchObject(early);
     await expect(complete("tok_insufficient")).rejects.toMatchObject({ status: 402 });

@@ -2,7 +2,7 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
-import { almostSignedUp, type Somebody, signUp, staffMember } from "./people.ts";
+import { readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("the doors", () => {
@@ -17,7 +17,7 @@ describe("the doors", () => {
   afterAll(() => stage.stop(), 30_000);
 
   it.each(["\ud800", "\udc00", "\0"])("refuse a text that no read model could store, wherever it comes from: %j", async (text) => {
-    const visitor = await almostSignedUp(stage.url);
+    const visitor = await readyToPay(stage.url);
     const address = { line: `7 rue ${text}`, city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
     const invalid = { status: 422, body: { code: "input-invalid" } };
     const there = { status: 422, body: { code: "input-invalid", fields: [{ path: "line" }] } };

@@ -26,7 +26,7 @@ import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, readyToPay, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -69,7 +69,7 @@ describe("the first order of a sign-up", () => {
 
   describe("for tastes that leave too few dishes", () => {
     it("is refused before anything is started, in words of its own, and made once they are changed", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       await person.call(savePlan, narrow);
       expect((await person.call(paymentData, {})).order).toMatchObject({ belowMinimum: true });
       await expect(complete("tok_visa")).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("is made of others also where an earlier attempt has started the subscription", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       await start(person, narrow);
       await person.call(savePlan, narrow);
       await expect(complete("tok_visa")).rejects.toMatchObject({ body: { code: "order-minimum-not-met" } });
@@ -115,7 +115,7 @@ describe("the first order of a sign-up", () => {
   it.each(["minimum-not-met", "skipped"] as const)(
     "counts as unpaid when it is %s: the next one is made",
     async (status) => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       const { subscriptionId, context } = await start(person);
       const { orderIds } = await makeOrders(stage.steps, { subscriptionId, only: "first" }, part(context, "first"));
       const lost = orderIds[0]!;
@@ -153,7 +153,7 @@ describe("the first order of a sign-up", () => {
       (await runtime().load(accounts, await accountOf(person))).state as { method?: unknown };
 
     it("is refused before the card is touched when another tab chose another plan, and charged once it is confirmed", async () => {
-      const person = await almostSignedUp(stage.url);
+      const person = await readyToPay(stage.url);
       const shown = await person.call(paymentData, {});
       await person.call(savePlan, wide);
       await expect(confirm(person, shown.quote)).rejects.toMatchObject(changed);
@@ -166,7 +166,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("is refused when the code that was shown with it is another one, and when another browser's order waits for payment", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       const plain = (await person.call(paymentData, {})).quote;
       await person.call(saveDiscountCode, { code: "MOITIE" });
       await expect(confirm(person, plain)).rejects.toMatchObject(changed);
@@ -177,7 +177,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("is not made by the commands either, nor locked: what it would be may change until then", async () => {
-      const person = await almostSignedUp(stage.url);
+      const person = await readyToPay(stage.url);
       const { quote } = await person.call(paymentData, {});
       const { subscriptionId, context } = await start(person, wide);
       const make = () => makeOrders(stage.steps, { subscriptionId, only: "first", quote }, part(context, "first"));
@@ -189,7 +189,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("is refused when it would come on another day than was shown", async () => {
-      const person = await almostSignedUp(stage.url);
+      const person = await readyToPay(stage.url);
       const shown = await person.call(paymentData, {});
       const admin = await staffMember(stage.url, "admin@tablee.example");
       await advance(admin, `${addDays(shown.order!.deliveryDate, -3)}T12:00:00.000Z`);
@@ -211,7 +211,7 @@ describe("the first order of a sign-up", () => {
       person.call(updateDeliverySlot, { weekday, window });
 
     it("is full is refused before anything is started; another one is shown, and the box comes then", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       const { deliveryDate, window } = (await person.call(paymentData, {})).order!;
       const id = slotId(areaForPostalCode("H7N1A1")!.area.depotId, deliveryDate, window);
       const at = stage.running.api.opened.clock.now();
@@ -231,7 +231,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("was another when an earlier attempt started the subscription comes as it was chosen last, every week", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       await start(person);
       const { firstDelivery } = await choose(person, await dayOf(person, (day) => day !== 2));
       expect((await person.call(paymentData, {})).order).toMatchObject({ deliveryDate: firstDelivery });
@@ -245,7 +245,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
 
     it("stands once the order is made: another one is refused, and what is shown is what comes", async () => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
       const { deliveryDate: date } = (await person.call(paymentData, {})).order!;
       const own = weekday(date);
@@ -261,7 +261,7 @@ describe("the first order of a sign-up", () => {
   });
 
   it("is made of a subscription that was paused meanwhile: who completes the sign-up wants a box", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const { subscriptionId, context } = await start(person);
     await stage.bus.execute(new PauseSubscription({ subscriptionId, reason: "vacation" }, part(context, "pause")));
     const { firstOrderId } = await complete("tok_visa");
@@ -270,7 +270,7 @@ describe("the first order of a sign-up", () => {
   }, 60_000);
 
   it("can still be paid after two weeks of declines: what awaits its first payment is not paused", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const admin = await staffMember(stage.url, "admin@tablee.example");
     for (const card of ["tok_insufficient", "tok_declined"]) {
       await expect(complete(card)).rejects.toMatchObject({ body: { code: "card-declined" } });

@@ -8,7 +8,7 @@ import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
-import { almostSignedUp, eventually, type Somebody, signUp, somebody, staffMember } from "./people.ts";
+import { eventually, readyToPay, type Somebody, signUp, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const statusOf = (asking: Promise<unknown>): Promise<number> =>
@@ -130,7 +130,7 @@ describe("guessing", () => {
   }, 60_000);
 
   it("an address of mail is asked for no faster by opening accounts than by the question itself", async () => {
-    const { email } = await almostSignedUp(stage.url);
+    const { email } = await readyToPay(stage.url);
     const asker = somebody(stage.url);
     await asker.refresh();
     await stage.running.api.pool.query("DELETE FROM vault.rate_limit");

@@ -1,7 +1,7 @@
 import { setAside, tryAgain } from "@tablee/contracts/calls/operations";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { type MailServer, startMailServer } from "./mail-server.ts";
-import { almostSignedUp, eventually, type Somebody, staffMember } from "./people.ts";
+import { eventually, readyToPay, type Somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const work = "notify-when-order-changes";
@@ -22,7 +22,7 @@ describe("mails to people", () => {
 
   /** A household whose first box is paid and told of, and how its mailbox answers at first. */
   const paid = async (...answers: number[]) => {
-    const { email, complete } = await almostSignedUp(stage.url);
+    const { email, complete } = await readyToPay(stage.url);
     server.refuse(email, ...answers);
     const { firstOrderId } = await complete("tok_visa");
     return {
@@ -69,7 +69,7 @@ describe("mails to people", () => {
   }, 60_000);
 
   it("that a customer asks for fail with a sentence where the mailbox refuses them", async () => {
-    const { email, complete, call } = await almostSignedUp(stage.url);
+    const { email, complete, call } = await readyToPay(stage.url);
     const { firstOrderId } = await complete("tok_visa");
     await arrived(email);
     server.refuse(email, 550);

@@ -17,7 +17,7 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { marketItem } from "./paid-boxes.ts";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 describe("money", () => {
@@ -34,7 +34,7 @@ describe("money", () => {
   const captured = (of: string) => gatewayCaptures(stage.running.api.pool, of);
 
   it("asks for another card at sign-up until one pays, and charges once", async () => {
-    const person = await almostSignedUp(stage.url);
+    const person = await readyToPay(stage.url);
     await expect(person.complete("tok_declined")).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
     await expect(person.complete("tok_insufficient")).rejects.toMatchObject({ body: { code: "card-declined" } });
     const { firstOrderId } = await person.complete("tok_visa");

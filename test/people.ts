@@ -77,7 +77,7 @@ export interface Home {
 const laval: Home = { city: "Laval", province: "QC", postalCode: "H7N 1A1" };
 
 /** A household, of Laval unless it is said, that has signed up over HTTP, step by step, up to the payment. */
-export async function almostSignedUp(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
+export async function readyToPay(url: string, recipes = 3, language: "en" | "fr" = "fr", home = laval, address?: string) {
   const person = somebody(url, language, address);
   const email = `camille.${++number}.${Math.random().toString(36).slice(2, 8)}@example.com`;
   await person.refresh();
@@ -108,7 +108,7 @@ export async function signUp(
   url: string,
   options: { card?: string; recipes?: number; language?: "en" | "fr"; address?: string } = {},
 ): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
-  const { complete, ...person } = await almostSignedUp(url, options.recipes, options.language, laval, options.address);
+  const { complete, ...person } = await readyToPay(url, options.recipes, options.language, laval, options.address);
   // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");
   const done = await pay().catch((error) => (error.body?.code === "price-changed" ? pay() : Promise.reject(error)));

@@ -11,7 +11,7 @@ import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { gatewayCharges } from "./gateway-view.ts";
-import { advance, almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, somebody, staffMember } from "./people.ts";
+import { advance, eventually, ordersOf, quoteFor, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
@@ -65,7 +65,7 @@ describe("the last step of the sign-up", () => {
   };
 
   it("is refused once the subscription runs: nothing is charged, no order made, the card stays", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const { firstOrderId } = await complete("tok_visa");
     const before = { orders: (await allOf(person)).length, charges: await charges(), card: await cardOf(firstOrderId) };
     await expect(complete("tok_mastercard")).rejects.toMatchObject({ status: 409, body: { code: "subscription-exists" } });
@@ -74,7 +74,7 @@ describe("the last step of the sign-up", () => {
   }, 60_000);
 
   it("takes the code that the first order was made with for all boxes, whatever is entered after a decline", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     await person.call(saveDiscountCode, { code: "MOITIE" });
     const shown = (await person.call(paymentData, {})).order!.price.totalCents;
     await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
@@ -93,7 +93,7 @@ describe("the last step of the sign-up", () => {
   it.each([0, 20, 60, 120])(
     "has one code also when another is entered %i ms after it was pressed",
     async (ms) => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       await person.call(saveDiscountCode, { code: "MOITIE" });
       const quote = await quoteFor(person);
       const done = person.call(completeSignup, { methodToken: "tok_visa", acceptTerms: true, quote }).catch(({ body }) => body.code);
@@ -107,7 +107,7 @@ describe("the last step of the sign-up", () => {
   );
 
   it("keeps the address that the subscription was started from, also for a request that was let in before", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const accountId = (await person.call(sessionData, {})).client!.clientId;
     await complete("tok_visa");
     const give = (given: Address) =>
@@ -115,7 +115,7 @@ describe("the last step of the sign-up", () => {
     await expect(give(vancouver)).rejects.toMatchObject({ code: "subscription-has-address" });
     expect(await homeOf(person)).toMatchObject({ areaId: "laval-north-shore", subscribed: "laval-north-shore" });
     // What was refused holds no household: another one may live there.
-    const { clientId: other } = (await (await almostSignedUp(stage.url)).call(sessionData, {})).client!;
+    const { clientId: other } = (await (await readyToPay(stage.url)).call(sessionData, {})).client!;
     const neighbour = new GiveAddress({ accountId: other, address: vancouver }, { ...contextOf(other), at: clock() });
     await expect(stage.bus.execute(neighbour)).resolves.toMatchObject({ changed: true });
   }, 60_000);
@@ -123,7 +123,7 @@ describe("the last step of the sign-up", () => {
   it.each([0, 20, 60, 120])(
     "begins where the account's address is, although another one is given %i ms after it was pressed",
     async (ms) => {
-      const { complete, ...person } = await almostSignedUp(stage.url);
+      const { complete, ...person } = await readyToPay(stage.url);
       const done = complete("tok_visa").catch(() => undefined);
       await sleep(ms);
       const moved = await person.call(saveAddress, { ...vancouver, unit: randomUUID().slice(0, 8) }).catch(() => undefined);
@@ -135,8 +135,8 @@ describe("the last step of the sign-up", () => {
   );
 
   it("resumes with the order that it began with, although another week is the first one open by now", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
-    const early = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
+    const early = await readyToPay(stage.url);
     const { firstOrderId } = await early.complete("tok_visa");
     const { cutoffAt } = (await stateOf(firstOrderId)).calendar;
     await advance(admin, addHours(cutoffAt, -1));
@@ -155,7 +155,7 @@ describe("the last step of the sign-up", () => {
   }, 60_000);
 
   it("makes no other week before the first box is paid, and tells of none that it makes then", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
     await afterSweeps();
     expect(await ordersOf(person)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("the last step of the sign-up", () => {
   }, 60_000);
 
   it("resumes where an attempt died between the subscription and its first order: generation makes none meanwhile", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const accountId = (await person.call(sessionData, {})).client!.clientId;
     const start = { accountId, subscriptionId: subscriptionIdOf(accountId), plan, tastes, weekday: 2, window: "17-22" } as const;
     await stage.bus.execute(new StartSubscription({ ...start, awaitsPayment: true }, { ...contextOf(accountId), at: clock() }));
@@ -178,7 +178,7 @@ describe("the last step of the sign-up", () => {
   }, 60_000);
 
   it("begins with a later week once a first box was never paid, for what is shown then", async () => {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
     const [unpaid] = await eventually(
       () => ordersOf(person),
@@ -196,7 +196,7 @@ describe("the last step of the sign-up", () => {
   }, 120_000);
 
   it("charges what it showed when the code was entered before signing in", async () => {
-    const known = await almostSignedUp(stage.url);
+    const known = await readyToPay(stage.url);
     const person = somebody(stage.url);
     await person.refresh();
     await person.call(saveDiscountCode, { code: "MOITIE" });

@@ -1,5 +1,5 @@
-import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
+import { isUnavailable } from "@tablee/commands/unavailable";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { LastingFailure, PassingFailure } from "@tablee/gateways/port-failure";
 
@@ -25,5 +25,5 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof LastingFailure) return { kind: "lasting", code: error.code, error };
   if (error instanceof PassingFailure) return { kind: "passing", code: error.code, error };
   const code = error instanceof Error ? error.name : "unknown";
-  return { kind: isAway(error) || error instanceof WrongExpectedRevision ? "interrupted" : "unexpected", code, error };
+  return { kind: isUnavailable(error) || error instanceof WrongExpectedRevision ? "interrupted" : "unexpected", code, error };
 }

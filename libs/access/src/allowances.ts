@@ -54,7 +54,7 @@ export class Allowances {
   }
 
   /** Returns what was taken for a request that was then refused. */
-  async giveBack({ commandId }: Giving): Promise<void> {
+  async release({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);
   }
 }

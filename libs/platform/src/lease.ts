@@ -44,7 +44,7 @@ export class Lease {
     return held.rowCount === 1;
   }
 
-  async giveBack(): Promise<void> {
+  async release(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
     await this.#pool.query("DELETE FROM vault.lease WHERE name = $1 AND holder = $2", [this.name, this.holder]);

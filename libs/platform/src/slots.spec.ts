@@ -8,9 +8,9 @@ describe("slots", () => {
     const first = await slots.take(never);
     const order: string[] = [];
     const taken = async (name: string) => {
-      const giveBack = await slots.take(never);
+      const release = await slots.take(never);
       order.push(name);
-      giveBack();
+      release();
     };
     const others = [taken("second"), taken("third")];
     first();

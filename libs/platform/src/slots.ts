@@ -14,7 +14,7 @@ export class Slots {
     else if (!(await this.#turn(signal))) return () => {};
     let lent = true;
     return () => {
-      if (lent) this.#giveBack();
+      if (lent) this.#release();
       lent = false;
     };
   }
@@ -35,7 +35,7 @@ export class Slots {
     });
   }
 
-  #giveBack(): void {
+  #release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free++;

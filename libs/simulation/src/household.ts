@@ -15,8 +15,8 @@ import { points } from "@tablee/domain/points/decider";
 import { stockId, streamName } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
 import { accountId } from "@tablee/domain/testing/examples";
+import { MemoryLogView } from "./log-view.ts";
 import { type Existing, orderIds, slotStreamOf, subscriptionId, weeks } from "./setting.ts";
-import { ToldLog } from "./told.ts";
 import { Died } from "./turns.ts";
 import { type Process, World } from "./world.ts";
 
@@ -31,7 +31,7 @@ type Work = (steps: Steps, context: CommandContext) => Promise<unknown>;
 /** An account in a world, with the automation beside it: what it does is done by one process, what happens by itself by another. */
 export class Household {
   readonly world: World;
-  readonly told: ToldLog;
+  readonly told: MemoryLogView;
   readonly refused = new Map<string, number>();
   now: Instant;
   readonly #processes: Record<"acting" | "beside", Process>;
@@ -43,7 +43,7 @@ export class Household {
 
   constructor(world: World, now: Instant, options: { readonly followed?: number; readonly notices?: boolean } = {}) {
     this.world = world;
-    this.told = new ToldLog(world.log);
+    this.told = new MemoryLogView(world.log);
     this.now = now;
     this.#processes = { acting: world.process(), beside: world.process() };
     this.#working = world.process();

@@ -13,7 +13,7 @@ import { points as pointsDecider } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { idOf, streamName } from "@tablee/domain/streams";
-import type { Logged, Told } from "./told.ts";
+import type { Logged, LogView } from "./log-view.ts";
 
 /** What a gateway took and did not take, each by its reference. */
 export type Charges = ReadonlyMap<string, { readonly paymentId: string; readonly amountCents: number; readonly outcome: string }>;
@@ -43,7 +43,7 @@ function toldStatus(subscription: readonly Logged[], instant: string): { readonl
 }
 
 /** What holds of an order at any moment, told from its events, its subscription's and its payment's, not from the states that deciders fold. */
-export function checkOrder(log: Told, orderId: string): void {
+export function checkOrder(log: LogView, orderId: string): void {
   const events = log.of(streamName("order", orderId));
   const made = events.filter(isType("OrderGenerated"));
   must(made.length === 1 && made[0] === events[0], "an order is made once, before anything else happens to it");
@@ -89,7 +89,7 @@ export function checkOrder(log: Told, orderId: string): void {
 }
 
 /** Once all that follows has happened: a week that came back at the moment its subscription was closed has been skipped again. */
-export function checkClosed(log: Told, orderId: string): void {
+export function checkClosed(log: LogView, orderId: string): void {
   const events = log.of(streamName("order", orderId));
   const { subscriptionId } = events.find(isType("OrderGenerated"))!.data;
   const closed = log.of(streamName("subscription", subscriptionId)).find((event) => event.type === "SubscriptionClosed");
@@ -103,7 +103,7 @@ export function checkClosed(log: Told, orderId: string): void {
   );
 }
 
-function checkCharge(log: Told, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
+function checkCharge(log: LogView, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   checkAttempts(log, events, locked);
   checkDeclines(log, orderId, events);
   const billed = events.filter(isType("OrderBilled"));
@@ -123,7 +123,7 @@ function checkCharge(log: Told, orderId: string, events: readonly Logged[], lock
 }
 
 /** An attempt that failed has the next one wait for its time; a card that is given brings at most one forward. */
-function checkAttempts(log: Told, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
+function checkAttempts(log: LogView, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   let next = "";
   let early = 0;
   for (const event of events) {
@@ -137,7 +137,7 @@ function checkAttempts(log: Told, events: readonly Logged[], locked: Of<"OrderLo
 }
 
 /** A card that was declined for good is not asked again, and an order is given up only when the last of its hours has passed. */
-function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): void {
+function checkDeclines(log: LogView, orderId: string, events: readonly Logged[]): void {
   const { attempts } = log.state(payment, streamName("payment", orderId));
   must(
     !attempts.some((one, i) => one.hard && attempts.slice(i + 1).some(({ methodToken }) => methodToken === one.methodToken)),
@@ -151,7 +151,7 @@ function checkDeclines(log: Told, orderId: string, events: readonly Logged[]): v
 }
 
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
-export function checkGateway(log: Told, orderId: string, charges: Charges): void {
+export function checkGateway(log: LogView, orderId: string, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
     const captured = [...charges.values()].filter(({ paymentId, outcome }) => paymentId === id && outcome === "captured");
     must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");
@@ -163,7 +163,7 @@ export function checkGateway(log: Told, orderId: string, charges: Charges): void
 }
 
 /** The payments that an order can have: its own, and one for each addition to it. */
-export const paymentsOf = (log: Told, orderId: string): PaymentId[] => [
+export const paymentsOf = (log: LogView, orderId: string): PaymentId[] => [
   paymentIdOf(purposeOf(orderId)),
   ...log
     .of(streamName("order", orderId))
@@ -172,7 +172,7 @@ export const paymentsOf = (log: Told, orderId: string): PaymentId[] => [
 ];
 
 /** Late additions: nothing at or after their own cutoff, nothing twice, nothing in the box that was not paid for. */
-function checkAdditions(log: Told, orderId: string, events: readonly Logged[], until: string): void {
+function checkAdditions(log: LogView, orderId: string, events: readonly Logged[], until: string): void {
   const asked = events.filter((event) => event.type === "LateAdditionStarted" || event.type === "LateAdditionBillingStarted");
   must(
     asked.every((event) => event.at < until),
@@ -187,7 +187,7 @@ function checkAdditions(log: Told, orderId: string, events: readonly Logged[], u
 }
 
 /** Points of an account: available = earned − taken back; none twice for one reason. */
-export function checkPoints(log: Told, stream: string): void {
+export function checkPoints(log: LogView, stream: string): void {
   const events = log.of(stream) as readonly (Logged & PointsEvent)[];
   const total = (type: PointsEvent["type"]) =>
     events.filter((event) => event.type === type).reduce((sum, event) => sum + event.data.points, 0);
@@ -209,7 +209,7 @@ export function checkPoints(log: Told, stream: string): void {
 }
 
 /** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
-export function checkCredit(log: Told, stream: string): void {
+export function checkCredit(log: LogView, stream: string): void {
   const events = log.of(stream) as readonly (Logged & CreditEvent)[];
   const { grants, reserved } = log.state(creditDecider, stream);
   must(
@@ -240,7 +240,7 @@ export function checkCredit(log: Told, stream: string): void {
 }
 
 /** What an account's orders and additions cost, by their payments. */
-function pricesOf(log: Told, accountId: string): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
+function pricesOf(log: LogView, accountId: string): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
   const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
   return new Map(
     states.flatMap((order) => {
@@ -254,12 +254,12 @@ function pricesOf(log: Told, accountId: string): Map<string, Pick<OrderPrice, "p
 }
 
 /** Stock of an item, or places of a window: never more taken than there are, never less than none, after each event. */
-export function checkCapacity(log: Told, stream: string): void {
+export function checkCapacity(log: LogView, stream: string): void {
   let state: Capacity = { status: "none" };
   let now = "";
   for (const event of log.of(stream) as readonly (Logged & (StockEvent | SlotEvent))[]) {
     state = evolveCapacity(state, event);
-    // Told by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
+    // LogView by a process whose clock is behind, `taken` counts holds that have ended since; what is left does not.
     const behind = event.at < now;
     if (!behind) now = event.at;
     must(unitsLeft(state, now) >= 0, "stock and slots are never below zero");

@@ -1,7 +1,7 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { addHours } from "@tablee/domain/kernel/time";
-import { advance, almostSignedUp, eventually, signUp } from "../../people.ts";
+import { advance, eventually, readyToPay, signUp } from "../../people.ts";
 import { boxOf, capturesOf, chargesOf, openBox, pay, putTogether } from "./boxes.ts";
 import {
   atOnce,
@@ -45,13 +45,13 @@ export const cardsLater: readonly Scenario[] = [
 
 async function inARow({ stage }: Scene): Promise<Finding> {
   const before = (await chargesOf(stage)).length;
-  const { complete } = await almostSignedUp(stage.url);
+  const { complete } = await readyToPay(stage.url);
   const codes = await oneByOne(TRIES, (i) => outcome(complete(`tok_declined-${i}`)));
   return first(asked((await chargesOf(stage)).length - before), unless("too-many-attempts", codes.at(-1)!));
 }
 
 async function allAtOnce({ stage }: Scene): Promise<Finding> {
-  const people = await oneByOne(TRIES, () => almostSignedUp(stage.url));
+  const people = await oneByOne(TRIES, () => readyToPay(stage.url));
   await forgetAttempts(stage);
   const before = (await chargesOf(stage)).length;
   const codes = await Promise.all(people.map(({ complete }, i) => outcome(complete(`tok_declined-${i}`))));

@@ -3,7 +3,7 @@ import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generate, generateSecret } from "otplib";
-import { almostSignedUp, type Somebody, signUp, somebody } from "../../people.ts";
+import { readyToPay, type Somebody, signUp, somebody } from "../../people.ts";
 import { headersOf, send } from "./requests.ts";
 import {
   atOnce,
@@ -104,7 +104,7 @@ async function codes(scene: Scene): Promise<Finding> {
 }
 
 async function takenAddresses({ stage }: Scene): Promise<Finding> {
-  const { email } = await almostSignedUp(stage.url);
+  const { email } = await readyToPay(stage.url);
   const asker = await visitor(stage.url);
   await forgetAttempts(stage);
   const open = { firstName: "Camille", lastName: "Roy", email, password: RIGHT };

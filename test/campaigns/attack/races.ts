@@ -5,7 +5,7 @@ import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { stockId, streamName } from "@tablee/domain/streams";
-import { almostSignedUp, eventually, signUp } from "../../people.ts";
+import { eventually, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW, type Stage } from "../../stage.ts";
 import { boxesOf, boxOf, capturesOf, chargesOf, type Household, marketItem, openBox, pay, WINDOW } from "./boxes.ts";
 import { atOnce, control, count, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
@@ -103,7 +103,7 @@ async function oneBox({ stage }: Scene): Promise<Finding> {
 }
 
 async function sixCards({ stage }: Scene): Promise<Finding> {
-  const { complete, ...person } = await almostSignedUp(stage.url);
+  const { complete, ...person } = await readyToPay(stage.url);
   const before = (await chargesOf(stage)).length;
   const codes = await atOnce(6, (i) => outcome(complete(`tok_visa-${i}`)));
   const boxes = await boxesOf(person);
@@ -142,7 +142,7 @@ async function additions({ stage }: Scene): Promise<Finding> {
 }
 
 async function slowCards({ stage }: Scene): Promise<Finding> {
-  const [silent, changed] = [await almostSignedUp(stage.url), await almostSignedUp(stage.url)];
+  const [silent, changed] = [await readyToPay(stage.url), await readyToPay(stage.url)];
   const before = (await chargesOf(stage)).length;
   const silence = await outcome(silent.complete("tok_timeout"));
   const done = outcome(changed.complete("tok_visa"));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import { completeSignup, currentStep, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
-import { almostSignedUp, signUp, somebody } from "../../people.ts";
+import { readyToPay, signUp, somebody } from "../../people.ts";
 import { boxesOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
@@ -19,7 +19,7 @@ export const signingUp: readonly Scenario[] = [
   { id: "M6", severity: "medium", title: "a running subscription moved to another province", play: moveAway },
 ];
 
-type Person = Awaited<ReturnType<typeof almostSignedUp>>;
+type Person = Awaited<ReturnType<typeof readyToPay>>;
 
 /** What a repeated sign-up must leave as it is: boxes, charges, the card. */
 async function standing({ stage }: Scene, person: Pick<Person, "call" | "refresh" | "csrf" | "jar">): Promise<string> {
@@ -30,7 +30,7 @@ async function standing({ stage }: Scene, person: Pick<Person, "call" | "refresh
 }
 
 async function repeatLastStep(scene: Scene): Promise<Finding> {
-  const { complete, ...person } = await almostSignedUp(scene.stage.url);
+  const { complete, ...person } = await readyToPay(scene.stage.url);
   const signedUp = await outcome(complete("tok_visa"));
   const before = await standing(scene, person);
   const code = await outcome(complete("tok_mastercard"));
@@ -61,7 +61,7 @@ async function signInHalfWay(scene: Scene): Promise<Finding> {
 }
 
 async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
-  const { complete, ...person } = await almostSignedUp(stage.url);
+  const { complete, ...person } = await readyToPay(stage.url);
   const taken = await outcome(person.call(saveDiscountCode, { code: "MOITIE" }));
   const declined = await outcome(complete("tok_declined"));
   const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
@@ -77,7 +77,7 @@ async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
 /** Codes in turn for as long as the last step takes: once one is refused no other is taken, and the last that was taken is every box's. */
 async function codeInFlight({ stage }: Scene): Promise<Finding> {
   for (let race = 0; race < RACES; race++) {
-    const { complete, ...person } = await almostSignedUp(stage.url);
+    const { complete, ...person } = await readyToPay(stage.url);
     const tried: { code: string; answer: string }[] = [];
     const enter = async (code: string) => {
       const answer = await outcome(person.call(saveDiscountCode, { code }));
@@ -112,7 +112,7 @@ async function codeInFlight({ stage }: Scene): Promise<Finding> {
 }
 
 async function codeAfterwards({ stage }: Scene): Promise<Finding> {
-  const { complete, ...person } = await almostSignedUp(stage.url);
+  const { complete, ...person } = await readyToPay(stage.url);
   await person.call(saveDiscountCode, { code: "MOITIE" });
   await complete("tok_visa");
   const code = await outcome(person.call(saveDiscountCode, { code: "TABLE75" }));
@@ -121,7 +121,7 @@ async function codeAfterwards({ stage }: Scene): Promise<Finding> {
 }
 
 async function moveAway({ stage }: Scene): Promise<Finding> {
-  const person = await almostSignedUp(stage.url);
+  const person = await readyToPay(stage.url);
   const address = { line: "200, rue Granville", city: "Vancouver", province: "BC" as const, postalCode: "V6C 1S4" };
   const laval = { line: "1, boulevard de la Concorde", unit: person.email.slice(0, 20), city: "Laval", postalCode: "H7N 1A1" };
   const before = await outcome(person.call(saveAddress, { ...address, unit: laval.unit }));

@@ -7,7 +7,7 @@ import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
-import { almostSignedUp, eventually, signUp, somebody } from "../../people.ts";
+import { eventually, readyToPay, signUp, somebody } from "../../people.ts";
 import { callersOn, type Kind, mayCall } from "../fuzz/callers.ts";
 import { endsSession } from "../fuzz/campaign.ts";
 import { openBox, putTogether, WINDOW } from "./boxes.ts";
@@ -128,7 +128,7 @@ async function claims({ stage }: Scene): Promise<Finding> {
   const open = { firstName: "Camille", lastName: "Roy", email, password: "une-longue-phrase-2026" };
   const opened = await Promise.all(visitors.map((visitor) => outcome(visitor.call(createClient, open))));
   await forgetAttempts(stage);
-  const households = await atOnce(12, () => almostSignedUp(stage.url));
+  const households = await atOnce(12, () => readyToPay(stage.url));
   const address = { line: "7, rue des Érables", unit: email.slice(0, 18), city: "Laval", province: "QC" as const, postalCode: "H7N 1A1" };
   const moved = await Promise.all(households.map((household) => outcome(household.call(saveAddress, address))));
   return first(

@@ -3,7 +3,7 @@ import { projections, rebuildProjection } from "@tablee/contracts/calls/operatio
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
 import { streamName } from "@tablee/domain/streams";
-import { almostSignedUp, eventually, ordersOf, signUp } from "../../people.ts";
+import { eventually, ordersOf, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW } from "../../stage.ts";
 import { troubledModels } from "../troubled-models.ts";
 import { accountOf, boxOf } from "./boxes.ts";
@@ -22,7 +22,7 @@ export const texts: readonly Scenario[] = [
 ];
 
 async function inAnAddress(scene: Scene): Promise<Finding> {
-  const visitor = await almostSignedUp(scene.stage.url);
+  const visitor = await readyToPay(scene.stage.url);
   const save = (line: string) =>
     outcome(visitor.call(saveAddress, { line, unit: unit(), city: "Montréal", province: "QC", postalCode: "H2X 1Y4" }));
   const codes = await oneByOne(ILL_FORMED.length, (i) => save(`7 rue ${ILL_FORMED[i]}`));

@@ -1,6 +1,6 @@
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
 import { isSigned, signWebhook } from "@tablee/gateways/payment/webhook-signature";
-import { almostSignedUp, eventually, signUp } from "../../people.ts";
+import { eventually, readyToPay, signUp } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
 import { boxOf, chargesOf } from "./boxes.ts";
 import { codeOf } from "./requests.ts";
@@ -16,7 +16,7 @@ export const webhooks: readonly Scenario[] = [
 
 const now = () => Math.floor(Date.now() / 1000);
 
-export interface Told {
+export interface LogView {
   readonly status: number;
   readonly code: string;
   readonly result?: string | undefined;
@@ -27,7 +27,7 @@ export async function sendNews(
   stage: Stage,
   news: object | string,
   signed?: (body: string, secret: string) => string | undefined,
-): Promise<Told> {
+): Promise<LogView> {
   const body = typeof news === "string" ? news : JSON.stringify(news);
   const { PAYMENT_WEBHOOK_SECRET: secret } = stage.running.api.config;
   const signature = signed ? signed(body, secret) : signWebhook(body, secret, now());
@@ -43,7 +43,7 @@ export async function sendNews(
 
 async function contradict({ stage, admin }: Scene): Promise<Finding> {
   const before = (await chargesOf(stage)).map(({ reference }) => reference);
-  const { complete } = await almostSignedUp(stage.url);
+  const { complete } = await readyToPay(stage.url);
   const declined = await outcome(complete("tok_declined"));
   const { reference: key = "" } = (await chargesOf(stage)).find(({ reference }) => !before.includes(reference)) ?? {};
   const { result } = await sendNews(stage, { id: "evt_contradiction", key, outcome: "captured", reference: "ch_1" });

@@ -1,7 +1,7 @@
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { addDays, addMinutes } from "@tablee/domain/kernel/time";
-import { advance, almostSignedUp, eventually, ordersOf, type Somebody, staffMember } from "../../people.ts";
+import { advance, eventually, ordersOf, readyToPay, type Somebody, staffMember } from "../../people.ts";
 import { publishWeek, STAGE_WEEK, type Stage, setStage } from "../../stage.ts";
 import type { Report } from "../report.ts";
 import { cutoffBefore } from "./offsets.ts";
@@ -84,7 +84,7 @@ class Play {
   }
 
   async #signUp(home: Omit<(typeof homes)[number], "region">): Promise<Household> {
-    const { complete, ...person } = await almostSignedUp(this.stage.url, 3, "en", home);
+    const { complete, ...person } = await readyToPay(this.stage.url, 3, "en", home);
     await complete("tok_visa");
     await eventually(
       () => ordersOf(person),

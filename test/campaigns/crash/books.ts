@@ -2,7 +2,7 @@ import { payment } from "@tablee/domain/payment/decider";
 import { streamName } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
 import { type GatewayCharge, type GatewayRefund, gatewayCharges, gatewayRefunds } from "../../gateway-view.ts";
-import type { ToldLog } from "../model/told.ts";
+import type { StoredLogView } from "../model/log-view.ts";
 
 export interface Charge extends GatewayCharge {
   /** The order that it is for; undefined for a charge that no attempt in the log asked for. */
@@ -22,7 +22,7 @@ export interface Books {
 }
 
 /** The books, each charge and refund with the order that the log's attempts say it is for. */
-export async function readBooks(pool: Pool, log: ToldLog): Promise<Books> {
+export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> {
   const orders = ordersOfCharges(log);
   const withOrder = <Row extends { readonly reference: string }>(row: Row) => ({ ...row, orderId: orders.get(row.reference) });
   const [charges, refunds] = [await gatewayCharges(pool), await gatewayRefunds(pool)];
@@ -33,7 +33,7 @@ export async function readBooks(pool: Pool, log: ToldLog): Promise<Books> {
 }
 
 /** The orders that charges are for, by the keys of their attempts. */
-const ordersOfCharges = (log: ToldLog): Map<string, string> =>
+const ordersOfCharges = (log: StoredLogView): Map<string, string> =>
   new Map(
     log.ids("payment").flatMap((id) => {
       const { purpose, attempts } = log.state(payment, streamName("payment", id));

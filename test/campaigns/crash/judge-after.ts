@@ -4,19 +4,19 @@ import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Order } from "@tablee/domain/order/state";
 import { streamName } from "@tablee/domain/streams";
+import type { Logged } from "@tablee/simulation/log-view";
 import { paymentsOf } from "@tablee/simulation/rules";
-import type { Logged } from "@tablee/simulation/told";
-import type { ToldLog } from "../model/told.ts";
+import type { StoredLogView } from "../model/log-view.ts";
 import type { Books } from "./books.ts";
 import type { Seeded } from "./product.ts";
 
 type Refunded = Extract<OrderEvent, { type: "OrderRefunded" }>["data"];
 
-const refundedOf = (log: ToldLog, orderId: string): Refunded[] =>
+const refundedOf = (log: StoredLogView, orderId: string): Refunded[] =>
   log.of(streamName("order", orderId)).flatMap(({ type, data }) => (type === "OrderRefunded" ? [data as Refunded] : []));
 
 /** Each refund is paid back by the gateway and written down on the payment once, with the card's part of it. */
-export function refundsOf(log: ToldLog, { orderId, end }: Seeded, { refunds }: Books) {
+export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refunds }: Books) {
   const agreed = refundedOf(log, orderId);
   const paidBack = refunds.filter((refund) => refund.orderId === orderId);
   const written = paymentsOf(log, orderId).flatMap((id) =>
@@ -33,7 +33,7 @@ export function refundsOf(log: ToldLog, { orderId, end }: Seeded, { refunds }: B
 }
 
 /** Exactly that credit is gone which paid for the order and was not given back, or has expired; nothing is left reserved. */
-export function creditIsSettled(log: ToldLog, order: Order, accountId: string): boolean {
+export function creditIsSettled(log: StoredLogView, order: Order, accountId: string): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -47,7 +47,7 @@ export function creditIsSettled(log: ToldLog, order: Order, accountId: string): 
 }
 
 /** For each event that people are told of: one notice by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
-export function noticesOf(log: ToldLog, { orderId }: Seeded, { messages }: Books): boolean {
+export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }: Books): boolean {
   const wanted = log
     .of(streamName("order", orderId))
     .flatMap((event) => noticesOfEvent(event as never).map(([kind, channel]) => ({ kind, channel })));

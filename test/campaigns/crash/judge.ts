@@ -5,10 +5,10 @@ import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import { slotId, streamName } from "@tablee/domain/streams";
+import type { Logged } from "@tablee/simulation/log-view";
 import { checkCapacity, checkGateway, checkOrder, checkPoints } from "@tablee/simulation/rules";
 import { hasBox } from "@tablee/simulation/setting";
-import type { Logged } from "@tablee/simulation/told";
-import { ToldLog } from "../model/told.ts";
+import { StoredLogView } from "../model/log-view.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
 import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
 import type { Product, Seeded } from "./product.ts";
@@ -25,7 +25,7 @@ export interface Verdict {
 
 /** Compares what gateway and carrier wrote down, which survived every kill, with what the log says of some orders. */
 export async function judge({ opened }: Product, orders: readonly Seeded[]): Promise<Verdict> {
-  const log = await ToldLog.read(opened.store);
+  const log = await StoredLogView.read(opened.store);
   const books = await readBooks(opened.pool, log);
   const unasked = books.charges.filter(({ orderId }) => !orderId);
   const judged = orders.map((order) => judgeOne(log, order, books));
@@ -54,7 +54,7 @@ interface Faults {
   readonly doubleDelivery: boolean;
 }
 
-function judgeOne(log: ToldLog, seeded: Seeded, books: Books): Faults {
+function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
   const { orderId, accountId } = seeded;
   const ofOrder = log.of(streamName("order", orderId));
   const ofPoints = log.of(streamName("points", accountId)).filter((event) => (event.data as { orderId?: string }).orderId === orderId);
@@ -87,7 +87,7 @@ function judgeOne(log: ToldLog, seeded: Seeded, books: Books): Faults {
 const times = (events: readonly { readonly type: string }[], type: string): number => events.filter((event) => event.type === type).length;
 
 /** Of the order and of each of its additions: what the gateway took, what it should have, and how often that was written down. In cents. */
-function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
+function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]) {
   if (order.status === "none" || !("price" in order)) return [];
   const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");
   const additions = "additions" in order ? Object.entries(order.additions) : [];
@@ -113,7 +113,7 @@ function paymentsOf(log: ToldLog, order: Order, charges: readonly Charge[]) {
 }
 
 /** Delivered, failed for want of money, or failed at the door with everything given back; each of its additions paid or not. */
-function ended(log: ToldLog, order: Order, { end, orderId, token }: Seeded): boolean {
+function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
   if (!("additions" in order)) return false;
   const additions = Object.values(order.additions);
   // A charge that never reached the gateway is the customer's to repeat: nothing was taken, nothing is in the box.
@@ -139,7 +139,7 @@ const expectedPoints = (order: Order): number =>
     : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
 /** The rules of the model hold here too. */
-function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
+function ruleBroken(log: StoredLogView, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
   try {
     checkOrder(log, orderId);
     checkGateway(log, orderId, new Map(charges.map((charge) => [charge.reference, charge])));
@@ -151,7 +151,7 @@ function ruleBroken(log: ToldLog, orderId: string, accountId: string, place: str
   }
 }
 
-const tell = (log: ToldLog, { orderId, accountId }: Seeded, { charges, refunds }: Books): string =>
+const tell = (log: StoredLogView, { orderId, accountId }: Seeded, { charges, refunds }: Books): string =>
   [
     orderId,
     ...[`order-${orderId}`, `payment-${orderId}`, `credit-${accountId}`, `points-${accountId}`].flatMap((stream) =>

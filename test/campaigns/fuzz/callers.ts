@@ -3,7 +3,7 @@ import { sessionData } from "@tablee/contracts/calls/sessions";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
-import { almostSignedUp, quoteFor, type Somebody, signUp, staffMember } from "../../people.ts";
+import { quoteFor, readyToPay, type Somebody, signUp, staffMember } from "../../people.ts";
 import { gatherFacts, isSignup } from "./facts.ts";
 import type { Facts } from "./valid.ts";
 
@@ -23,7 +23,7 @@ export async function callersOn(url: string): Promise<{ callers: readonly Caller
   const client = await signUp(url);
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
   // The last step starts a subscription, and the steps before it stop at that: it has a household of its own.
-  const [giving, completing] = [await almostSignedUp(url), await almostSignedUp(url)];
+  const [giving, completing] = [await readyToPay(url), await readyToPay(url)];
   // Its first try makes and locks an order, which takes its time: the answers that are timed resume it.
   await completing.complete("tok_declined").catch(() => {});
   const callers = [

@@ -17,18 +17,18 @@ import {
 import { type Existing, hasBox } from "@tablee/simulation/setting";
 import type { Stage } from "../../stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../books.ts";
-import { ToldLog } from "./told.ts";
+import { StoredLogView } from "./log-view.ts";
 
 /** Everything that is wrong with a stage on which nothing is due any more: by its log, by SQL alone, and by folding anew. */
-export async function judge(stage: Stage): Promise<{ readonly log: ToldLog; readonly violations: readonly string[] }> {
+export async function judge(stage: Stage): Promise<{ readonly log: StoredLogView; readonly violations: readonly string[] }> {
   const { store, pool } = stage.running.api.opened;
-  const log = await ToldLog.read(store);
+  const log = await StoredLogView.read(store);
   const told = judgeLog(log, await gatewayBooks(pool));
   const bySql = [...(await judgeBooks(pool)), ...(await judgeLists(pool))];
   return { log, violations: [...told, ...bySql, ...(await judgeFolds(store, pool))] };
 }
 
-function judgeLog(log: ToldLog, charges: Charges): string[] {
+function judgeLog(log: StoredLogView, charges: Charges): string[] {
   const found: string[] = [];
   const judged = (stream: string, work: () => void) => {
     try {
@@ -64,7 +64,7 @@ function judgeLog(log: ToldLog, charges: Charges): string[] {
 }
 
 /** Every order has ended, and has of stock and places what its end says. */
-function checkEnd(log: ToldLog, orderId: string): void {
+function checkEnd(log: StoredLogView, orderId: string): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: an order has a beginning");
   must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
@@ -72,7 +72,7 @@ function checkEnd(log: ToldLog, orderId: string): void {
 }
 
 /** An order has of stock and places what its box takes, with what was added to it and paid. */
-export function checkShares(log: ToldLog, order: Existing): void {
+export function checkShares(log: StoredLogView, order: Existing): void {
   const { orderId, region, week, calendar, slot: place } = order;
   const boxed = hasBox(order);
   const taken = log.state(slot, streamName("slot", slotId(place.depotId, calendar.deliveryDate, place.window)));

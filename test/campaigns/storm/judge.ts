@@ -6,7 +6,7 @@ import { streamName } from "@tablee/domain/streams";
 import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
 import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
 import { checkShares } from "../model/judge.ts";
-import { ToldLog } from "../model/told.ts";
+import { StoredLogView } from "../model/log-view.ts";
 import type { Crowd, Guest } from "./crowd.ts";
 import type { Answered } from "./edits.ts";
 
@@ -17,7 +17,7 @@ const codes: ReadonlySet<string> = new Set(["order-past-cutoff", "order-not-edit
 
 /** Compares what the gateway wrote down with what the log says, the charges with the edits, and every read model with its fold. */
 export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[]) {
-  const log = await ToldLog.read(store);
+  const log = await StoredLogView.read(store);
   const charges = await gatewayBooks(pool);
   const chargesOf = Map.groupBy(charges, ([, { paymentId }]) => paymentId);
   const editsOf = Map.groupBy(answered, ({ orderId }) => orderId);
@@ -66,7 +66,7 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
 }
 
 /** What happened to an order and to its shares, in the log's order: what explains a violation. */
-function historyOf(log: ToldLog, about: string): string {
+function historyOf(log: StoredLogView, about: string): string {
   if (!about.startsWith("order-")) return "";
   const orderId = about.slice("order-".length);
   const shares = ["stock", "slot"].flatMap((category) => log.ids(category).flatMap((id) => log.of(`${category}-${id}`)));
@@ -82,14 +82,14 @@ function historyOf(log: ToldLog, about: string): string {
 }
 
 /** An order of a later week was made once and has all that it says, however often generation ran. */
-function checkLater(log: ToldLog, orderId: string): void {
+function checkLater(log: StoredLogView, orderId: string): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: every open week has its order");
   must(order.status === "open" || order.status === "skipped", `an order of a later week is open, not ${order.status}`);
   checkShares(log, order);
 }
 
-const leftOutOf = (log: ToldLog, id: string): string[] =>
+const leftOutOf = (log: StoredLogView, id: string): string[] =>
   log
     .of(streamName("generation", id))
     .filter(({ type }) => type === "SubscriptionsLeftOut")
@@ -98,7 +98,7 @@ const leftOutOf = (log: ToldLog, id: string): string[] =>
     );
 
 /** Paid once and waiting for its box; or not paid at all: by a card that cannot, or because too little stands on it. */
-function checkEnd(log: ToldLog, { orderId, pays }: Guest, captured: number): void {
+function checkEnd(log: StoredLogView, { orderId, pays }: Guest, captured: number): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: an order has a beginning");
   const end = !priceOf(order).minimumMet ? "minimum-not-met" : pays ? "billed" : "failed";
@@ -108,7 +108,7 @@ function checkEnd(log: ToldLog, { orderId, pays }: Guest, captured: number): voi
 }
 
 /** What was accepted stands in the log before the lock, and on what was charged unless another edit came after it; what was refused does not. */
-function checkEdit(log: ToldLog, { session, orderId, at, receivedAt, lines, answer }: Answered, { calendar }: Crowd): void {
+function checkEdit(log: StoredLogView, { session, orderId, at, receivedAt, lines, answer }: Answered, { calendar }: Crowd): void {
   const events = log.of(streamName("order", orderId));
   const edits = events.filter(({ type }) => type === "OrderEdited");
   const own = edits.filter(({ data }) => (data as { editingSession: string }).editingSession === session);

@@ -50,7 +50,7 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
         await sleep(500, undefined, { signal }).catch(() => {});
       }
     }
-    await lease.giveBack().catch(() => {});
+    await lease.release().catch(() => {});
   }
 
   async #follow(policy: Policy, store: string, lease: Lease, checkpoints: PolicyCheckpoints): Promise<void> {

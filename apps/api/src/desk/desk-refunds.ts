@@ -108,7 +108,7 @@ export class DeskRefunds {
     try {
       return await this.bus.execute(command);
     } catch (error) {
-      if (giving && error instanceof Refused) await this.api.access.allowances.giveBack(giving);
+      if (giving && error instanceof Refused) await this.api.access.allowances.release(giving);
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from "@nestjs/common";
 import { TooManyAttempts } from "@tablee/access/limits";
-import { isAway } from "@tablee/commands/away";
 import { Refused } from "@tablee/commands/refused";
+import { isUnavailable } from "@tablee/commands/unavailable";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { LastingFailure } from "@tablee/gateways/port-failure";
@@ -60,7 +60,7 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof Failure) return { code: error.code, details: error.details, fields: error.fields };
     if (error instanceof TooManyAttempts) return { code: "too-many-attempts", details: { retryAfterSeconds: error.retryAfterSeconds } };
     if (error instanceof WrongExpectedRevision) return { code: "conflict" };
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       this.log.warn({ err: error, path: request.url }, "a service is away");
       return { code: "unavailable" };
     }

@@ -1,7 +1,7 @@
 import { Module } from "@nestjs/common";
 import { FlipperModule } from "../flipper/flipper.module.ts";
 import { CardTries } from "./card-tries.ts";
-import { PasswordDoor } from "./password-door.ts";
+import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SessionsController } from "./sessions.controller.ts";
 import { SessionsService } from "./sessions.service.ts";
@@ -11,7 +11,7 @@ import { SignupState } from "./signup-state.ts";
 @Module({
   imports: [FlipperModule],
   controllers: [SessionsController],
-  providers: [CardTries, PasswordDoor, SessionsService, SessionStore, SignupState],
-  exports: [CardTries, PasswordDoor, SessionStore, SignupState],
+  providers: [CardTries, PasswordSignIn, SessionsService, SessionStore, SignupState],
+  exports: [CardTries, PasswordSignIn, SessionStore, SignupState],
 })
 export class SessionsModule {}

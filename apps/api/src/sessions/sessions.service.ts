@@ -15,7 +15,7 @@ import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { discountBar } from "./discount-bar.ts";
-import { PasswordDoor } from "./password-door.ts";
+import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SignupState } from "./signup-state.ts";
 
@@ -26,7 +26,7 @@ export class SessionsService {
   constructor(
     private readonly api: ApiContext,
     private readonly sessions: SessionStore,
-    private readonly door: PasswordDoor,
+    private readonly door: PasswordSignIn,
     private readonly flipper: Flipper,
     private readonly signup: SignupState,
     private readonly bus: CommandBus,

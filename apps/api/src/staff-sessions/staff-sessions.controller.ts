@@ -5,12 +5,12 @@ import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { SessionStore } from "../sessions/session-store.ts";
-import { StaffDoor } from "./staff-door.ts";
+import { StaffSignIn } from "./staff-sign-in.ts";
 
 @Controller()
 export class StaffSessionsController {
   constructor(
-    private readonly door: StaffDoor,
+    private readonly door: StaffSignIn,
     private readonly sessions: SessionStore,
   ) {}
 

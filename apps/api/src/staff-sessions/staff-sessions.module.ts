@@ -1,8 +1,8 @@
 import { Module } from "@nestjs/common";
 import { SessionsModule } from "../sessions/sessions.module.ts";
-import { StaffDoor } from "./staff-door.ts";
 import { StaffSessionsController } from "./staff-sessions.controller.ts";
+import { StaffSignIn } from "./staff-sign-in.ts";
 
 /** How staff sign in and out. */
-@Module({ imports: [SessionsModule], controllers: [StaffSessionsController], providers: [StaffDoor] })
+@Module({ imports: [SessionsModule], controllers: [StaffSessionsController], providers: [StaffSignIn] })
 export class StaffSessionsModule {}

@@ -95,7 +95,7 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
         return parts ? [{ type: "CreditReleased", data: { payment: command.payment, parts: [...parts], releasedAt: command.at } }] : [];
       }
       case "ReturnCredit":
-        return giveBack(command, state);
+        return returnCredit(command, state);
       case "ExpireCredit":
         return state.grants
           .filter((grant) => expired(grant, command.at) && grant.leftCents > 0)
@@ -177,7 +177,7 @@ function take(grants: readonly Grant[], kind: CreditKind, wanted: number, at: In
 }
 
 /** Back to the grants it came from, the last one that paid first; what has expired meanwhile expires again at the next sweep. */
-function giveBack(command: Of<"ReturnCredit">, state: Credit): readonly CreditEvent[] | Refusal {
+function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly CreditEvent[] | Refusal {
   const { payment, refundId, promotionalCents, purchasedCents, at } = command;
   if (state.returns.includes(refundId)) return [];
   const spent = [...(state.spent[payment] ?? [])].reverse();

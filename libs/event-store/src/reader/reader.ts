@@ -90,31 +90,31 @@ export class Reader {
 
   /** Up to the end of the log by a subscription of its own, while a queue keeps what the reader hands out. */
   async *#catchUp(seat: Seat): AsyncGenerator<Batch, void> {
-    const giveBack = await this.#catchingUp.take(seat.signal);
+    const release = await this.#catchingUp.take(seat.signal);
     const late = new AbortController();
     const signal = AbortSignal.any([seat.signal, late.signal]);
     try {
       if (!this.#at || signal.aborted) return;
       seat.open(this.#at);
       for await (const batch of this.#ports.catchUp(seat.member, seat.done, signal)) {
-        if (batch.events.length > 0) yield* this.#impatiently(batch, late, giveBack);
+        if (batch.events.length > 0) yield* this.#impatiently(batch, late, release);
         else seat.passTo(batch.position);
         if (signal.aborted) return;
         if (batch.caughtUp) return seat.becomeLevel();
         this.#changes.tell();
       }
     } finally {
-      giveBack();
+      release();
       late.abort();
     }
   }
 
-  async *#impatiently(batch: Batch, late: AbortController, giveBack: () => void): AsyncGenerator<Batch, void> {
+  async *#impatiently(batch: Batch, late: AbortController, release: () => void): AsyncGenerator<Batch, void> {
     const done = new AbortController();
     void this.#ports.sleep(PATIENCE_MS, done.signal).then(() => {
       if (done.signal.aborted) return;
       late.abort();
-      giveBack();
+      release();
     });
     try {
       yield batch;

@@ -31,7 +31,7 @@ export interface DueOrderRow {
 }
 
 /** When a charge that was started, or was about to start at sign-up, is resumed unless it has ended. */
-const lookedAfter = (row: DueOrderRow, since: string): string =>
+const resumeAt = (row: DueOrderRow, since: string): string =>
   addMinutes(since, policyOn(calendarPolicies, row.calendar?.deliveryDate ?? since.slice(0, 10)).chargePatienceMinutes);
 
 /** What is due of each order: the list that the schedules read. It never parks; it halts and alerts. */
@@ -59,7 +59,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
     const row = before ?? empty(key, event.metadata.subject ?? "");
-    return additionsFirst(settle(step(ofTheOrder(row), event)));
+    return additionsFirst(settle(step(stepOfOrder(row), event)));
   },
 });
 
@@ -87,7 +87,7 @@ const due = (row: DueOrderRow, kind: OrderDueKind, at: string | undefined): DueO
 const idle = (row: DueOrderRow): DueOrderRow => ({ ...row, kind: null, due_at: null });
 
 /** What is due of the order itself, whatever its additions wait for. */
-const ofTheOrder = (row: DueOrderRow): DueOrderRow =>
+const stepOfOrder = (row: DueOrderRow): DueOrderRow =>
   row.addition_due === null ? row : { ...row, kind: row.order_kind, due_at: row.order_due };
 
 /** A started charge of an addition comes first: its process is probably still working on it; after a while it is resumed. */
@@ -122,10 +122,10 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
       return due(
         row,
         "billing",
-        event.data.lockedAt < (row.calendar?.lockAt ?? "") ? lookedAfter(row, event.data.lockedAt) : row.calendar?.billingAt,
+        event.data.lockedAt < (row.calendar?.lockAt ?? "") ? resumeAt(row, event.data.lockedAt) : row.calendar?.billingAt,
       );
     case "OrderBillingStarted":
-      return due(row, "billing", lookedAfter(row, event.data.startedAt));
+      return due(row, "billing", resumeAt(row, event.data.startedAt));
     case "OrderPaymentFailed":
       return event.data.nextAttemptAt ? due(row, "billing", event.data.nextAttemptAt) : idle(row);
     case "OrderFailed":
@@ -139,7 +139,7 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderBilled":
       return due(row, "dispatch", row.calendar?.deliveryFrom);
     case "LateAdditionBillingStarted":
-      return { ...row, addition_due: lookedAfter(row, event.data.startedAt), step: row.step + 1 };
+      return { ...row, addition_due: resumeAt(row, event.data.startedAt), step: row.step + 1 };
     case "LateAdditionBilled":
     case "LateAdditionPaymentFailed":
       return { ...row, addition_due: null, step: row.step + 1 };

@@ -32,7 +32,7 @@ export class Applier {
 
   /** One batch in one transaction: rows, parked keys and checkpoint, or nothing of it. False once it was paused. @throws Left */
   async apply(batch: MemberBatch, signal: AbortSignal): Promise<boolean> {
-    const giveBack = await this.#live.applying.take(signal);
+    const release = await this.#live.applying.take(signal);
     try {
       signal.throwIfAborted();
       const events = this.#model.personal ? await this.#live.store.openPersonal(batch.events) : batch.events;
@@ -43,7 +43,7 @@ export class Applier {
       reach("after", "checkpoint", "read model");
       return !paused;
     } finally {
-      giveBack();
+      release();
     }
   }
 

@@ -33,7 +33,7 @@ export async function runLive(model: AnyReadModel, live: Live, signal: AbortSign
     }
   }
   if (ours) await setState(pool, model.name, "stopped").catch(() => {});
-  await lease.giveBack().catch(() => {});
+  await lease.release().catch(() => {});
 }
 
 async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live, signal: AbortSignal): Promise<void> {
@@ -57,7 +57,7 @@ async function standStill(model: AnyReadModel, row: ProjectionRow, lease: Lease,
   else {
     await setState(pool, model.name, "halted", row.rebuild?.error ?? `its table is of version ${row.version}`);
     // A process of that version may apply it.
-    await lease.giveBack();
+    await lease.release();
   }
   await sleep(row.paused ? 250 : 1_000, undefined, { signal });
 }

@@ -22,11 +22,11 @@ const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Connection is closed|Command timed out|Stream isn't writeable|max retries per request/;
 
 /** Whether a server was unreachable or refused access, a service failed for now, or this one's queue is full: the same call may succeed later. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailable || error instanceof AccessDenied || error instanceof QueueFull || error instanceof PassingFailure)
     return true;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === "string" && awayCodes.has(code)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && awayWords.test(error.message);
 }

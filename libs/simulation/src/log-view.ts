@@ -13,7 +13,7 @@ export interface Logged extends DomainEvent {
 }
 
 /** A log as rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
-export interface Told {
+export interface LogView {
   /** Ids of the streams of a category. */
   ids(category: StreamCategory): readonly string[];
   of(stream: string): readonly Logged[];
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** A log in memory as rules look at it. */
-export class ToldLog implements Told {
+export class MemoryLogView implements LogView {
   readonly #log: MemoryLog;
   readonly #streams = new Map<string, Logged[]>();
   readonly #states = new Map<string, { readonly state: unknown; readonly count: number }>();

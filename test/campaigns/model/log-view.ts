@@ -3,10 +3,10 @@ import { stockId, streamCategories } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
-import type { Logged, Told } from "@tablee/simulation/told";
+import type { Logged, LogView } from "@tablee/simulation/log-view";
 
 /** The whole log of a real store as rules look at it. */
-export class ToldLog implements Told {
+export class StoredLogView implements LogView {
   readonly streams = new Map<string, Logged[]>();
   readonly count: number;
   readonly #states = new Map<string, unknown>();
@@ -22,14 +22,14 @@ export class ToldLog implements Told {
     }
   }
 
-  static async read(store: EventStore): Promise<ToldLog> {
+  static async read(store: EventStore): Promise<StoredLogView> {
     const events: StoredEvent[] = [];
     const stop = new AbortController();
     for await (const batch of follow(store, { categories: Object.keys(streamCategories), after: undefined, signal: stop.signal })) {
       events.push(...batch.events);
       if (batch.caughtUp) stop.abort();
     }
-    return new ToldLog(events);
+    return new StoredLogView(events);
   }
 
   of(stream: string): readonly Logged[] {

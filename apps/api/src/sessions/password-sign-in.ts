@@ -21,7 +21,7 @@ interface Known {
 
 /** Compares passwords in equal time for known and unknown people; each try is counted before it is compared. */
 @Injectable()
-export class PasswordDoor {
+export class PasswordSignIn {
   readonly #absentHash = hashPassword("no account has this password");
 
   constructor(
@@ -51,7 +51,7 @@ export class PasswordDoor {
 
   /** Not waited for: the answer takes as long as for an unknown account. Should it fail, the next hundred tries are noticed. */
   #notice(accountId: string, by: Caller): void {
-    const context = { ...by.command("notice-guesses", accountId), actor: { kind: "system", id: "password-door" } as const };
+    const context = { ...by.command("notice-guesses", accountId), actor: { kind: "system", id: "password-sign-in" } as const };
     const notice = new NoticeGuesses({ accountId, tries: MANY_TRIES }, context);
     void this.bus.execute(notice).catch((err) => this.api.log.warn({ err }, "guesses at an account could not be noticed"));
   }

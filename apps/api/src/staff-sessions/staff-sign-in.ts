@@ -7,7 +7,7 @@ import { verify as verifyTotp } from "otplib";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { PasswordDoor } from "../sessions/password-door.ts";
+import { PasswordSignIn } from "../sessions/password-sign-in.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 
 /** The life of a code, in seconds. */
@@ -15,10 +15,10 @@ const STEP_S = 30;
 
 /** Staff come in by their own door and cookie. In production an authenticator is required. */
 @Injectable()
-export class StaffDoor {
+export class StaffSignIn {
   constructor(
     private readonly api: ApiContext,
-    private readonly door: PasswordDoor,
+    private readonly door: PasswordSignIn,
     private readonly sessions: SessionStore,
   ) {}
 
