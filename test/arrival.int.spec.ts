@@ -5,6 +5,7 @@ import { ErrorBody } from "@tablee/contracts/errors";
 import { Line, post } from "./line.ts";
 import { ordersOf, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+import { CARD_WEBHOOKS } from "./webhooks.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ describe("a request that takes its time", () => {
     const [head, body, idle, webhook] = [1, 2, 3, 4].map(() => new Line(stage.url)) as [Line, Line, Line, Line];
     head.say("POST /clients/sign_in HTTP/1.1\r\nhost: localhost\r\nx-slow: ");
     body.say(`${post("/clients/sign_in", 100)}{"ema`);
-    webhook.say(`${post("/api/webhooks/payments", 100)}{"id`);
+    webhook.say(`${post(CARD_WEBHOOKS, 100)}{"id`);
     for (const line of [head, body, idle, webhook]) {
       const { status, body: said, seconds } = await line.answer();
       expect({ status, said }).toEqual({ status: 408, said: ErrorBody.parse(said) });
@@ -86,7 +87,7 @@ describe("what the server itself refuses", () => {
     ],
     [
       "a large webhook",
-      "/api/webhooks/payments",
+      CARD_WEBHOOKS,
       { method: "POST", body: large, headers: json },
       413,
       "request-too-large",
@@ -94,7 +95,7 @@ describe("what the server itself refuses", () => {
     ],
     [
       "an unsigned webhook",
-      "/api/webhooks/payments",
+      CARD_WEBHOOKS,
       { method: "POST", body: "{}", headers: json },
       400,
       "webhook-refused",

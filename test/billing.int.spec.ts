@@ -4,11 +4,12 @@ import { billAgain } from "@tablee/commands/billing/bill-again";
 import { resolve } from "@tablee/commands/billing/charge";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { type Ports, Steps } from "@tablee/commands/steps";
+import { type PaymentPort, Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
@@ -16,6 +17,11 @@ import { Redis } from "ioredis";
 import { gatewayCharges, gatewayNetCents } from "./gateway-view.ts";
 import { advance, eventually, ordersOf, quoteFor, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+
+const silentWhenAsked = ({ prepare, confirm, refund, methodOf }: PaymentPort): PaymentPort => {
+  const ask = () => Promise.reject(new GatewayTimeout("silent"));
+  return { prepare, confirm, refund, methodOf, ask };
+};
 
 describe("billing", () => {
   let stage: Stage;
@@ -64,18 +70,20 @@ describe("billing", () => {
     const { steps } = stage;
     const context = contextOf("died", orderId);
     const id = paymentId(idFrom("billing", "died", orderId));
-    const wanted = { paymentId: id, purpose: purposeOf(orderId), attempt: 1, amountCents: 1_000, methodToken: "tok_visa" };
-    const { state } = await steps.handle(payments, wanted.paymentId, { type: "AttemptPayment", ...wanted, at: context.at }, context);
-    const silent: Ports["payments"] = { ...steps.ports.payments, settle: () => Promise.reject(new GatewayTimeout("silent")) };
+    const wanted = { attempt: 1, amountCents: cents(1_000), methodToken: "tok_visa" };
+    const { reference } = await steps.ports.payments.card.prepare({ paymentId: id, ...wanted, description: "Tablée" });
+    const recorded = { ...wanted, purpose: purposeOf(orderId), provider: "card", reference, at: context.at } as const;
+    const { state } = await steps.handle(payments, id, { type: "AttemptPayment", ...recorded }, context);
+    const card = silentWhenAsked(steps.ports.payments.card);
     const asked = await resolve(
-      new Steps(steps, steps.facts, { ...steps.ports, payments: silent }),
+      new Steps(steps, steps.facts, { ...steps.ports, payments: { ...steps.ports.payments, card } }),
       state.attempts[0]!,
-      wanted.paymentId,
+      id,
       context,
     );
     expect(asked).toEqual({ outcome: "unknown" });
     const task = await eventually(
-      () => stage.running.api.pool.query("SELECT kind FROM read.tasks WHERE key = $1", [`undecided-payment:${wanted.paymentId}:1`]),
+      () => stage.running.api.pool.query("SELECT kind FROM read.tasks WHERE key = $1", [`undecided-payment:${id}:1`]),
       ({ rowCount }) => rowCount === 1,
     );
     expect(task.rows).toEqual([{ kind: "undecided-payment" }]);

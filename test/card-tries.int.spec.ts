@@ -3,6 +3,7 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { forgetDeclines, gatewayCharges } from "./gateway-view.ts";
+import { approvedSetup } from "./paypal.ts";
 import { eventually, ordersOf, readyToPay, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -90,7 +91,7 @@ describe("trying cards", () => {
     const give = (methodToken: string) => statusOf(person.call(updateCard, { methodToken }));
     expect(await inTurn(badCards(7), give)).toEqual([200, 200, 200, 200, 429, 429, 429]);
     expect(await declined()).toBe(5);
-    expect(await statusOf(person.call(updatePaymentMethodToPaypal, { methodToken: "pp_another" }))).toBe(429);
+    expect(await statusOf(person.call(updatePaymentMethodToPaypal, { setupToken: await approvedSetup(person, "camille") }))).toBe(429);
     expect(await statusOf(paid.call(updateCard, { methodToken: "tok_mastercard" }))).toBe(200);
 
     const outcomes = async (methodToken: string) => {

@@ -26,6 +26,7 @@ const secrets: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "p4ssw0rd",
   TABLEE_MASTER_KEY: Buffer.alloc(32, 1).toString("base64"),
   PAYMENT_WEBHOOK_SECRET: "what-the-gateway-signs-with",
+  PAYPAL_WEBHOOK_SECRET: "what-paypal-signs-with",
   TABLEE_METRICS_TOKEN: "what-prometheus-shows",
   PUBLIC_URL: "https://tablee.example",
   SITE_ADDRESS: "tablee.example",
@@ -120,7 +121,7 @@ describe("a start in production", () => {
 
   it.each(["production", "staging"])("in %s needs secrets of its own", (TABLEE_ENV) => {
     const published = readConfig({});
-    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
+    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET", "PAYPAL_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
       expect(start({ TABLEE_ENV, [name]: undefined })).toThrow(`${name} is missing`);
       expect(start({ TABLEE_ENV, [name]: published[name] })).toThrow(`${name} is the one that is published`);
     }

@@ -1,9 +1,10 @@
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { saveAddress } from "@tablee/contracts/calls/signup";
-import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
+import { gatewayCharges } from "./gateway-view.ts";
 import { readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+import { cardNews, sendCardWebhook } from "./webhooks.ts";
 
 describe("the doors", () => {
   let stage: Stage;
@@ -30,11 +31,9 @@ describe("the doors", () => {
   });
 
   it("refuse it of the payment gateway, signed as it is", async () => {
-    const body = JSON.stringify({ id: "evt_surrogate", key: `${client.firstOrderId}:1`, outcome: "captured", reference: "\ud800" });
-    const signature = signWebhook(body, stage.running.api.config.PAYMENT_WEBHOOK_SECRET, Math.floor(Date.now() / 1000));
-    const headers = { "content-type": "application/json", "tablee-signature": signature };
-    const response = await fetch(`${stage.url}/api/webhooks/payments`, { method: "POST", body, headers });
-    expect(response.status).toBe(422);
+    const [charge] = await gatewayCharges(stage.running.api.pool, client.firstOrderId);
+    const body = JSON.stringify({ ...cardNews("evt_surrogate", charge!), outcome: "declined", code: "\ud800" });
+    expect((await sendCardWebhook(stage, body)).status).toBe(422);
   });
 
   it("keep the address of a running subscription as it is", async () => {

@@ -1,8 +1,10 @@
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** A payment as the embedded gateway has it in its own books, once money was asked for. */
 export interface GatewayCharge {
   readonly reference: string;
+  readonly provider: PaymentProvider;
   readonly paymentId: string;
   readonly attempt: number;
   readonly amountCents: number;
@@ -19,14 +21,13 @@ export interface GatewayRefund {
 }
 
 /**
- * What the embedded gateway took or refused, oldest first: of one payment, of an order with its additions, or of all. The one place
+ * What the embedded gateways took or refused, oldest first: of one payment, of an order with its additions, or of all. The one place
  * outside of the gateway that knows its tables: tests compare our books with them.
  */
 export async function gatewayCharges(pool: Pool, of = ""): Promise<GatewayCharge[]> {
   const { rows } = await pool.query<GatewayCharge>(
-    `SELECT key AS reference, split_part(key, ':', 1) AS "paymentId", split_part(key, ':', 2)::int AS attempt, amount_cents AS "amountCents",
-            outcome, hard, token
-     FROM embedded_gateway.charge WHERE outcome <> 'void' AND starts_with(key, $1) ORDER BY at, key`,
+    `SELECT reference, provider, payment_id AS "paymentId", attempt, amount_cents AS "amountCents", outcome, hard, token
+     FROM embedded_gateway.payment WHERE outcome IN ('captured', 'declined') AND starts_with(payment_id, $1) ORDER BY at, attempt`,
     [of],
   );
   return rows;
@@ -38,8 +39,9 @@ export const gatewayCaptures = async (pool: Pool, of = ""): Promise<GatewayCharg
 /** What it gave back: of one payment, of an order with its additions, or of all. */
 export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund[]> {
   const { rows } = await pool.query<GatewayRefund>(
-    `SELECT refund_id AS "refundId", charge_key AS reference, amount_cents AS "amountCents"
-     FROM embedded_gateway.refund WHERE starts_with(charge_key, $1) ORDER BY at`,
+    `SELECT refund_id AS "refundId", payment_reference AS reference, r.amount_cents AS "amountCents"
+     FROM embedded_gateway.repayment r JOIN embedded_gateway.payment p ON p.reference = r.payment_reference
+     WHERE starts_with(p.payment_id, $1) ORDER BY r.at`,
     [of],
   );
   return rows;
@@ -52,4 +54,4 @@ export async function gatewayNetCents(pool: Pool): Promise<number> {
 }
 
 /** Forgets what was refused. */
-export const forgetDeclines = (pool: Pool) => pool.query("DELETE FROM embedded_gateway.charge WHERE outcome = 'declined'");
+export const forgetDeclines = (pool: Pool) => pool.query("DELETE FROM embedded_gateway.payment WHERE outcome = 'declined'");

@@ -19,6 +19,7 @@ import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.
 import { marketItem } from "./paid-boxes.ts";
 import { advance, eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+import { cardNews, nowSeconds, sendCardWebhook } from "./webhooks.ts";
 
 describe("money", () => {
   let stage: Stage;
@@ -220,17 +221,11 @@ describe("money", () => {
     const person = await signUp(stage.url);
     const { firstOrderId } = person;
     const [charge] = await captured(firstOrderId);
-    const secret = stage.running.api.config.PAYMENT_WEBHOOK_SECRET;
-    const send = async (news: object, sign = (body: string, now: number) => signWebhook(body, secret, now)) => {
-      const body = JSON.stringify(news);
-      const response = await fetch(`${stage.url}/api/webhooks/payments`, {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/json", "tablee-signature": sign(body, Math.floor(Date.now() / 1000)) },
-      });
+    const send = async (news: object, sign?: Parameters<typeof sendCardWebhook>[2]) => {
+      const response = await sendCardWebhook(stage, JSON.stringify(news), sign);
       return { status: response.status, body: (await response.json()) as { result?: string; code?: string } };
     };
-    const news = { id: "evt_1", key: charge!.reference, outcome: "captured", reference: "ch_1", livemode: false };
+    const news = { ...cardNews("evt_1", charge!), livemode: false };
     expect(await send(news)).toEqual({ status: 200, body: { result: "known" } });
     expect(await send({ ...news, id: "evt_2", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
     expect(await send({ ...news, id: "evt_3", outcome: "declined" })).toEqual({ status: 200, body: { result: "contradicts" } });
@@ -239,7 +234,7 @@ describe("money", () => {
       (found) => found.tasks.some(({ kind }) => kind === "contradicting-webhook"),
     );
     expect(tasks.filter(({ kind }) => kind === "contradicting-webhook")).toMatchObject([
-      { orderId: news.key.split(":")[0], facts: { known: "captured", told: "declined" } },
+      { orderId: firstOrderId, facts: { known: "captured", told: "declined" } },
     ]);
     const { key } = tasks.find(({ kind }) => kind === "contradicting-webhook")!;
     const settled = { key, reason: "the provider has corrected its books" };
@@ -257,10 +252,10 @@ describe("money", () => {
     expect(entries.filter(({ type }) => type === "PaymentContradicted").map(({ data }) => data)).toEqual([
       expect.objectContaining({ attempt: 1, known: "captured", told: "declined", newsId: "evt_2" }),
     ]);
-    expect(await send({ ...news, key: "00000000-0000-4000-8000-000000000000:1" })).toEqual({ status: 200, body: { result: "not-ours" } });
+    expect(await send({ ...news, metadata: { ...news.metadata, attempt: 9 } })).toEqual({ status: 200, body: { result: "not-ours" } });
     expect(await send(news, () => "t=1,v1=00")).toMatchObject({ status: 400, body: { code: "webhook-refused" } });
-    expect(await send(news, (body, now) => signWebhook(body, secret, now - 600))).toMatchObject({ status: 400 });
-    expect(await send({ id: "evt_3", key: "nonsense" })).toMatchObject({ status: 422 });
+    expect(await send(news, (body, secret) => signWebhook(body, secret, nowSeconds() - 600))).toMatchObject({ status: 400 });
+    expect(await send({ id: "evt_3", reference: "nonsense" })).toMatchObject({ status: 422 });
   });
 
   it("tells customers once what happened, in their language, and sends receipts again when asked", async () => {

@@ -1,10 +1,10 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { pauseQueue, queues } from "@tablee/contracts/calls/operations";
-import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { createPool, inTransaction, kysely, type Pool } from "@tablee/platform/postgres";
 import { Gate } from "./gate.ts";
 import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
+import { cardNews, sendCardWebhook } from "./webhooks.ts";
 
 const cookieOf = ({ jar }: Somebody) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
@@ -41,12 +41,8 @@ describe("a server that was stopped, which takes connections and says nothing,",
   };
 
   /** News of the payment gateway about a charge. */
-  const hear = async (key: string) => {
-    const body = JSON.stringify({ id: "evt_1234", key, outcome: "captured", reference: "ch_1" });
-    const signature = signWebhook(body, stage.running.api.config.PAYMENT_WEBHOOK_SECRET, Math.floor(Date.now() / 1000));
-    const headers = { "content-type": "application/json", "tablee-signature": signature };
-    return (await fetch(`${stage.url}/api/webhooks/payments`, { method: "POST", body, headers, signal: signal(STORE_MS) })).status;
-  };
+  const hear = async (payment: Parameters<typeof cardNews>[1]) =>
+    (await sendCardWebhook(stage, JSON.stringify(cardNews("evt_1234", payment)), undefined, { signal: signal(STORE_MS) })).status;
 
   it("if it is Postgres: more calls than it has connections are answered with 503, and with 200 once it goes on", async () => {
     const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
@@ -71,8 +67,8 @@ describe("a server that was stopped, which takes connections and says nothing,",
     const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
     stage.gates.eventStore.hold();
     const answers = [
-      hear(`${order.orderId}:1`),
-      hear(`${order.orderId}:1`),
+      hear({ reference: "pi_1", paymentId: order.orderId, attempt: 1 }),
+      hear({ reference: "pi_1", paymentId: order.orderId, attempt: 1 }),
       post(skipOrder, { orderId: order.orderId }),
       post(unskipOrder, { orderId: order.orderId }),
     ];
@@ -80,7 +76,7 @@ describe("a server that was stopped, which takes connections and says nothing,",
     stage.gates.eventStore.open();
     expect(
       await eventually(
-        () => hear(`${order.orderId}:1`),
+        () => hear({ reference: "pi_1", paymentId: order.orderId, attempt: 1 }),
         (status) => status === 200,
       ),
     ).toBe(200);

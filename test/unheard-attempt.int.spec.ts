@@ -3,7 +3,7 @@ import { billOrder } from "@tablee/commands/billing/bill-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { Steps } from "@tablee/commands/steps";
 import { addHours } from "@tablee/domain/kernel/time";
-import { type ChargeRequest, GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
+import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
 import { Product } from "./campaigns/crash/product.ts";
 import { withServices } from "./campaigns/with-services.ts";
 import { gatewayCharges } from "./gateway-view.ts";
@@ -12,8 +12,10 @@ import { gatewayCharges } from "./gateway-view.ts";
 function silenced(steps: Steps): Steps {
   const silent = () => Promise.reject(new GatewayTimeout("silent"));
   const { payments } = steps.ports;
-  const silenced = { ...payments, charge: (request: ChargeRequest) => payments.charge(request).then(silent), settle: silent };
-  return new Steps(steps, steps.facts, { ...steps.ports, payments: silenced });
+  const { prepare, confirm: heard, refund, methodOf } = payments.card;
+  const confirm = (reference: string) => heard(reference).then(silent);
+  const silenced = { prepare, refund, methodOf, confirm, ask: silent };
+  return new Steps(steps, steps.facts, { ...steps.ports, payments: { ...payments, card: silenced } });
 }
 
 describe("an attempt that took the money unheard", () => {

@@ -8,7 +8,7 @@ import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { Order } from "@tablee/domain/order/state";
 import type { Generated } from "@tablee/domain/order-generation/generated";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
@@ -108,10 +108,11 @@ export class OrderLife {
     const purpose = purposeOf(orderId);
     this.#order.say({ type: "StartBilling", subscriptionAtCutoff: "active", at }, at);
     const { price } = this.state as Extract<Order, { status: "billing" }>;
-    const attempted = { attempt, amountCents: price.chargeCents, methodToken: this.#customer.household.methodToken };
-    this.#payment.say({ type: "AttemptPayment", paymentId: paymentIdOf(purpose), purpose, ...attempted, at }, at);
+    const prepared = { provider: "card", reference: `pi_${orderId.slice(0, 8)}_${attempt}` } as const;
+    const attempted = { attempt, amountCents: cents(price.chargeCents), methodToken: this.#customer.household.methodToken, ...prepared };
+    this.#payment.say({ type: "AttemptPayment", purpose, ...attempted, at }, at);
     if (captured) {
-      this.#payment.say({ type: "RecordCaptured", attempt, reference: `ch_${orderId.slice(0, 8)}_${attempt}`, at }, at);
+      this.#payment.say({ type: "RecordCaptured", attempt, at }, at);
       this.#order.say({ type: "RecordBilled", attempt, chargedCents: price.chargeCents, at }, at);
     } else {
       const next = nextAttemptAt(this.state.calendar.deliveryDate, at, at)!;
@@ -128,7 +129,8 @@ export class OrderLife {
     const told = { reason: "arrived damaged", by: "bench", needsApproval: false } as const;
     this.#order.say({ type: "RefundOrder", refundId, ...asked, amounts, ...told, at }, at);
     const reference = `re_${refundId.slice(0, 8)}`;
-    if (amounts.cardCents > 0) this.#payment.say({ type: "RefundPayment", refundId, amountCents: amounts.cardCents, reference, at }, at);
+    const amountCents = cents(amounts.cardCents);
+    if (amountCents > 0) this.#payment.say({ type: "RefundPayment", refundId, amountCents, reference, at }, at);
     this.#points.say({ type: "TakeBack", orderId: this.#orderId, refundId, refundedPpm: 250_000, at }, at);
   }
 

@@ -22,7 +22,7 @@ import { addHealth } from "./static/health.ts";
 import { addMetrics } from "./static/metrics.ts";
 import { addOpenApi } from "./static/openapi.ts";
 import { addPages } from "./static/pages.ts";
-import { addPaymentWebhook } from "./static/payment-webhook.ts";
+import { addPaymentWebhooks } from "./static/payment-webhook.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
 
 export interface RunningApi {
@@ -66,7 +66,7 @@ export async function createApi(config: Config): Promise<RunningApi> {
   addHealth(fastify, api);
   await addMetrics(fastify as never, api, failures);
   addOpenApi(fastify, config);
-  await addPaymentWebhook(fastify as never, api, failures, () => app.get(CommandBus));
+  await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
   await addEditingEvents(fastify as never, api, failures);
   await addPages(fastify, config);
   await app.init();

@@ -50,7 +50,12 @@ export async function openCommands(config: Config, name: string, options: OpenOp
   const { payments, deliveries, messages, passwords } = gateways;
   const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
   const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
-  const ports = reachingPorts({ payments, deliveries, messages, passwords, editing: access.editingSessions });
+  const { card, paypal } = payments;
+  const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
+  const ports = {
+    ...reachingPorts({ deliveries, messages, passwords, editing: access.editingSessions }),
+    payments: { card: providers["payments.card"], paypal: providers["payments.paypal"] },
+  };
   const dependencies = new Dependencies({
     runtime,
     steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),

@@ -1,5 +1,6 @@
 import type { Credentials } from "@tablee/access/credentials";
 import type { EditingSessions } from "@tablee/access/editing-sessions";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
 import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
@@ -11,9 +12,12 @@ import type { CommandRuntime } from "./command-runtime.ts";
 /** The streams, as use cases read and write them. */
 export type Streams = Pick<CommandRuntime, "load" | "handle">;
 
+/** What of a provider of payments use cases call. */
+export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "refund" | "methodOf">;
+
 /** What of the outside world use cases call. */
 export interface Ports {
-  readonly payments: Pick<PaymentGateway, "charge" | "settle" | "refund" | "describe">;
+  readonly payments: Readonly<Record<PaymentProvider, PaymentPort>>;
   readonly deliveries: DeliveryResults;
   readonly messages: MessageCarrier;
   readonly passwords: PasswordCheck;

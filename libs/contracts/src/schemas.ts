@@ -1,11 +1,16 @@
 import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
+import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 export const Nothing = z.strictObject({});
+/** A path of our own, without query: nobody is sent elsewhere by it. */
+export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
+/** A PayPal account that its owner approves, or has approved, as the way to pay. */
+export const SetupToken = z.string().min(8).max(200);
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });
 
 /** An instant together with what clocks at the delivery's place show: clients do no zone arithmetic. */
@@ -82,7 +87,7 @@ export const AdditionView = z
 
 /** How an order will be, or was, paid. Never more of a card than its brand and last four digits. */
 export const PaymentMethodView = z
-  .strictObject({ kind: z.enum(["card", "paypal"]), brand: z.string(), last4: z.string() })
+  .strictObject({ kind: PaymentProvider, brand: z.string(), last4: z.string() })
   .meta({ id: "PaymentMethodView" });
 
 /** Another payment method, and the outcomes of the unpaid orders, which it is charged for at once. */

@@ -86,6 +86,24 @@ describe("upcasting", () => {
     expect(paid(orderId, 1)).not.toHaveProperty("orderId");
   });
 
+  it("reads an attempt of the time of idempotency keys as the card provider's, known by that key", () => {
+    const attempt = load("PaymentAttempted.2.json");
+    const { idempotencyKey, ...rest } = attempt.data as Record<string, unknown>;
+    expect(upcast(attempt).data).toEqual({ ...rest, provider: "card", reference: idempotencyKey });
+  });
+
+  it("reads what was said to have never arrived as cancelled, and nothing else", () => {
+    for (const [file, field] of [
+      ["PaymentResolved.1.json", "outcome"],
+      ["PaymentContradicted.1.json", "known"],
+    ] as const) {
+      const event = load(file);
+      const of = (value: string) => upcast({ ...event, data: { ...(event.data as object), [field]: value } }).data;
+      expect(of("never-arrived")).toMatchObject({ [field]: "cancelled" });
+      expect(of("declined")).toMatchObject({ [field]: "declined" });
+    }
+  });
+
   it("reads what a first version counts from the name of its stream", () => {
     expect(upcast(load("StockOpened.1.json")).data).toEqual(load("StockOpened.2.json").data);
     expect(upcast(load("SlotOpened.1.json")).data).toEqual(load("SlotOpened.2.json").data);

@@ -18,7 +18,9 @@ export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: D
   NoticeNotWanted: { 1: tellSubject },
   NoticeSent: { 1: tellSubject },
   OrderRefunded: { 1: refundAllToTheCard, 2: renamePatch },
-  PaymentAttempted: { 1: tellPurpose },
+  PaymentAttempted: { 1: tellPurpose, 2: tellProvider },
+  PaymentContradicted: { 1: tellCancelled("known") },
+  PaymentResolved: { 1: tellCancelled("outcome") },
   PointsPending: { 1: renamePatch },
   RefundRequested: { 1: renamePatch },
   SlotOpened: { 1: tellPlace },
@@ -45,6 +47,16 @@ function tellSubject({ orderId, ...rest }: Data): Data {
 function tellPurpose({ orderId, ...rest }: Data): Data {
   const additionId = (rest.idempotencyKey as string).slice(`${orderId}_`.length, -`:${rest.attempt}`.length);
   return { ...rest, purpose: additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId } };
+}
+
+/** Up to version 2 there was one provider, that of cards, which knew an attempt by its idempotency key. */
+function tellProvider({ idempotencyKey, ...rest }: Data): Data {
+  return { ...rest, provider: "card", reference: idempotencyKey };
+}
+
+/** In version 1 a provider that had never seen a charge cancelled it by that, and it was said to have never arrived. */
+function tellCancelled(field: string): (data: Data) => Data {
+  return (data) => (data[field] === "never-arrived" ? { ...data, [field]: "cancelled" } : data);
 }
 
 /** In version 1 the stream's name alone said which places these are. */

@@ -7,13 +7,13 @@ import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
 import { SmtpCarrier } from "./messages/smtp-carrier.ts";
 import { embeddedPasswordCheck, type PasswordCheck } from "./password-check/password-check.ts";
-import { EmbeddedPaymentGateway } from "./payment/embedded-payment-gateway.ts";
-import type { PaymentGateway } from "./payment/payment-gateway.ts";
-import { embeddedPaypal, type PaypalGateway } from "./paypal/paypal-gateway.ts";
+import { EmbeddedCardGateway } from "./payment/embedded-card-gateway.ts";
+import { openEmbeddedTables } from "./payment/embedded-tables.ts";
+import type { PaymentGateways } from "./payment/payment-gateways.ts";
+import { EmbeddedPaypal } from "./paypal/embedded-paypal.ts";
 
 export interface Gateways {
-  readonly payments: PaymentGateway;
-  readonly paypal: PaypalGateway;
+  readonly payments: PaymentGateways;
   readonly deliveries: DeliveryResults;
   readonly passwords: PasswordCheck;
   readonly messages: MessageCarrier;
@@ -55,9 +55,13 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
   const sender = { name, address: config.MAIL_FROM ?? mailFrom };
   const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA, sender);
   const smtp = config.SMTP_URL ? new SmtpCarrier(config.SMTP_URL, sender) : undefined;
+  await openEmbeddedTables(pool);
+  const outsideProduction = config.TABLEE_ENV !== "production";
   return {
-    payments: await EmbeddedPaymentGateway.open(pool, { offersTestCards: config.TABLEE_ENV !== "production" }),
-    paypal: embeddedPaypal,
+    payments: {
+      card: new EmbeddedCardGateway(pool, { webhookSecret: config.PAYMENT_WEBHOOK_SECRET, offersTestCards: outsideProduction }),
+      paypal: new EmbeddedPaypal(pool, { webhookSecret: config.PAYPAL_WEBHOOK_SECRET, offersApprovals: outsideProduction }),
+    },
     deliveries: embeddedDeliveryResults,
     passwords: embeddedPasswordCheck,
     messages: byChannel({ mail: smtp ?? outbox, sms: outbox }),

@@ -6,6 +6,7 @@ const developmentSecrets = {
   DATABASE_URL: "postgres://postgres:tablee@127.0.0.1:5432/tablee",
   TABLEE_MASTER_KEY: Buffer.alloc(32, "tablee-development-only").toString("base64"),
   PAYMENT_WEBHOOK_SECRET: "tablee-development-webhooks",
+  PAYPAL_WEBHOOK_SECRET: "tablee-development-paypal",
 };
 
 const Config = z.object({
@@ -23,8 +24,10 @@ const Config = z.object({
     .base64()
     .refine((text) => Buffer.from(text, "base64").length === 32, "it is not base64 of exactly 32 bytes")
     .default(developmentSecrets.TABLEE_MASTER_KEY),
-  /** Signs the payment gateway's webhooks. */
+  /** Signs the card gateway's webhooks. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
+  /** Signs PayPal's webhooks. */
+  PAYPAL_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYPAL_WEBHOOK_SECRET),
   /** The server that takes mails: smtp:// or smtps://, with user and password where it wants them. Without one they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address that mails come from; by default the brand's. */

@@ -22,8 +22,8 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
-import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { paymentProviders } from "@tablee/domain/payment/vocabulary";
 import { stockId } from "@tablee/domain/streams";
 import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { accountId, method } from "@tablee/domain/testing/examples";
@@ -107,21 +107,24 @@ export const deeds = {
   bill: [40, ({ steps, context }, { n }) => billOrder(steps, { orderId: orderIds[n]! }, context)],
   "give another card": [
     15,
-    ({ steps, context }, { a }) => givePaymentMethod(steps, { accountId, methodToken: `${method.token}-${a % 4}` }, context),
+    ({ steps, context }, { a, b }) => {
+      const provider = paymentProviders[b % paymentProviders.length]!;
+      return givePaymentMethod(steps, { accountId, methodToken: `${method.token}-${a % 4}`, provider }, context);
+    },
   ],
   webhook: [
     10,
     async ({ household, steps, context }, { n, a }) => {
       const paymentId = paymentIdOf(purposeOf(orderIds[n]!));
       const attempt = 1 + (a % 2);
-      const outcome = household.world.gateway.charges.get(idempotencyKeyOf(paymentId, attempt))?.outcome;
-      if (outcome === undefined || outcome === "void") return;
-      const about = { newsId: idFrom("news", paymentId, attempt), paymentId, attempt };
-      const told =
-        outcome === "captured"
-          ? { outcome, reference: "webhook" }
-          : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
-      await handleGatewayWebhook(steps, { ...about, ...told } as never, { ...context, actor: { kind: "system", id: "payment-gateway" } });
+      const charges = [...household.world.gateway.charges];
+      const [reference, charged] = charges.find(([, charge]) => charge.paymentId === paymentId && charge.attempt === attempt) ?? [];
+      if (reference === undefined || !charged || charged.outcome === "prepared" || charged.outcome === "cancelled") return;
+      const { outcome, provider } = charged;
+      const about = { newsId: idFrom("news", paymentId, attempt), reference, paymentId, attempt };
+      const told = outcome === "captured" ? { outcome } : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
+      const from = { ...context, actor: { kind: "system", id: "payment-gateway" } as const };
+      await handleGatewayWebhook(steps, { provider, news: { ...about, ...told } }, from);
     },
   ],
   deliver: [20, ({ steps, context }, { n }) => recordDelivery(steps, { orderId: orderIds[n]! }, context)],

@@ -1,64 +1,106 @@
-import type { Ports } from "@tablee/commands/steps";
-import { type ChargeOutcome, type ChargeRequest, GatewayTimeout, type PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
+import type { PaymentPort } from "@tablee/commands/steps";
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import { type Cents, cents, sum } from "@tablee/domain/kernel/money";
+import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/vocabulary";
+import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentStanding } from "@tablee/gateways/payment/payment-gateway";
 
-/** How the next charge goes. `unheard`: money moved, or did not, and the answer was lost. */
-export const moods = ["captured", "declined", "hard", "lost-on-the-way", "captured-unheard", "declined-unheard"] as const;
+/**
+ * How the next payment goes. `unprepared`: it is not even prepared in time. `lost-on-the-way`: it is never confirmed. `cancelled`: the
+ * provider gives it up. `unheard`: money moved, or did not, and the answer was lost.
+ */
+export const moods = [
+  "captured",
+  "declined",
+  "hard",
+  "unprepared",
+  "lost-on-the-way",
+  "cancelled",
+  "captured-unheard",
+  "declined-unheard",
+] as const;
 export type Mood = (typeof moods)[number];
 
 export interface Charged {
+  readonly provider: PaymentProvider;
   readonly paymentId: string;
-  readonly amountCents: number;
-  readonly outcome: "captured" | "declined" | "hard" | "void";
+  readonly attempt: number;
+  readonly amountCents: Cents;
+  readonly outcome: "prepared" | "captured" | "declined" | "hard" | "cancelled";
 }
 
-type Charging = Ports["payments"];
-
-/** A payment provider in memory: it remembers every key it was asked with, and never charges one twice. */
-export class MemoryGateway implements Charging {
+/** Providers of payments in memory: each knows the references that it gave and no other, and takes the money of one once. */
+export class MemoryGateway {
   readonly charges = new Map<string, Charged>();
-  readonly refunds = new Map<string, number>();
+  readonly refunds = new Map<string, Cents>();
   mood: Mood = "captured";
 
-  async charge({ idempotencyKey, amountCents }: ChargeRequest): Promise<ChargeOutcome> {
-    const known = this.charges.get(idempotencyKey);
-    if (known) return answerOf(known, idempotencyKey);
+  readonly ports = Object.fromEntries(paymentProviders.map((provider) => [provider, this.#portOf(provider)])) as Readonly<
+    Record<PaymentProvider, PaymentPort>
+  >;
+
+  #portOf(provider: PaymentProvider): PaymentPort {
+    return {
+      prepare: (request) => this.#prepare(provider, request),
+      confirm: (reference) => this.#confirm(provider, reference),
+      ask: async (reference) => standingOf(this.#own(provider, reference)),
+      refund: async ({ refundId, reference, amountCents }) => {
+        if (this.#own(provider, reference).outcome !== "captured") throw new Error("broken: what was not taken is not given back");
+        this.refunds.set(refundId, amountCents);
+        return { reference: refundId };
+      },
+      methodOf: async (token): Promise<PaymentMethod> => {
+        const last4 = provider === "card" ? "4242" : "";
+        return { kind: provider, token, brand: provider === "card" ? "Visa" : "PayPal", last4, fingerprint: `print-${token}` };
+      },
+    };
+  }
+
+  async #prepare(provider: PaymentProvider, request: PaymentRequest): Promise<{ reference: string }> {
+    if (this.mood === "unprepared") throw new GatewayTimeout("the payment was not prepared in time");
+    const { paymentId, attempt, amountCents, methodToken } = request;
+    const reference = `${provider} ${paymentId} ${attempt} ${amountCents} ${methodToken}`;
+    if (!this.charges.has(reference)) this.charges.set(reference, { provider, paymentId, attempt, amountCents, outcome: "prepared" });
+    return { reference };
+  }
+
+  async #confirm(provider: PaymentProvider, reference: string): Promise<PaymentOutcome> {
     const { mood } = this;
-    if (mood === "lost-on-the-way") throw new GatewayTimeout("the charge was lost on its way");
-    const outcome = mood.startsWith("captured") ? "captured" : mood === "hard" ? "hard" : "declined";
-    const charged = { paymentId: paymentOf(idempotencyKey), amountCents, outcome } as const;
-    this.charges.set(idempotencyKey, charged);
+    const known = this.#own(provider, reference);
+    if (known.outcome !== "prepared") return decidedOf(known);
+    if (mood === "lost-on-the-way") throw new GatewayTimeout("the confirmation was lost on its way");
+    const charged = { ...known, outcome: outcomes[mood] };
+    this.charges.set(reference, charged);
     if (mood.endsWith("unheard")) throw new GatewayTimeout("the answer was lost on its way");
-    return answerOf(charged, idempotencyKey);
+    return decidedOf(charged);
   }
 
-  /** A key that it has never seen is void from then on. */
-  async settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }> {
-    const known = this.charges.get(idempotencyKey);
-    if (known && known.outcome !== "void") return answerOf(known, idempotencyKey);
-    this.charges.set(idempotencyKey, { paymentId: paymentOf(idempotencyKey), amountCents: 0, outcome: "void" });
-    return { outcome: "never-arrived" };
+  #own(provider: PaymentProvider, reference: string): Charged {
+    const known = this.charges.get(reference);
+    if (known?.provider !== provider) throw new Error(`broken: ${provider} is asked about what it has never prepared: ${reference}`);
+    return known;
   }
 
-  async refund({ refundId, amountCents }: { readonly refundId: string; readonly amountCents: number }): Promise<{ reference: string }> {
-    this.refunds.set(refundId, amountCents);
-    return { reference: refundId };
-  }
-
-  async describe(methodToken: string): Promise<Awaited<ReturnType<PaymentGateway["describe"]>>> {
-    return { kind: "card", token: methodToken, brand: "Visa", last4: "4242", fingerprint: `print-${methodToken}` };
-  }
-
-  /** What it has of everybody's money, refunds taken off. In cents. */
-  get netCents(): number {
+  /** What it has of everybody's money, refunds taken off. */
+  get netCents(): Cents {
     const captured = [...this.charges.values()].filter(({ outcome }) => outcome === "captured");
-    const refunded = [...this.refunds.values()].reduce((total, cents) => total + cents, 0);
-    return captured.reduce((total, { amountCents }) => total + amountCents, 0) - refunded;
+    return cents(sum(captured.map(({ amountCents }) => amountCents)) - sum(this.refunds.values()));
   }
 }
 
-const paymentOf = (key: string): string => key.slice(0, key.lastIndexOf(":"));
+const outcomes: Readonly<Record<Exclude<Mood, "lost-on-the-way">, Exclude<Charged["outcome"], "prepared">>> = {
+  captured: "captured",
+  "captured-unheard": "captured",
+  declined: "declined",
+  "declined-unheard": "declined",
+  hard: "hard",
+  cancelled: "cancelled",
+  // It had been prepared before.
+  unprepared: "captured",
+};
 
-function answerOf({ outcome }: Charged, key: string): ChargeOutcome {
-  if (outcome === "captured") return { outcome, reference: key };
-  return { outcome: "declined", code: outcome === "void" ? "key_void" : "declined", hard: outcome === "hard" };
+const standingOf = (charged: Charged): PaymentStanding => (charged.outcome === "prepared" ? { outcome: "prepared" } : decidedOf(charged));
+
+function decidedOf({ outcome }: Charged): PaymentOutcome {
+  if (outcome === "captured" || outcome === "cancelled") return { outcome };
+  return { outcome: "declined", code: "declined", hard: outcome === "hard" };
 }

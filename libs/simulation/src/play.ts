@@ -1,6 +1,6 @@
 import { slot as slotDecider } from "@tablee/domain/capacity/decider";
 import { offerPolicies } from "@tablee/domain/offer/offers";
-import { payment } from "@tablee/domain/payment/decider";
+import { isUndecided, payment } from "@tablee/domain/payment/decider";
 import { categoryOf, streamName } from "@tablee/domain/streams";
 import { begin, signUpCode } from "./beginning.ts";
 import { live, type Step } from "./histories.ts";
@@ -78,11 +78,12 @@ function checkEnd(household: Household): void {
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
   const attempts = household.told.ids("payment").flatMap((id) => household.told.state(payment, streamName("payment", id)).attempts);
-  const asked = new Set(attempts.map(({ idempotencyKey }) => idempotencyKey));
+  const asked = new Set(attempts.map(({ reference }) => reference));
   must(
-    [...household.world.gateway.charges.keys()].every((key) => asked.has(key)),
+    [...household.world.gateway.charges].every(([reference, { outcome }]) => outcome === "prepared" || asked.has(reference)),
     "nothing is charged without an attempt",
   );
+  must(!attempts.some(isUndecided), "no attempt is left undecided");
   must(household.paidCents === household.world.gateway.netCents, "captured − refunded = what the gateway has");
 }
 

@@ -1,5 +1,5 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
-import { type Ports, Steps } from "@tablee/commands/steps";
+import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
 import { brands } from "@tablee/platform/brand";
@@ -49,12 +49,7 @@ export class World {
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages } = this;
     return {
-      payments: {
-        charge: (request) => life.step(() => gateway.charge(request)),
-        settle: (key) => life.step(() => gateway.settle(key)),
-        refund: (request) => life.step(() => gateway.refund(request)),
-        describe: (token) => life.step(() => gateway.describe(token)),
-      },
+      payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
       deliveries: { resultOf: () => life.step(async () => this.delivery) },
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
       passwords: { isBreached: async () => false },
@@ -69,3 +64,12 @@ export class World {
     };
   }
 }
+
+/** A provider each of whose calls is a step. */
+const steppingPort = (port: PaymentPort, life: ProcessSteps): PaymentPort => ({
+  prepare: (request) => life.step(() => port.prepare(request)),
+  confirm: (reference) => life.step(() => port.confirm(reference)),
+  ask: (reference) => life.step(() => port.ask(reference)),
+  refund: (request) => life.step(() => port.refund(request)),
+  methodOf: (token, customerId) => life.step(() => port.methodOf(token, customerId)),
+});

@@ -1,6 +1,7 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { addHours } from "@tablee/domain/kernel/time";
+import { approvedSetup } from "../../paypal.ts";
 import { advance, eventually, readyToPay, signUp } from "../../people.ts";
 import { boxOf, capturesOf, chargesOf, openBox, pay, putTogether } from "./boxes.ts";
 import {
@@ -83,7 +84,7 @@ async function unpaidBox({ stage, admin }: Scene): Promise<Finding> {
   const before = (await chargesOf(stage, orderId)).length;
   const codes = await oneByOne(TRIES, async (i) => {
     const card = () => client.call(updateCard, { methodToken: `tok_insufficient-${i}` });
-    const paypal = () => client.call(updatePaymentMethodToPaypal, { methodToken: `pp_declined-${i}` });
+    const paypal = async () => client.call(updatePaymentMethodToPaypal, { setupToken: await approvedSetup(client, "olivier") });
     const code = await outcome(i % 2 === 0 ? card() : paypal());
     // A policy charges the card a moment later.
     if (code === "done") await settled(() => chargesOf(stage, orderId));

@@ -14,7 +14,8 @@ import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, signUp, somebody } from "../../people.ts";
-import { accountOf } from "./boxes.ts";
+import { cardNews } from "../../webhooks.ts";
+import { accountOf, chargesOf } from "./boxes.ts";
 import { cookieOf, headersOf, send } from "./requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 import { sendNews } from "./webhooks.ts";
@@ -78,8 +79,9 @@ async function deepJson({ stage }: Scene): Promise<Finding> {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 };
   const right = await post({ plan, diets: [], allergens: [], dislikes: [] });
   const { firstOrderId } = await signUp(stage.url);
+  const [charge] = await chargesOf(stage, firstOrderId);
   const tell = async (more: string) =>
-    (await sendNews(stage, `{"id":"evt_deep","key":"${firstOrderId}:1","outcome":"captured"${more}}`)).status;
+    (await sendNews(stage, JSON.stringify(cardNews("evt_deep", charge!)).replace(/\}$/, `${more}}`))).status;
   return first(
     control("a plan", String(right), "200"),
     control("news", String(await tell("")), "200"),

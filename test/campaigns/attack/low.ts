@@ -7,10 +7,10 @@ import { staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { ErrorBody } from "@tablee/contracts/errors";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { eventually, signUp, somebody } from "../../people.ts";
+import { CARD_WEBHOOKS } from "../../webhooks.ts";
 import { PUBLIC_URL } from "./production.ts";
 import { converse, cookieOf, send } from "./requests.ts";
 import { atOnce, control, type Finding, first, median, oneByOne, outcome, type Scenario, type Scene, timed, unless } from "./scenario.ts";
-import { WEBHOOKS } from "./webhooks.ts";
 
 const GOOD = "une-longue-phrase-2026";
 const READERS = 60;
@@ -110,7 +110,7 @@ async function staffOracle(scene: Scene): Promise<Finding> {
 }
 
 async function errorShapes({ stage }: Scene): Promise<Finding> {
-  const large = await fetch(`${stage.url}${WEBHOOKS}`, {
+  const large = await fetch(`${stage.url}${CARD_WEBHOOKS}`, {
     method: "POST",
     body: "x".repeat(300_000),
     headers: { "content-type": "application/json" },

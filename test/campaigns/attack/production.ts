@@ -39,6 +39,7 @@ export async function openProduction(): Promise<Production> {
     TABLEE_ENV: "production",
     TABLEE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
     PAYMENT_WEBHOOK_SECRET: "a-secret-of-its-own",
+    PAYPAL_WEBHOOK_SECRET: "another-secret-of-its-own",
     TABLEE_EMBEDDED: EMBEDDED,
     TABLEE_PROXY_HOPS: "1",
     TABLEE_DATA: join(dir, "data"),

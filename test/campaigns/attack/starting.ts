@@ -33,6 +33,7 @@ const wrong: readonly Wrong[] = [
   [API, { TABLEE_ENV: "staging", [MASTER_KEY]: undefined }, MASTER_KEY],
   [API, { [WEBHOOKS]: "tablee-development-webhooks" }, WEBHOOKS],
   [API, { TABLEE_ENV: "staging", [WEBHOOKS]: undefined }, WEBHOOKS],
+  [API, { PAYPAL_WEBHOOK_SECRET: "tablee-development-paypal" }, "PAYPAL_WEBHOOK_SECRET"],
   [API, { DATABASE_URL: undefined }, "DATABASE_URL"],
   [API, { TABLEE_EMBEDDED: undefined }, "payments"],
   [API, { TABLEE_EMBEDDED: "paypal,deliveries,mail,sms" }, "payments"],

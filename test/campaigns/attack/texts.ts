@@ -5,8 +5,9 @@ import { searchAccounts } from "@tablee/contracts/calls/support";
 import { streamName } from "@tablee/domain/streams";
 import { eventually, ordersOf, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW } from "../../stage.ts";
+import { cardNews } from "../../webhooks.ts";
 import { troubledModels } from "../troubled-models.ts";
-import { accountOf, boxOf } from "./boxes.ts";
+import { accountOf, boxOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, oneByOne, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 import { sendNews } from "./webhooks.ts";
 
@@ -53,11 +54,12 @@ async function inAReason(scene: Scene): Promise<Finding> {
 
 async function inNews(scene: Scene): Promise<Finding> {
   const { firstOrderId } = await signUp(scene.stage.url);
-  const tell = (reference: string) => sendNews(scene.stage, { id: "evt_attack", key: `${firstOrderId}:1`, outcome: "captured", reference });
+  const [charge] = await chargesOf(scene.stage, firstOrderId);
+  const tell = (code: string) => sendNews(scene.stage, { ...cardNews("evt_attack", charge!), outcome: "declined", code });
   const answers = await oneByOne(ILL_FORMED.length, (i) => tell(`ch_${ILL_FORMED[i]}`));
   return first(
     ...answers.map(({ status }) => unless("422", String(status))),
-    control("the same news well-formed", (await tell("ch_1")).result ?? "nothing", "known"),
+    control("the same news well-formed", (await tell("ch_1")).result ?? "nothing", "contradicts"),
     await stopped(scene),
   );
 }

@@ -32,11 +32,11 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
   return { charges: charges.map(withOrder), refunds: refunds.map(withOrder), messages: new Map(rows.map(({ id, times }) => [id, times])) };
 }
 
-/** The orders that charges are for, by the keys of their attempts. */
+/** The orders that charges are for, by the references of their attempts. */
 const ordersOfCharges = (log: StoredLogView): Map<string, string> =>
   new Map(
     log.ids("payment").flatMap((id) => {
       const { purpose, attempts } = log.state(payment, streamName("payment", id));
-      return purpose ? attempts.map(({ idempotencyKey }) => [idempotencyKey, purpose.orderId] as const) : [];
+      return purpose ? attempts.map(({ reference }) => [reference, purpose.orderId] as const) : [];
     }),
   );

@@ -100,8 +100,8 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
   ];
   return owed.map(([paymentId, cents]) => {
     const stream = streamName("payment", paymentId);
-    const keys = new Set(log.state(payment, stream).attempts.map(({ idempotencyKey }) => idempotencyKey));
-    const captured = charges.filter(({ reference, outcome }) => keys.has(reference) && outcome === "captured");
+    const references = new Set(log.state(payment, stream).attempts.map(({ reference }) => reference));
+    const captured = charges.filter(({ reference, outcome }) => references.has(reference) && outcome === "captured");
     const events = log.of(stream);
     const resolved = events.filter(({ type, data }) => type === "PaymentResolved" && (data as { outcome: string }).outcome === "captured");
     return {
@@ -116,10 +116,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
 function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
   if (!("additions" in order)) return false;
   const additions = Object.values(order.additions);
-  // A charge that never reached the gateway is the customer's to repeat: nothing was taken, nothing is in the box.
-  const added = additions.every(({ status, failure }) =>
-    token === "tok_mastercard" || failure === "never-arrived" ? status === "open" : status === "billed",
-  );
+  const added = additions.every(({ status }) => status === (token === "tok_mastercard" ? "open" : "billed"));
   const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];
   if (order.status !== wanted || !added) return false;
   if (order.status !== "failed") return times(log.of(streamName("order", orderId)), "OrderBilled") === 1;

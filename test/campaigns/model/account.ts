@@ -40,6 +40,8 @@ const cards: Readonly<Record<Mood, string>> = {
   hard: "tok_declined",
   "captured-unheard": "tok_timeout",
   "lost-on-the-way": "tok_timeout",
+  unprepared: "tok_timeout",
+  cancelled: "tok_insufficient",
 };
 
 /** One account of a stage: the deeds of a random history, each as the commands that the product has for it. */
@@ -170,7 +172,7 @@ export class Account {
     const { at } = context;
     const command =
       known.outcome === "captured"
-        ? ({ type: "RecordCaptured", attempt, reference: "webhook", at } as const)
+        ? ({ type: "RecordCaptured", attempt, at } as const)
         : ({ type: "RecordDeclined", attempt, code: "declined", hard: known.hard, at } as const);
     await this.#runtime.handle(payments, orderId, command, context);
   }

@@ -51,7 +51,7 @@ export class AccountController {
 
   @Bind(calls.updatePaymentMethodToPaypal)
   payWithPaypal(@Input() input: InputOf<typeof calls.updatePaymentMethodToPaypal>, @By() by: Caller) {
-    return this.method.change(input, "paypal", by);
+    return this.method.change(input.setupToken, "paypal", by);
   }
 
   @Bind(calls.ghostAddons)

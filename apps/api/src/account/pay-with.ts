@@ -4,10 +4,11 @@ import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method"
 import { orders, payments } from "@tablee/commands/aggregates";
 import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
 import { Refused } from "@tablee/commands/refused";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -19,8 +20,12 @@ import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 /** How often and how long it is looked whether a policy has asked a new card; an outcome that is known later is counted with the next try. */
 const PACE = { every: 100, most: 5_000 };
 
-type Input = InputOf<typeof updatePaymentMethodToPaypal>;
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;
+
+interface Given {
+  readonly methodToken: string;
+  readonly provider: PaymentProvider;
+}
 
 /** Another way to pay. While an order is unpaid a policy asks the new card at once: giving one is then a try of a card. */
 @Injectable()
@@ -32,21 +37,22 @@ export class PayWith {
   ) {}
 
   /** @throws Failure payment-method-unknown; TooManyAttempts */
-  async change({ methodToken }: Input, kind: PaymentMethod["kind"], by: Caller): Promise<Output> {
+  async change(token: string, provider: PaymentProvider, by: Caller): Promise<Output> {
     const { steps } = this.api;
-    const method = await steps.ports.payments.describe(methodToken);
-    if (method?.kind !== kind) throw new Failure("payment-method-unknown");
+    const method = await steps.ports.payments[provider].methodOf(token, by.accountId);
+    if (!method) throw new Failure("payment-method-unknown");
+    const given = { methodToken: token, provider };
     const payWith = methodView(method);
     const unpaid = await ordersForNewCard(steps, subscriptionIdOf(by.accountId), by.receivedAt);
-    if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, methodToken, by))).charges };
-    await this.#give(methodToken, by);
+    if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, given, method, by))).charges };
+    await this.#give(given, by);
     return { payWith, charges: [] };
   }
 
-  async #tryOn(unpaid: readonly Unpaid[], methodToken: string, by: Caller) {
-    const { changed } = await this.#give(methodToken, by);
+  async #tryOn(unpaid: readonly Unpaid[], given: Given, method: PaymentMethod, by: Caller) {
+    const { changed } = await this.#give(given, by);
     const charges = unpaid.map(async (before) => {
-      const outcome = changed ? await this.#outcomeOf(before, methodToken) : "not-tried";
+      const outcome = changed ? await this.#outcomeOf(before, method.token) : "not-tried";
       return {
         orderId: before.orderId,
         deliveryDate: before.calendar.deliveryDate,
@@ -57,12 +63,11 @@ export class PayWith {
     return { payments: unpaid.map(({ orderId }) => orderId), charges: await Promise.all(charges) };
   }
 
-  async #give(methodToken: string, by: Caller) {
-    const give = new GivePaymentMethod({ accountId: by.accountId, methodToken }, by.own("update-payment-method"));
-    const given = await this.bus.execute(give).catch((error) => {
+  #give(given: Given, by: Caller) {
+    const give = new GivePaymentMethod({ accountId: by.accountId, ...given }, by.own("update-payment-method"));
+    return this.bus.execute(give).catch((error) => {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });
-    return given;
   }
 
   async #outcomeOf(before: Unpaid, methodToken: string): Promise<Outcome> {

@@ -45,7 +45,7 @@ export class DeskMoney {
     const [rows, counts, gateway] = await Promise.all([
       accountBalances(reads, until),
       entryCounts(reads, until),
-      totalsOf(gateways.payments.books()),
+      totalsOf(Object.values(gateways.payments).map((gateway) => gateway.books())),
     ]);
     const accounts = rows.map(({ account, debit, credit }) => {
       const [debitCents, creditCents] = [Number(debit), Number(credit)];

@@ -84,8 +84,8 @@ export class CardTries {
       const declined = state.attempts.filter(
         ({ outcome, attemptedAt }) => outcome === "declined" && attemptedAt > addHours(receivedAt, -1),
       );
-      for (const { idempotencyKey } of declined)
-        if (await this.#isNew(idempotencyKey)) await Promise.all(keys.map((key) => this.#declined.penalty(key)));
+      for (const { reference } of declined)
+        if (await this.#isNew(reference)) await Promise.all(keys.map((key) => this.#declined.penalty(key)));
     }
   }
 

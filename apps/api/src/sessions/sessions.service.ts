@@ -93,7 +93,7 @@ export class SessionsService {
     return discountBar(code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined, {
       signedIn: client !== null,
       subscribed: client !== null && client.subscriptionStatus !== "none",
-      signupDisabled: this.api.opened.gateways.payments.testCards.length === 0,
+      signupDisabled: this.api.opened.gateways.payments.card.testCards.length === 0,
     });
   }
 }

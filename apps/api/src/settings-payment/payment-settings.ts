@@ -65,7 +65,7 @@ export class PaymentSettingsService {
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
         charging: row.status === "billing",
       })),
-      testCards: [...this.api.opened.gateways.payments.testCards],
+      testCards: [...this.api.opened.gateways.payments.card.testCards],
     };
   }
 

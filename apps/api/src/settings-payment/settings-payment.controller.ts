@@ -20,7 +20,7 @@ export class SettingsPaymentController {
 
   @Bind(calls.updateCard)
   updateCard(@Input() input: InputOf<typeof calls.updateCard>, @By() by: Caller) {
-    return this.method.change(input, "card", by);
+    return this.method.change(input.methodToken, "card", by);
   }
 
   @Bind(calls.applyCode)

@@ -33,7 +33,7 @@ export class CompleteSignup {
    * @throws before the card is replaced or anything is started: Failure subscription-exists, signup-incomplete, order-minimum-not-met,
    * price-changed, slot-full
    */
-  async execute({ methodToken, quote }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
+  async execute({ methodToken, provider, quote }: InputOf<typeof completeSignup>, by: Caller): Promise<OutputOf<typeof completeSignup>> {
     const { steps } = this.api;
     const { accountId } = by;
     const context = by.own("complete-signup");
@@ -42,7 +42,7 @@ export class CompleteSignup {
     if (!isChargedBy(context, standing)) await this.#check(standing, quote, by);
     const chosen = chosenBy(by.session?.data, standing.subscription);
     if (standing.status === "choosing" && !chosen) throw new Failure("signup-incomplete");
-    const input = { accountId, methodToken, quote, chosen, code: await this.#codeOf(by) };
+    const input = { accountId, methodToken, provider, quote, chosen, code: await this.#codeOf(by) };
     const { firstOrderId, result } = await this.cards.during(by, async () => {
       const { firstOrderId, result } = await completeSignUp(steps, input, context);
       if (firstOrderId === undefined) throw new Failure("menu-not-found");

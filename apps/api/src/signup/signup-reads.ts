@@ -67,7 +67,7 @@ export class SignupReads {
     const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     return {
       order,
-      testCards: [...this.api.opened.gateways.payments.testCards],
+      testCards: [...this.api.opened.gateways.payments.card.testCards],
       discountCode: signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt) ?? null,
       quote: shown.quote,
     };

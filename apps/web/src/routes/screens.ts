@@ -22,6 +22,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   subscription_receipt: receipts,
   settings_payment: async () => (await import("../features/payment/settings-page.tsx")).SettingsPage,
   settings_payment_history: async () => (await import("../features/payment/history-page.tsx")).HistoryPage,
+  wip_paypal: async () => (await import("../features/paypal/approval-page.tsx")).ApprovalPage,
   signup_plans: plans,
   signup_plan: plans,
   signup_plan_submenu: plans,

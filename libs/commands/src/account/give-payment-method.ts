@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -9,16 +10,18 @@ import { handlerOf, UseCase } from "../use-case.ts";
 
 interface MethodToGive {
   readonly accountId: string;
+  /** Of the provider's browser side: a card's token, or that of a PayPal account which its owner approved. */
   readonly methodToken: string;
+  readonly provider?: PaymentProvider;
 }
 
-/** What the account pays with from now on. @throws Refused card-declined for a token that the gateway does not know */
+/** What the account pays with from now on. @throws Refused card-declined for a token that the provider does not know */
 export async function givePaymentMethod(
   steps: Steps,
-  { accountId, methodToken }: MethodToGive,
+  { accountId, methodToken, provider = "card" }: MethodToGive,
   context: CommandContext,
 ): Promise<Outcome<Account>> {
-  const method = await steps.ports.payments.describe(methodToken);
+  const method = await steps.ports.payments[provider].methodOf(methodToken, accountId);
   if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
   return steps.handle(accounts, accountId, { type: "GivePaymentMethod", method, at: context.at }, context);
 }

@@ -1,5 +1,6 @@
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { cents } from "@tablee/domain/kernel/money";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -62,22 +63,24 @@ async function attempt(steps: Steps, order: PaidOrder, additionId: string, conte
   const { price, attempts: attempt } = order.additions[additionId]!;
   const purpose = purposeOf(orderId, additionId);
   const paymentId = paymentIdOf(purpose);
-  const { promotionalCents, purchasedCents, chargeCents: amountCents } = price;
+  const { promotionalCents, purchasedCents } = price;
+  const amountCents = cents(price.chargeCents);
   const { at } = context;
   const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
   if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
     return recordFailure(steps, order, additionId, attempt, "credit-changed", context);
   const { state: account } = await steps.load(accounts, accountId);
-  const method = "method" in account ? account.method?.token : undefined;
+  const method = "method" in account ? account.method : undefined;
   if (amountCents > 0 && !method) return recordFailure(steps, order, additionId, attempt, "no-payment-method", context);
-  const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method) : undefined;
+  const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method?.token) : undefined;
   if (refused) return recordFailure(steps, order, additionId, attempt, refused, context);
   const outcome =
     amountCents === 0
       ? ({ outcome: "captured" } as const)
-      : await charge(steps, { purpose, attempt, amountCents, methodToken: method! }, context);
+      : await charge(steps, { purpose, attempt, amountCents, method: method! }, context);
   if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
-  if (outcome.outcome !== "captured") return recordFailure(steps, order, additionId, attempt, outcome.code ?? outcome.outcome, context);
+  if (outcome.outcome === "cancelled") return recordFailure(steps, order, additionId, attempt, "cancelled", context);
+  if (outcome.outcome === "declined") return recordFailure(steps, order, additionId, attempt, outcome.code, context);
   const billed = { type: "RecordAdditionBilled", additionId, attempt, at } as const;
   const { state, position } = await steps.handle(orders, orderId, billed, part(context, "billed", attempt));
   await settleShares(steps, orderId, [], context, { ownHold: holdEnds(order, at) });

@@ -1,5 +1,7 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { cents } from "@tablee/domain/kernel/money";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
@@ -41,31 +43,38 @@ export async function billOrder(steps: Steps, { orderId, early = false }: OrderT
 async function attempt(steps: Steps, order: Billing, context: CommandContext): Promise<BillingResult> {
   const { orderId, attempts: attempt } = order;
   const method = await methodOf(steps, order.accountId);
-  const amountCents = order.price.chargeCents;
+  const amountCents = cents(order.price.chargeCents);
   const purpose = purposeOf(orderId);
-  if (amountCents > 0 && !method) return recordFailure(steps, order, "no-payment-method", true, context);
-  const refused = attempt > 1 ? await refusedForGood(steps, paymentIdOf(purpose), attempt, method) : undefined;
-  if (refused) return recordFailure(steps, order, refused, true, context);
+  if (amountCents > 0 && !method) return recordFailure(steps, order, { code: "no-payment-method", hard: true }, context);
+  const refused = attempt > 1 ? await refusedForGood(steps, paymentIdOf(purpose), attempt, method?.token) : undefined;
+  if (refused) return recordFailure(steps, order, { code: refused, hard: true }, context);
   const outcome =
     amountCents === 0
       ? ({ outcome: "captured" } as const)
-      : await charge(steps, { purpose, attempt, amountCents, methodToken: method! }, context);
+      : await charge(steps, { purpose, attempt, amountCents, method: method! }, context);
   if (outcome.outcome === "unknown") return { result: "undecided", position: 0n };
-  if (outcome.outcome !== "captured") return recordFailure(steps, order, outcome.code ?? outcome.outcome, outcome.hard ?? false, context);
+  if (outcome.outcome === "cancelled") return recordFailure(steps, order, { code: "cancelled", hard: false, again: true }, context);
+  if (outcome.outcome === "declined") return recordFailure(steps, order, outcome, context);
   const command = { type: "RecordBilled", attempt, chargedCents: amountCents, at: context.at } as const;
   const billed = await steps.handle(orders, orderId, command, part(context, "billed", attempt));
   return { result: "billed", position: billed.position };
 }
 
+interface Failure {
+  readonly code: string;
+  readonly hard: boolean;
+  /** The provider cancelled it: the method was not declined, and is asked again at once. */
+  readonly again?: boolean;
+}
+
 async function recordFailure(
   streams: Streams,
   order: Billing,
-  code: string,
-  hard: boolean,
+  { code, hard, again = false }: Failure,
   context: CommandContext,
 ): Promise<BillingResult> {
   const { at } = context;
-  const retry = code === "never-arrived" ? at : retryPaymentAt(order, hard, at);
+  const retry = again ? at : retryPaymentAt(order, hard, at);
   const failure = { type: "RecordPaymentFailed", attempt: order.attempts, code, hard, at } as const;
   const command = { ...failure, ...(retry ? { nextAttemptAt: retry } : {}) };
   const failed = await streams.handle(orders, order.orderId, command, part(context, "failed", order.attempts));
@@ -73,8 +82,8 @@ async function recordFailure(
 }
 
 /** @throws Refused account-not-found */
-async function methodOf(streams: Streams, accountId: string): Promise<string | undefined> {
+async function methodOf(streams: Streams, accountId: string): Promise<PaymentMethod | undefined> {
   const { state } = await streams.load(accounts, accountId);
   if (state.status === "none") throw new Refused(refuse("account-not-found"));
-  return "method" in state ? state.method?.token : undefined;
+  return "method" in state ? state.method : undefined;
 }

@@ -1,11 +1,13 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { type Attempt, idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { type Attempt, isUndecided } from "@tablee/domain/payment/decider";
 import { paymentIdOf } from "@tablee/domain/payment/purpose";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
-import { GatewayTimeout, KEY_VOID } from "@tablee/gateways/payment/payment-gateway";
+import { GatewayTimeout, type PaymentOutcome } from "@tablee/gateways/payment/payment-gateway";
 import { payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps, Streams } from "../steps.ts";
@@ -13,37 +15,65 @@ import type { Steps, Streams } from "../steps.ts";
 export interface Charge {
   readonly purpose: PaymentPurpose;
   readonly attempt: number;
-  readonly amountCents: number;
-  readonly methodToken: string;
+  readonly amountCents: Cents;
+  readonly method: Pick<PaymentMethod, "kind" | "token">;
 }
 
-export interface ChargeResult {
-  readonly outcome: "captured" | "declined" | "never-arrived" | "unknown";
-  readonly code?: string | undefined;
-  readonly hard?: boolean | undefined;
-}
+export type ChargeResult = PaymentOutcome | { readonly outcome: "unknown" };
 
 /**
- * One attempt to take money, resumed from the step it had reached: recorded before the gateway is asked, its outcome recorded after.
- * An attempt that a process recorded before it died is never charged again: the gateway is asked what became of it.
+ * One attempt to take money, resumed from the step it had reached: the provider prepares it, attempt and reference are recorded as
+ * one event, the provider confirms it by that reference, the outcome is recorded. A prepared payment whose reference was never
+ * recorded is never confirmed, so that a process may die anywhere.
  */
 export async function charge(steps: Steps, wanted: Charge, context: CommandContext): Promise<ChargeResult> {
-  const { purpose, attempt, amountCents, methodToken } = wanted;
-  const paymentId = paymentIdOf(purpose);
-  const command = { type: "AttemptPayment", paymentId, purpose, attempt, amountCents, methodToken, at: context.at } as const;
-  const attempted = await steps.handle(payments, paymentId, command, part(context, "attempt", attempt));
-  const held = attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!;
-  if (held.outcome === "captured" || held.outcome === "declined" || held.outcome === "never-arrived") return held as Attempt & ChargeResult;
-  if (attempted.changed) return ask(steps, held, paymentId, context);
+  const paymentId = paymentIdOf(wanted.purpose);
+  const begun = await begin(steps, wanted, paymentId, context);
+  if (!begun) return { outcome: "unknown" };
+  const { held, isNew } = begun;
+  if (!isUndecided(held)) return outcomeOf(held);
+  if (isNew) {
+    const answer = await confirm(steps, held, paymentId, context);
+    return answer.outcome === "unknown" ? resolve(steps, held, paymentId, context) : answer;
+  }
   const { chargePatienceMinutes } = policyOn(calendarPolicies, context.at.slice(0, 10));
-  // Another process began it a moment ago and is most likely still waiting: asking now would void its charge.
+  // Another process began it a moment ago and most likely still waits for the answer.
   if (context.at < addMinutes(held.attemptedAt, chargePatienceMinutes)) return { outcome: "unknown" };
   return resolve(steps, held, paymentId, context);
 }
 
+interface Begun {
+  readonly held: Attempt;
+  /** Recorded by this very call: no other process has confirmed it. */
+  readonly isNew: boolean;
+}
+
+/** The attempt as it is recorded, prepared first where it is not; undefined when the provider did not prepare it in time. */
+async function begin(steps: Steps, wanted: Charge, paymentId: PaymentId, context: CommandContext): Promise<Begun | undefined> {
+  const { purpose, attempt, amountCents, method } = wanted;
+  const { state } = await steps.load(payments, paymentId);
+  const known = state.attempts.find((candidate) => candidate.attempt === attempt);
+  if (known) return { held: known, isNew: false };
+  const provider = method.kind;
+  const request = { paymentId, attempt, amountCents, methodToken: method.token, description: steps.ports.writer.brand.name };
+  // Nothing is recorded yet, and no money can have moved.
+  const prepared = await heard(() => steps.ports.payments[provider].prepare(request));
+  if (!prepared) return undefined;
+  const { reference } = prepared;
+  const facts = { purpose, attempt, amountCents, provider, reference, methodToken: method.token } as const;
+  const command = { type: "AttemptPayment", ...facts, at: context.at } as const;
+  const attempted = await steps.handle(payments, paymentId, command, part(context, "attempt", attempt));
+  return { held: attempted.state.attempts.find((candidate) => candidate.attempt === attempt)!, isNew: attempted.changed };
+}
+
+const outcomeOf = ({ outcome, code = "declined", hard = false }: Attempt): ChargeResult => {
+  if (outcome === "declined") return { outcome, code, hard };
+  return outcome === "captured" || outcome === "cancelled" ? { outcome } : { outcome: "unknown" };
+};
+
 /**
- * Why a card is not asked again for a payment: an earlier attempt with it was declined for good. An attempt that has begun is
- * asked about whatever card has been given since: it may have taken the money of another one.
+ * Why a method is not asked again for a payment: an earlier attempt with it was declined for good. An attempt that has begun is
+ * asked about whatever method has been given since: it may have taken the money of another one.
  */
 export async function refusedForGood(
   streams: Streams,
@@ -56,34 +86,48 @@ export async function refusedForGood(
   return state.attempts.find((earlier) => earlier.hard && earlier.methodToken === methodToken)?.code;
 }
 
-async function ask(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
-  const { attempt, amountCents, methodToken, idempotencyKey } = held;
+/** Has the provider take the money of a recorded attempt: its reference is the same however often it is confirmed. */
+async function confirm(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
+  const { attempt, provider, reference } = held;
   const { at } = context;
-  const request = { idempotencyKey, amountCents, methodToken, description: steps.ports.writer.brand.name };
-  const answer = await answerOf(steps, held, paymentId, () => steps.ports.payments.charge(request), context);
-  if (!answer || (answer.outcome === "declined" && answer.code === KEY_VOID)) return resolve(steps, held, paymentId, context);
+  const answer = await answerOf(steps, held, paymentId, () => steps.ports.payments[provider].confirm(reference), context);
+  if (!answer) return { outcome: "unknown" };
+  if (answer.outcome === "cancelled") return recordResolved(steps, attempt, answer, paymentId, context);
   const command =
     answer.outcome === "captured"
-      ? ({ type: "RecordCaptured", attempt, reference: answer.reference, at } as const)
+      ? ({ type: "RecordCaptured", attempt, at } as const)
       : ({ type: "RecordDeclined", attempt, code: answer.code, hard: answer.hard, at } as const);
   await steps.handle(payments, paymentId, command, part(context, "outcome", attempt));
   return answer;
 }
 
-/** Asks the gateway what became of an attempt. Still no answer: it stays unknown, and is asked about again later. */
+/**
+ * Asks the provider what became of an attempt; one that is only prepared is confirmed again. Still no answer: it stays unknown, and
+ * is asked about again later.
+ */
 export async function resolve(steps: Steps, held: Attempt, paymentId: PaymentId, context: CommandContext): Promise<ChargeResult> {
-  const { attempt } = held;
-  const key = idempotencyKeyOf(paymentId, attempt);
-  const found = await answerOf(steps, held, paymentId, () => steps.ports.payments.settle(key), context);
+  const { attempt, provider, reference } = held;
+  const found = await answerOf(steps, held, paymentId, () => steps.ports.payments[provider].ask(reference), context);
   if (!found) return { outcome: "unknown" };
+  if (found.outcome === "prepared") return confirm(steps, held, paymentId, context);
+  return recordResolved(steps, attempt, found, paymentId, context);
+}
+
+async function recordResolved(
+  streams: Streams,
+  attempt: number,
+  found: PaymentOutcome,
+  paymentId: PaymentId,
+  context: CommandContext,
+): Promise<ChargeResult> {
   const command = { type: "Resolve", attempt, ...found, at: context.at } as const;
-  await steps.handle(payments, paymentId, command, part(context, "resolve", attempt));
+  await streams.handle(payments, paymentId, command, part(context, "resolve", attempt));
   return found;
 }
 
 /**
- * The gateway's answer; undefined when it was silent. That it leaves an attempt open is a fact, which becomes a task.
- * @throws any other failure of the gateway, recorded alike: the next attempt asks what became of this one
+ * The provider's answer; undefined when it was silent. That it leaves an attempt open is a fact, which becomes a task.
+ * @throws any other failure of the provider, recorded alike: the next attempt asks what became of this one
  */
 async function answerOf<Answer>(
   streams: Streams,
@@ -92,13 +136,26 @@ async function answerOf<Answer>(
   question: () => Promise<Answer>,
   context: CommandContext,
 ): Promise<Answer | undefined> {
+  const recordUnknown = async (why: "timeout" | "error") => {
+    const command = { type: "RecordUnknown", attempt, why, at: context.at } as const;
+    await streams.handle(payments, paymentId, command, part(context, "unknown", attempt));
+  };
+  try {
+    const answer = await heard(question);
+    if (answer === undefined) await recordUnknown("timeout");
+    return answer;
+  } catch (error) {
+    await recordUnknown("error");
+    throw error;
+  }
+}
+
+/** A provider's answer; undefined when it did not come in time. @throws any other failure of the provider */
+async function heard<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await question();
   } catch (error) {
-    const isSilent = error instanceof GatewayTimeout;
-    const command = { type: "RecordUnknown", attempt, why: isSilent ? "timeout" : "error", at: context.at } as const;
-    await streams.handle(payments, paymentId, command, part(context, "unknown", attempt));
-    if (isSilent) return undefined;
+    if (error instanceof GatewayTimeout) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
+import { refuse } from "@tablee/domain/kernel/errors";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
-import type { Payment } from "@tablee/domain/payment/decider";
-import { idempotencyKeyOf } from "@tablee/domain/payment/decider";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
+import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { pointsOfRefund } from "./taken-back.ts";
 
@@ -20,7 +21,7 @@ export async function payRefundOut(
   const { additionId, amounts } = refund;
   const { at } = context;
   const payment = paymentIdOf(purposeOf(orderId, additionId));
-  if (amounts.cardCents > 0) await refundCard(steps, payment, refundId, amounts.cardCents, context);
+  if (amounts.cardCents > 0) await refundCharge(steps, payment, refundId, cents(amounts.cardCents), context);
   const { promotionalCents, purchasedCents } = amounts;
   if (promotionalCents + purchasedCents > 0) {
     // The credit that paid for it may still be reserved: a policy spends it, maybe later than this.
@@ -38,20 +39,19 @@ export async function payRefundOut(
     );
 }
 
-/** The gateway knows the refund by its id: asked twice, it pays once. */
-async function refundCard(
+/** The provider that took the money knows the refund by its id: asked twice, it pays once. */
+async function refundCharge(
   steps: Steps,
   paymentId: PaymentId,
   refundId: string,
-  amountCents: number,
+  amountCents: Cents,
   context: CommandContext,
 ): Promise<void> {
   const { state } = await steps.load(payments, paymentId);
   if (state.refunds.has(refundId)) return;
-  const chargeKey = idempotencyKeyOf(paymentId, capturedAttempt(state));
-  const { reference } = await steps.ports.payments.refund({ refundId, chargeKey, amountCents });
+  const captured = state.attempts.find(({ outcome }) => outcome === "captured");
+  if (!captured) throw new Refused(refuse("refund-exceeds-payment", { left: 0 }));
+  const { reference } = await steps.ports.payments[captured.provider].refund({ refundId, reference: captured.reference, amountCents });
   const command = { type: "RefundPayment", refundId, amountCents, reference, at: context.at } as const;
   await steps.handle(payments, paymentId, command, part(context, "card"));
 }
-
-const capturedAttempt = (state: Payment): number => state.attempts.find((attempt) => attempt.outcome === "captured")?.attempt ?? 1;

@@ -1,4 +1,5 @@
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -14,6 +15,7 @@ import { type SignUpTerms, startSubscription } from "../subscription/start-subsc
 export interface SignUpToComplete {
   readonly accountId: string;
   readonly methodToken: string;
+  readonly provider?: PaymentProvider;
   /** Needed as long as there is no first order. */
   readonly chosen: SignUpTerms | undefined;
   /** What was shown as the first order: another one is not made, nor charged. */
@@ -34,11 +36,11 @@ export interface CompletedSignUp {
  * @throws Refused as its parts do
  */
 export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
-  const { accountId, methodToken, chosen, quote, code } = input;
+  const { accountId, methodToken, provider = "card", chosen, quote, code } = input;
   const subscriptionId = subscriptionIdOf(accountId);
   const standing = await signUpStandingOf(steps, subscriptionId, context.at);
   if (code !== undefined) await applyCode(steps, { accountId, code }, part(context, "code"));
-  await givePaymentMethod(steps, { accountId, methodToken }, part(context, "method"));
+  await givePaymentMethod(steps, { accountId, methodToken, provider }, part(context, "method"));
   if (standing.status === "choosing" && chosen)
     await begin(steps, standing.subscription, { ...chosen, accountId, subscriptionId }, context);
   const only = { subscriptionId, only: "first", ...(quote !== undefined && { quote }) } as const;

@@ -5,7 +5,7 @@ import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/v
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, Done, MethodChanged, Nothing, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { Cutoff, Done, MethodChanged, Nothing, OrderCard, PaymentMethodView, SetupToken } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
 /** A card that failed, a skipped week ahead, an item that comes every week, news. */
@@ -131,7 +131,7 @@ export const updatePaymentMethodToPaypal = defineCall({
   who: "client",
   idempotent: true,
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
-  input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
+  input: z.strictObject({ setupToken: SetupToken }),
   output: MethodChanged,
   refusals: ["payment-method-unknown", "too-many-attempts"],
   writes: ["account"],

@@ -82,7 +82,7 @@ export const deskOrder = defineCall({
         purpose: PaymentPurpose,
         attempt: z.int(),
         amountCents: WholeCents,
-        outcome: z.enum(["pending", "unknown", "captured", "declined", "never-arrived"]),
+        outcome: z.enum(["pending", "unknown", "captured", "declined", "cancelled"]),
         code: z.string().nullable(),
         at: LocalInstant,
       }),

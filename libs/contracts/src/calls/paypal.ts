@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { Nothing } from "../schemas.ts";
+import { Nothing, OwnPath, SetupToken } from "../schemas.ts";
 
 const base = "/api/v1/paypal";
 
@@ -18,9 +18,36 @@ export const paypalVaultSetupToken = defineCall({
   path: `${base}/get_vault_setup_token`,
   who: "client",
   writes: [],
-  summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal.",
-  input: Nothing,
+  summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal, and comes back.",
+  /** `returnTo`: the screen of ours that the customer comes back to; what came of it is added as `paypal` and `setup`. */
+  input: z.strictObject({ returnTo: OwnPath.default("/settings/payment"), language: z.enum(["en", "fr"]).default("en") }),
   output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),
 });
 
 export const beginPaypalVaulting = postTwinOf(paypalVaultSetupToken);
+
+const approvals = "/api/v1/paypal/approvals";
+
+export const paypalTestAccounts = defineCall({
+  method: "GET",
+  path: approvals,
+  who: "client",
+  own: true,
+  summary: "The accounts that can be chosen on the page which stands for PayPal's own: none in production, none with the real PayPal.",
+  input: Nothing,
+  output: z.strictObject({
+    accounts: z.array(z.strictObject({ id: z.string(), email: z.string(), pays: z.enum(["always", "never", "unheard"]) })),
+  }),
+});
+
+export const approvePaypal = defineCall({
+  method: "POST",
+  path: `${approvals}/decide`,
+  who: "client",
+  own: true,
+  writes: [],
+  summary: "Approves a setup on the page which stands for PayPal's own, or cancels it, and says where to go back to.",
+  input: z.strictObject({ setupToken: SetupToken, account: z.string().min(1).max(40).nullable() }),
+  output: z.strictObject({ returnTo: z.string() }),
+  refusals: ["payment-method-unknown"],
+});

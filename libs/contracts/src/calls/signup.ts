@@ -1,6 +1,7 @@
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -243,9 +244,12 @@ export const completeSignup = defineCall({
   who: "client",
   own: true,
   idempotent: true,
-  summary: "Starts the subscription, makes the open weeks, and charges the first order to the card that the gateway's token stands for.",
+  summary:
+    "Starts the subscription, makes the open weeks, and charges the first order to the card or PayPal account that the token stands for.",
   input: z.strictObject({
+    /** Of a card, or of a PayPal account's approved setup. */
     methodToken: z.string().min(4).max(200),
+    provider: PaymentProvider.default("card"),
     acceptTerms: z.literal(true, "terms-not-accepted"),
     /** The payment step that this confirms. */
     quote: z.string().min(1).max(100),

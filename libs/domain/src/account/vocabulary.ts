@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PaymentProvider } from "../payment/vocabulary.ts";
 
 /** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
 const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -35,9 +36,9 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
-/** A way to pay as the gateway knows it: never a card number. */
+/** A way to pay as its provider knows it: never a card number. */
 export const PaymentMethod = z.strictObject({
-  kind: z.enum(["card", "paypal"]),
+  kind: PaymentProvider,
   token: z.string().min(8).max(200),
   brand: z.string().max(30),
   last4: z

@@ -1,67 +1,70 @@
 import { orderId, otherRefundId, refundId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { capturedCents, idempotencyKeyOf, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
+import { cents } from "../kernel/money.ts";
+import { capturedCents, type Outcome, type PaymentCommand, payment, refundedCents } from "./decider.ts";
 import type { PaymentEvent } from "./events.ts";
-import { paymentIdOf, purposeOf } from "./purpose.ts";
+import { purposeOf } from "./purpose.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
-const amountCents = 9169;
+const amountCents = cents(9169);
 const purpose = purposeOf(orderId);
 const attempt = (number = 1): PaymentCommand => ({
   type: "AttemptPayment",
-  paymentId: paymentIdOf(purpose),
   purpose,
   attempt: number,
   amountCents,
+  provider: "card",
+  reference: `pi_${number}`,
   methodToken: "tok_example_1",
   at,
 });
 const attempted = (number = 1): PaymentEvent => ({
   type: "PaymentAttempted",
-  data: { purpose, attempt: number, amountCents, methodToken: "tok_example_1", idempotencyKey: `${orderId}:${number}`, attemptedAt: at },
+  data: {
+    purpose,
+    attempt: number,
+    amountCents,
+    methodToken: "tok_example_1",
+    provider: "card",
+    reference: `pi_${number}`,
+    attemptedAt: at,
+  },
 });
 const captured = (number = 1): PaymentEvent => ({
   type: "PaymentCaptured",
-  data: { attempt: number, amountCents, reference: "ch_1", capturedAt: at },
+  data: { attempt: number, amountCents, reference: `pi_${number}`, capturedAt: at },
 });
 const declined = (number = 1, hard = false): PaymentEvent => ({
   type: "PaymentDeclined",
   data: { attempt: number, code: "do-not-honour", hard, declinedAt: at },
 });
 const unknown: PaymentEvent = { type: "PaymentOutcomeUnknown", data: { attempt: 1, why: "timeout", noticedAt: at } };
-const resolved = (outcome: "captured" | "declined" | "never-arrived"): PaymentEvent => ({
+const resolved = (outcome: "captured" | "declined" | "cancelled"): PaymentEvent => ({
   type: "PaymentResolved",
-  data: { attempt: 1, outcome, amountCents, resolvedAt: at },
+  data: { attempt: 1, outcome, amountCents, reference: "pi_1", resolvedAt: at },
 });
 
 const tell: Readonly<Record<"captured" | "declined" | "unknown", PaymentCommand>> = {
-  captured: { type: "RecordCaptured", attempt: 1, reference: "ch_1", at },
+  captured: { type: "RecordCaptured", attempt: 1, at },
   declined: { type: "RecordDeclined", attempt: 1, code: "do-not-honour", hard: false, at },
   unknown: { type: "RecordUnknown", attempt: 1, why: "timeout", at },
 };
-const resolve = (outcome: "captured" | "declined" | "never-arrived"): PaymentCommand => ({ type: "Resolve", attempt: 1, outcome, at });
+const resolve = (outcome: "captured" | "declined" | "cancelled"): PaymentCommand => ({ type: "Resolve", attempt: 1, outcome, at });
 
 const ends: readonly (readonly [Outcome, readonly PaymentEvent[]])[] = [
   ["captured", [attempted(), captured()]],
   ["captured", [attempted(), unknown, resolved("captured")]],
   ["declined", [attempted(), declined()]],
   ["declined", [attempted(), unknown, resolved("declined")]],
-  ["never-arrived", [attempted(), unknown, resolved("never-arrived")]],
+  ["cancelled", [attempted(), unknown, resolved("cancelled")]],
 ];
 
 describe("an attempt to pay", () => {
-  it("is recorded with the key under which the gateway will know it", () => {
+  it("is recorded with the reference under which its provider has prepared it", () => {
     const outcome = given(payment).when(attempt());
     outcome.thenEvents(attempted());
-    expect(outcome.state.attempts).toMatchObject([
-      {
-        attempt: 1,
-        amountCents,
-        idempotencyKey: idempotencyKeyOf(paymentIdOf(purpose), 1),
-        methodToken: "tok_example_1",
-        outcome: "pending",
-      },
-    ]);
+    const asked = { attempt: 1, amountCents, provider: "card", reference: "pi_1", methodToken: "tok_example_1" };
+    expect(outcome.state.attempts).toMatchObject([{ ...asked, outcome: "pending" }]);
   });
 
   it("is recorded once, whatever became of it", () => {
@@ -69,9 +72,10 @@ describe("an attempt to pay", () => {
     for (const [, past] of ends) given(payment, past).when(attempt()).thenNothing();
   });
 
-  it("has another key than the one before", () => {
-    given(payment, [attempted(), declined()]).when(attempt(2)).thenEvents(attempted(2));
-    expect(idempotencyKeyOf(paymentIdOf(purpose), 1)).not.toBe(idempotencyKeyOf(paymentIdOf(purpose), 2));
+  it("keeps the reference that was recorded first, whatever else a process has prepared", () => {
+    const again = given(payment, [attempted()]).when({ ...attempt(), provider: "paypal", reference: "pi_other" } as PaymentCommand);
+    again.thenNothing();
+    expect(again.state.attempts[0]).toMatchObject({ provider: "card", reference: "pi_1" });
   });
 
   it("waits until the one before is known", () => {
@@ -111,7 +115,7 @@ describe("the outcome of an attempt", () => {
     given(payment, [attempted(), unknown]).when(tell.declined).thenEvents(declined());
   });
 
-  it.each(["captured", "declined", "never-arrived"] as const)("is resolved as %s by asking the gateway", (outcome) => {
+  it.each(["captured", "declined", "cancelled"] as const)("is resolved as %s by asking the gateway", (outcome) => {
     for (const past of [[attempted()], [attempted(), unknown]]) {
       const done = given(payment, past).when(resolve(outcome));
       expect(done.events.at(-1)).toEqual(resolved(outcome));
@@ -123,9 +127,8 @@ describe("the outcome of an attempt", () => {
     const done = given(payment, [attempted(), unknown]).when({
       ...resolve("declined"),
       code: "expired-card",
-      reference: "ch_9",
     } as PaymentCommand);
-    expect(done.events.at(-1)).toMatchObject({ data: { code: "expired-card", reference: "ch_9" } });
+    expect(done.events.at(-1)).toMatchObject({ data: { code: "expired-card", reference: "pi_1" } });
     expect(done.state.attempts[0]).toMatchObject({ code: "expired-card" });
   });
 
@@ -136,7 +139,7 @@ describe("the outcome of an attempt", () => {
       if (told === known) late.thenNothing();
       else late.thenRefused("outcome-contradicts", { known, told });
     }
-    for (const told of ["captured", "declined", "never-arrived"] as const) {
+    for (const told of ["captured", "declined", "cancelled"] as const) {
       const asked = given(payment, past).when(resolve(told));
       if (told === known) asked.thenNothing();
       else asked.thenRefused("outcome-contradicts", { known, told });
@@ -150,7 +153,6 @@ describe("news against a known outcome", () => {
     attempt: 1,
     told,
     newsId,
-    reference: "ch_2",
     at,
   });
 
@@ -159,7 +161,7 @@ describe("news against a known outcome", () => {
     const noted = given(payment, past).when(note(told));
     expect(noted.events.at(-1)).toEqual({
       type: "PaymentContradicted",
-      data: { attempt: 1, known, told, newsId: "evt_1", reference: "ch_2", toldAt: at },
+      data: { attempt: 1, known, told, newsId: "evt_1", reference: "pi_1", toldAt: at },
     });
     expect(noted.state.attempts[0]).toMatchObject({ outcome: known, contradictedBy: [told] });
     given(payment, noted.events).when(note(told, "evt_2")).thenNothing();
@@ -173,8 +175,8 @@ describe("news against a known outcome", () => {
     given(payment, [attempted(), captured()]).when(note("captured")).thenNothing();
   });
 
-  it("may tell both of what never arrived", () => {
-    const noted = given(payment, [attempted(), unknown, resolved("never-arrived")]).when(note("captured")).events;
+  it("may tell both of what was cancelled", () => {
+    const noted = given(payment, [attempted(), unknown, resolved("cancelled")]).when(note("captured")).events;
     const both = given(payment, noted).when({
       type: "NoteContradiction",
       attempt: 1,
@@ -184,7 +186,6 @@ describe("news against a known outcome", () => {
       at,
     });
     expect(both.events.at(-1)).toMatchObject({ data: { told: "declined", code: "expired-card" } });
-    expect(both.events.at(-1)!.data).not.toHaveProperty("reference");
   });
 });
 
@@ -194,7 +195,8 @@ describe("an attempt among others", () => {
     const made = (number: number) => ({
       attempt: number,
       amountCents,
-      idempotencyKey: `${orderId}:${number}`,
+      provider: "card",
+      reference: `pi_${number}`,
       methodToken: "tok_example_1",
       attemptedAt: at,
     });
@@ -207,10 +209,8 @@ describe("an attempt among others", () => {
 
   it("is told its own outcome, whatever is known of those before it", () => {
     const past = [attempted(1), declined(1), attempted(2)];
-    given(payment, past).when({ type: "RecordCaptured", attempt: 2, reference: "ch_1", at }).thenEvents(captured(2));
-    given(payment, past)
-      .when({ type: "RecordCaptured", attempt: 3, reference: "ch_1", at })
-      .thenRefused("attempt-not-found", { attempt: 3 });
+    given(payment, past).when({ type: "RecordCaptured", attempt: 2, at }).thenEvents(captured(2));
+    given(payment, past).when({ type: "RecordCaptured", attempt: 3, at }).thenRefused("attempt-not-found", { attempt: 3 });
   });
 
   it("follows one that was declined, whatever was asked before, but none that took the money", () => {
@@ -243,7 +243,7 @@ describe("a refund of captured money", () => {
   const refund = (amount: number, id = refundId): PaymentCommand => ({
     type: "RefundPayment",
     refundId: id,
-    amountCents: amount,
+    amountCents: cents(amount),
     reference: "re_1",
     at,
   });

@@ -1,18 +1,20 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
-import type { PaymentId } from "../kernel/ids.ts";
+import { type Cents, cents, sum } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { PaymentEvent } from "./events.ts";
-import type { PaymentPurpose } from "./vocabulary.ts";
+import type { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
 
-export type Outcome = "pending" | "unknown" | "captured" | "declined" | "never-arrived";
+export type Outcome = "pending" | "unknown" | "captured" | "declined" | "cancelled";
 
 type ToldOutcome = "captured" | "declined";
 
 export interface Attempt {
   readonly attempt: number;
-  readonly amountCents: number;
-  readonly idempotencyKey: string;
+  readonly amountCents: Cents;
+  readonly provider: PaymentProvider;
+  /** Under which the provider knows it. */
+  readonly reference: string;
   readonly methodToken: string;
   readonly attemptedAt: Instant;
   readonly outcome: Outcome;
@@ -27,28 +29,28 @@ export interface Payment {
   /** Undefined until the first attempt says it. */
   readonly purpose?: PaymentPurpose;
   readonly attempts: readonly Attempt[];
-  readonly refunds: ReadonlyMap<string, number>;
+  readonly refunds: ReadonlyMap<string, Cents>;
 }
 
 export type PaymentCommand =
   | {
       readonly type: "AttemptPayment";
-      /** The payment's own id, which the gateway's key is made from. */
-      readonly paymentId: PaymentId;
       readonly purpose: PaymentPurpose;
       readonly attempt: number;
-      readonly amountCents: number;
+      readonly amountCents: Cents;
+      readonly provider: PaymentProvider;
+      /** What the provider has prepared: no money moves before this is recorded. */
+      readonly reference: string;
       readonly methodToken: string;
       readonly at: Instant;
     }
-  | { readonly type: "RecordCaptured"; readonly attempt: number; readonly reference: string; readonly at: Instant }
+  | { readonly type: "RecordCaptured"; readonly attempt: number; readonly at: Instant }
   | { readonly type: "RecordDeclined"; readonly attempt: number; readonly code: string; readonly hard: boolean; readonly at: Instant }
   | { readonly type: "RecordUnknown"; readonly attempt: number; readonly why: string; readonly at: Instant }
   | {
       readonly type: "Resolve";
       readonly attempt: number;
-      readonly outcome: "captured" | "declined" | "never-arrived";
-      readonly reference?: string;
+      readonly outcome: "captured" | "declined" | "cancelled";
       readonly code?: string;
       readonly hard?: boolean;
       readonly at: Instant;
@@ -58,24 +60,20 @@ export type PaymentCommand =
       readonly attempt: number;
       readonly told: ToldOutcome;
       readonly newsId: string;
-      readonly reference?: string;
       readonly code?: string;
       readonly at: Instant;
     }
   | {
       readonly type: "RefundPayment";
       readonly refundId: string;
-      readonly amountCents: number;
+      readonly amountCents: Cents;
       readonly reference: string;
       readonly at: Instant;
     };
 
-/** The key under which the gateway knows an attempt: the same for every repetition of it. */
-export const idempotencyKeyOf = (paymentId: PaymentId, attempt: number): string => `${paymentId}:${attempt}`;
-
-export const capturedCents = (state: Payment): number =>
-  state.attempts.reduce((total, a) => total + (a.outcome === "captured" ? a.amountCents : 0), 0);
-export const refundedCents = (state: Payment): number => [...state.refunds.values()].reduce((a, b) => a + b, 0);
+export const capturedCents = (state: Payment): Cents =>
+  sum(state.attempts.flatMap(({ outcome, amountCents }) => (outcome === "captured" ? [amountCents] : [])));
+export const refundedCents = (state: Payment): Cents => sum(state.refunds.values());
 
 export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
   initialState: { attempts: [], refunds: new Map() },
@@ -89,12 +87,9 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
   evolve(state, event) {
     switch (event.type) {
       case "PaymentAttempted": {
-        const { purpose, attempt, amountCents, idempotencyKey, methodToken, attemptedAt } = event.data;
-        return {
-          ...state,
-          purpose,
-          attempts: [...state.attempts, { attempt, amountCents, idempotencyKey, methodToken, attemptedAt, outcome: "pending" }],
-        };
+        const { purpose, amountCents, ...attempt } = event.data;
+        const attempted: Attempt = { ...attempt, amountCents: cents(amountCents), outcome: "pending" };
+        return { ...state, purpose, attempts: [...state.attempts, attempted] };
       }
       case "PaymentCaptured":
         return update(state, event.data.attempt, { outcome: "captured" });
@@ -112,7 +107,7 @@ export const payment: Decider<PaymentCommand, PaymentEvent, Payment> = {
         return update(state, attempt, { contradictedBy: [...earlier, told] });
       }
       case "PaymentRefunded":
-        return { ...state, refunds: new Map(state.refunds).set(event.data.refundId, event.data.amountCents) };
+        return { ...state, refunds: new Map(state.refunds).set(event.data.refundId, cents(event.data.amountCents)) };
       default:
         return never(event);
     }
@@ -124,20 +119,16 @@ const update = (state: Payment, attempt: number, change: Partial<Attempt>): Paym
   attempts: state.attempts.map((held) => (held.attempt === attempt ? { ...held, ...change } : held)),
 });
 
-const undecided = (outcome: Outcome): boolean => outcome === "pending" || outcome === "unknown";
+/** Whether money of an attempt may still move. */
+export const isUndecided = ({ outcome }: Pick<Attempt, "outcome">): boolean => outcome === "pending" || outcome === "unknown";
 
 /** A new attempt only when no earlier one took the money or might still have. */
 function attemptPayment(command: Extract<PaymentCommand, { type: "AttemptPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {
-  const { paymentId, purpose, attempt, amountCents, methodToken, at } = command;
+  const { purpose, attempt, amountCents, provider, reference, methodToken, at } = command;
   if (state.attempts.some((held) => held.attempt === attempt)) return [];
   if (state.attempts.some((held) => held.outcome === "captured")) return refuse("already-paid");
-  if (state.attempts.some((held) => undecided(held.outcome))) return refuse("earlier-attempt-undecided");
-  return [
-    {
-      type: "PaymentAttempted",
-      data: { purpose, attempt, amountCents, methodToken, idempotencyKey: idempotencyKeyOf(paymentId, attempt), attemptedAt: at },
-    },
-  ];
+  if (state.attempts.some(isUndecided)) return refuse("earlier-attempt-undecided");
+  return [{ type: "PaymentAttempted", data: { purpose, attempt, amountCents, methodToken, provider, reference, attemptedAt: at } }];
 }
 
 type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "RefundPayment" | "NoteContradiction" }>;
@@ -152,19 +143,19 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
         : command.type === "Resolve"
           ? command.outcome
           : "unknown";
-  if (!undecided(held.outcome))
+  if (!isUndecided(held))
     return held.outcome === told || told === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told });
   const { attempt, at } = command;
   switch (command.type) {
     case "RecordCaptured":
-      return [{ type: "PaymentCaptured", data: { attempt, amountCents: held.amountCents, reference: command.reference, capturedAt: at } }];
+      return [{ type: "PaymentCaptured", data: { attempt, amountCents: held.amountCents, reference: held.reference, capturedAt: at } }];
     case "RecordDeclined":
       return [{ type: "PaymentDeclined", data: { attempt, code: command.code, hard: command.hard, declinedAt: at } }];
     case "RecordUnknown":
       return held.outcome === "unknown" ? [] : [{ type: "PaymentOutcomeUnknown", data: { attempt, why: command.why, noticedAt: at } }];
     case "Resolve": {
-      const { outcome, reference, code, hard } = command;
-      const found = { ...(reference ? { reference } : {}), ...(code ? { code } : {}), ...(hard ? { hard } : {}) };
+      const { outcome, code, hard } = command;
+      const found = { reference: held.reference, ...(code ? { code } : {}), ...(hard ? { hard } : {}) };
       return [{ type: "PaymentResolved", data: { attempt, outcome, amountCents: held.amountCents, ...found, resolvedAt: at } }];
     }
     default:
@@ -174,10 +165,10 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
 
 /** The known outcome stands; that the gateway tells another is a fact, once for each that it tells. */
 function noteContradiction(command: Extract<PaymentCommand, { type: "NoteContradiction" }>, held: Attempt): readonly PaymentEvent[] {
-  const { attempt, outcome: known, contradictedBy = [] } = held;
-  const { told, newsId, reference, code, at } = command;
+  const { attempt, reference, outcome: known, contradictedBy = [] } = held;
+  const { told, newsId, code, at } = command;
   if (known === "pending" || known === "unknown" || known === told || contradictedBy.includes(told)) return [];
-  const said = { ...(reference ? { reference } : {}), ...(code ? { code } : {}) };
+  const said = { reference, ...(code ? { code } : {}) };
   return [{ type: "PaymentContradicted", data: { attempt, known, told, newsId, ...said, toldAt: at } }];
 }
 

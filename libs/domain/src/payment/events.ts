@@ -1,20 +1,21 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
-import { PaymentPurpose } from "./vocabulary.ts";
+import { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
 
 const attempt = WholeNumber.positive();
 
 export const paymentEvents = {
   PaymentAttempted: {
-    version: 2,
-    says: "The gateway is about to be asked for money for a purpose, with this idempotency key.",
+    version: 3,
+    says: "A provider is about to take money for a purpose: it has prepared the payment under this reference.",
     data: z.strictObject({
       purpose: PaymentPurpose,
       attempt,
       amountCents: WholeCents.nonnegative(),
       methodToken: z.string(),
-      idempotencyKey: z.string(),
+      provider: PaymentProvider,
+      reference: z.string(),
       attemptedAt: InstantText,
     }),
   },
@@ -34,11 +35,11 @@ export const paymentEvents = {
     data: z.strictObject({ attempt, why: z.string(), noticedAt: InstantText }),
   },
   PaymentResolved: {
-    version: 1,
+    version: 2,
     says: "The gateway was asked what became of an attempt, and said so.",
     data: z.strictObject({
       attempt,
-      outcome: z.enum(["captured", "declined", "never-arrived"]),
+      outcome: z.enum(["captured", "declined", "cancelled"]),
       amountCents: WholeCents,
       reference: z.string().optional(),
       code: z.string().optional(),
@@ -48,11 +49,11 @@ export const paymentEvents = {
     }),
   },
   PaymentContradicted: {
-    version: 1,
+    version: 2,
     says: "The gateway told another outcome of an attempt than the one that is known, which stands: a person has to look.",
     data: z.strictObject({
       attempt,
-      known: z.enum(["captured", "declined", "never-arrived"]),
+      known: z.enum(["captured", "declined", "cancelled"]),
       told: z.enum(["captured", "declined"]),
       /** The gateway's own name of the news, and of the charge or the reason that they tell of. */
       newsId: z.string(),

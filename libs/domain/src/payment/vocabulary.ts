@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { Uuid } from "../kernel/schemas.ts";
 
+/** Who takes the money: each provider has references, webhooks and books of its own. */
+export const paymentProviders = ["card", "paypal"] as const;
+export const PaymentProvider = z.enum(paymentProviders);
+export type PaymentProvider = z.infer<typeof PaymentProvider>;
+
 /** What a payment is for. */
 export const PaymentPurpose = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("order"), orderId: Uuid }),

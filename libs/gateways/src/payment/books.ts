@@ -16,11 +16,11 @@ export interface BookEntry {
   readonly at: Instant;
 }
 
-/** What a provider took in all, and what of it it gave back. */
+/** What providers took in all, and what of it they gave back. */
 export async function totalsOf(
-  entries: AsyncIterable<BookEntry>,
+  books: readonly AsyncIterable<BookEntry>[],
 ): Promise<{ readonly capturedCents: Cents; readonly refundedCents: Cents }> {
   const totals = { captured: 0, refunded: 0 };
-  for await (const { kind, amountCents } of entries) totals[kind] += amountCents;
+  for (const entries of books) for await (const { kind, amountCents } of entries) totals[kind] += amountCents;
   return { capturedCents: cents(totals.captured), refundedCents: cents(totals.refunded) };
 }

@@ -1,32 +1,30 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import { PassingFailure } from "../port-failure.ts";
 import type { BookEntry, BookRange } from "./books.ts";
+import type { WebhookReading, WebhookRequest } from "./webhook.ts";
 
-/** A card that stands for one in tests, by the token that a browser would get for it. */
-export interface TestCard {
-  readonly token: string;
-  readonly label: string;
-}
-
-export interface ChargeRequest {
-  /** The same key is the same charge, however often it is asked for. */
-  readonly idempotencyKey: string;
-  readonly amountCents: number;
+export interface PaymentRequest {
+  /** Payment and attempt go along as metadata: webhooks name them. */
+  readonly paymentId: PaymentId;
+  readonly attempt: number;
+  readonly amountCents: Cents;
   readonly methodToken: string;
   /** On the customer's statement. */
   readonly description: string;
 }
 
-export type ChargeOutcome =
-  | { readonly outcome: "captured"; readonly reference: string }
-  /** A hard decline is not worth another try with this method. */
-  | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean };
+/** How a payment ended. A hard decline is not worth another try with this method; no money ever moves for a cancelled payment. */
+export type PaymentOutcome =
+  | { readonly outcome: "captured" }
+  | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }
+  | { readonly outcome: "cancelled" };
 
-/** The code of a decline because somebody asked what became of this very charge before it arrived: it never will. */
-export const KEY_VOID = "key_void";
+/** What a payment is at its provider: prepared until it has an outcome. */
+export type PaymentStanding = PaymentOutcome | { readonly outcome: "prepared" };
 
-/** The gateway did not answer in time: money may or may not have moved. Ask `settle`, never charge again. */
+/** The provider did not answer in time, or has not decided yet: money may or may not have moved. Ask by reference. */
 export class GatewayTimeout extends PassingFailure {
   override readonly name = "GatewayTimeout";
   constructor(message: string) {
@@ -34,40 +32,36 @@ export class GatewayTimeout extends PassingFailure {
   }
 }
 
-/** The card provider, as far as the product knows it. No card number ever comes near it: methods are tokens. */
+/** A provider of payments, as far as the product knows it. No card number ever comes near it: methods are tokens. */
 export interface PaymentGateway {
-  /** @throws GatewayTimeout */
-  charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /**
-   * What became of a charge whose answer was lost. A key that the gateway has never seen is void from then on: a request
-   * that still travels will be refused.
+   * Has a payment made ready under a reference. No money moves, so that a reference may be lost; the same request gives the same one.
    * @throws GatewayTimeout
    */
-  settle(idempotencyKey: string): Promise<ChargeOutcome | { readonly outcome: "never-arrived" }>;
+  prepare(request: PaymentRequest): Promise<{ readonly reference: string }>;
   /**
-   * Asked again by the same id, it pays once.
-   * @throws GatewayTimeout; LastingFailure when the id was used for another charge or amount
+   * Takes the money of a prepared payment. Confirmed again, or by two processes at once, it is taken once and both hear of it.
+   * @throws GatewayTimeout
+   */
+  confirm(reference: string): Promise<PaymentOutcome>;
+  /** What became of a payment; one that the provider no longer knows was cancelled. @throws GatewayTimeout */
+  ask(reference: string): Promise<PaymentStanding>;
+  /**
+   * Gives money of a captured payment back. Asked again by the same id, it pays once.
+   * @throws GatewayTimeout; LastingFailure when the id was used for another payment or amount
    */
   refund(request: {
     readonly refundId: string;
-    readonly chargeKey: string;
-    readonly amountCents: number;
+    readonly reference: string;
+    readonly amountCents: Cents;
   }): Promise<{ readonly reference: string }>;
+  /**
+   * The way to pay that a customer's browser was given a token for. The same token gives the same method.
+   * @returns undefined for a token that the provider does not know, that is not approved, or that is another customer's
+   */
+  methodOf(token: string, customerId: string): Promise<PaymentMethod | undefined>;
   /** Its own books: what it took and gave back, oldest first. Without a range, all there is. */
   books(range?: BookRange): AsyncIterable<BookEntry>;
-  /** Cards to choose from where no real one can be entered: a real provider has none. */
-  readonly testCards: readonly TestCard[];
-  /** What a token stands for: brand and last four digits; undefined for a token that the gateway does not know. */
-  describe(methodToken: string): Promise<PaymentMethod | undefined>;
+  /** Checks that a message is the provider's own, over its raw body, and reads it. */
+  readWebhook(request: WebhookRequest): WebhookReading;
 }
-
-/** What a webhook of the gateway says of a charge. */
-export type GatewayNews = {
-  /** The gateway's own id of this message: repeated, it is the same. */
-  readonly newsId: string;
-  readonly paymentId: PaymentId;
-  readonly attempt: number;
-} & (
-  | { readonly outcome: "captured"; readonly reference: string }
-  | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean }
-);

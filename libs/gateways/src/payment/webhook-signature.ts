@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A message may be this old: whoever recorded one cannot send it again for long. */
+/** A message may be this old: one that was recorded cannot be sent again for long. */
 const TOLERANCE_SECONDS = 300;
 
 /** `t=<seconds>,v1=<hex>` over `<seconds>.<raw body>`, as card providers sign their webhooks. */
@@ -10,12 +10,17 @@ export const signWebhook = (rawBody: string, secret: string, nowSeconds: number)
 /** Whether a webhook was signed by the gateway, over exactly these bytes, and a moment ago. */
 export function isSigned(rawBody: string, header: string | undefined, secret: string, nowSeconds: number): boolean {
   const parts = new Map((header ?? "").split(",").map((part) => part.split("=", 2) as [string, string]));
-  const time = Number(parts.get("t"));
-  if (!Number.isInteger(time) || Math.abs(nowSeconds - time) > TOLERANCE_SECONDS) return false;
-  const given = Buffer.from(parts.get("v1") ?? "", "hex");
-  const wanted = Buffer.from(macOf(rawBody, secret, time), "hex");
+  return isMac(parts.get("v1"), rawBody, secret, Number(parts.get("t")), nowSeconds);
+}
+
+/** Whether a message authentication code is that of a body at a time, and the time a moment ago. */
+export function isMac(mac: string | undefined, rawBody: string, secret: string, seconds: number, nowSeconds: number): boolean {
+  if (!Number.isInteger(seconds) || Math.abs(nowSeconds - seconds) > TOLERANCE_SECONDS) return false;
+  const given = Buffer.from(mac ?? "", "hex");
+  const wanted = Buffer.from(macOf(rawBody, secret, seconds), "hex");
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-const macOf = (rawBody: string, secret: string, seconds: number): string =>
+/** The code of a body at a time, in hex. */
+export const macOf = (rawBody: string, secret: string, seconds: number): string =>
   createHmac("sha256", secret).update(`${seconds}.${rawBody}`).digest("hex");

@@ -61,7 +61,7 @@ describe("the books", () => {
       ],
     ],
     ["PaymentResolved", { attempt: 1, outcome: "declined", amountCents: 8000, resolvedAt: at }, []],
-    ["PaymentResolved", { attempt: 1, outcome: "never-arrived", amountCents: 8000, resolvedAt: at }, []],
+    ["PaymentResolved", { attempt: 1, outcome: "cancelled", amountCents: 8000, resolvedAt: at }, []],
     ["PaymentDeclined", { attempt: 1, code: "no", hard: true, declinedAt: at }, []],
     [
       "PaymentRefunded",

@@ -15,7 +15,7 @@ const tones: Record<Attempt["outcome"], Tone> = {
   unknown: "attention",
   captured: "good",
   declined: "danger",
-  "never-arrived": "neutral",
+  cancelled: "neutral",
 };
 
 const paidFor = { order: "attempts.order", addition: "attempts.additions" } as const satisfies Record<Attempt["purpose"]["kind"], string>;

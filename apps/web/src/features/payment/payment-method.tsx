@@ -2,22 +2,24 @@ import { AlertDialog } from "@tablee/ui/components/alert-dialog";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card, CardActions, CardTitle } from "@tablee/ui/components/card";
+import { useMutation } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
+import { leaveForPaypal } from "../../shared/payment/paypal.ts";
 import { CardDialog } from "./card-dialog.tsx";
-import { payWithPaypal, type Settings } from "./requests.ts";
-import { useMethodChange } from "./use-method-change.ts";
+import { PaypalReturn } from "./paypal-return.tsx";
+import type { Settings } from "./requests.ts";
 
 /** What pays now, and the ways to something else. */
 export function PaymentMethod({ settings: { payWith, testCards } }: { settings: Settings }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
-  const paypal = useMethodChange(payWithPaypal, () => setAsking(false));
+  const paypal = useMutation({ mutationFn: () => leaveForPaypal("settings_payment", language) });
   return (
     <Card asChild>
       <section aria-labelledby="method">
@@ -28,6 +30,7 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
           <CreditCard aria-hidden="true" className="size-6 text-muted" />
           {payWith ? methodName(payWith) : t("none")}
         </p>
+        <PaypalReturn />
         <CardActions>
           <CardDialog cards={testCards} first={payWith === null} />
           {payWith?.kind !== "paypal" && (
@@ -38,8 +41,8 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
               title={t("paypalTitle")}
               description={t("paypalText")}
               confirmLabel={t("paypalConfirm")}
-              loading={paypal.isPending}
-              onConfirm={() => paypal.mutate(undefined)}
+              loading={paypal.isPending || paypal.isSuccess}
+              onConfirm={() => paypal.mutate()}
             >
               {paypal.isError && (
                 <Notice tone="danger" live>

@@ -9,11 +9,13 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
+import type { TestCard } from "../../shared/payment/card-choice.tsx";
+import { usePaypalReturn } from "../../shared/payment/paypal.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
 import type { FirstOrderData } from "./first-order.tsx";
 import type { Pay } from "./use-pay.ts";
+import { WayToPay } from "./way-to-pay.tsx";
 
 interface PayFormProps {
   cards: readonly TestCard[];
@@ -23,11 +25,13 @@ interface PayFormProps {
   pay: Pay;
 }
 
-/** The card, the terms, and the one button that charges. */
+/** The card or PayPal, the terms, and the one button that charges. */
 export function PayForm({ cards, order, quote, pay }: PayFormProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [token, setToken] = useState("");
+  const back = usePaypalReturn();
+  const card = token === "" ? undefined : ({ methodToken: token, provider: "card" } as const);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const price = formatMoney(order.price.chargeCents, language);
@@ -35,12 +39,13 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (token !== "" && accepted) pay.mutate({ token, quote });
+    const way = back?.came === "approved" ? ({ methodToken: back.setupToken, provider: "paypal" } as const) : card;
+    if (way && accepted) pay.mutate({ ...way, quote });
   };
   return (
     <Card look="plain" asChild>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <CardChoice cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
+        <WayToPay cards={cards} token={token} missing={tried && token === ""} onChange={setToken} />
         <div>
           <Checkbox
             label={t("payment.terms")}

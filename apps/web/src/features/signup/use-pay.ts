@@ -1,4 +1,5 @@
 import { completeSignup } from "@tablee/contracts/calls/signup";
+import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";
 import { callsMutation } from "../../shared/api/calls.ts";
@@ -11,13 +12,20 @@ import { useGo } from "../../shared/routing/use-go.ts";
 
 export type Pay = ReturnType<typeof usePay>;
 
+interface Paying {
+  /** A card's token, or that of an approved PayPal setup. */
+  readonly methodToken: string;
+  readonly provider: PaymentProvider;
+  readonly quote: string;
+}
+
 /** Charges the first order and shows the welcome, or the price that changed meanwhile. */
 export function usePay() {
   const go = useGo();
   return useMutation(
     callsMutation(
       [completeSignup],
-      ({ token, quote }: { token: string; quote: string }) => request(completeSignup, { methodToken: token, acceptTerms: true, quote }),
+      ({ methodToken, provider, quote }: Paying) => request(completeSignup, { methodToken, provider, acceptTerms: true, quote }),
       {
         awaited: true,
         // Another box than was shown: the step shows it before it can be confirmed.

@@ -18,6 +18,7 @@ export const words = {
     subscription_receipt: "Receipt of a pause or closing",
     settings_payment: "Payment settings",
     settings_payment_history: "Payment history",
+    wip_paypal: "PayPal, for tests",
     signup_plans: "Choose your plan",
     signup_plan: "Choose your plan",
     signup_plan_submenu: "Choose your plan",

@@ -22,6 +22,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],
   ["settings_payment_history", "/settings/PaymentHistory", "/fr/settings/PaymentHistory", { auth: "client" }],
+  ["wip_paypal", "/_wip/paypal", "/fr/_wip/paypal"],
   ["signup_plans", "/signup/plans", "/abonnement/plans", { noLayout: true }],
   ["signup_plan", "/signup/plans/{plan}", "/abonnement/plans/{plan}", { noLayout: true }],
   ["signup_plan_submenu", "/signup/plans/{plan}/{submenu}", "/abonnement/plans/{plan}/{submenu}", { noLayout: true }],

@@ -144,7 +144,7 @@ export const words = {
       unknown: "Not known yet",
       captured: "Money taken",
       declined: "Refused",
-      "never-arrived": "Never arrived",
+      cancelled: "Cancelled",
     },
   },
   events: { title: "What happened, oldest first", by: "by {{name}}", why: "because: {{reason}}", replay: "in the history" },

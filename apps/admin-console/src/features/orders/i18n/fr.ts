@@ -148,7 +148,7 @@ export const words = {
       unknown: "Pas encore connu",
       captured: "Argent perçu",
       declined: "Refusée",
-      "never-arrived": "Jamais arrivée",
+      cancelled: "Annulée",
     },
   },
   events: {

@@ -11,6 +11,7 @@ export const moneyFacts = {
     order: say.order(text(inner(data, "purpose"), "orderId")),
     attempt: int(data, "attempt"),
     amount: say.money(data, "amountCents"),
+    provider: say.coded("providers", text(data, "provider")),
     variant: text(inner(data, "purpose"), "kind") === "addition" ? "addition" : "",
   }),
   PaymentCaptured: (data, say) => ({ attempt: int(data, "attempt"), amount: say.money(data, "amountCents") }),

@@ -6,8 +6,9 @@ export const words = {
   languages: { en: "English", fr: "French" },
   claims: { email: "email address", household: "household" },
   payWith: { paypal: "PayPal" },
+  providers: { card: "The card provider", paypal: "PayPal" },
   failures: { payment: "never paid", delivery: "not delivered" },
-  outcomes: { captured: "the money was taken", declined: "it was refused", "never-arrived": "it never arrived" },
+  outcomes: { captured: "the money was taken", declined: "it was refused", cancelled: "it was cancelled" },
   skipReasons: {
     away: "away that week",
     menu: "the menu",

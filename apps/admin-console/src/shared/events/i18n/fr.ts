@@ -6,8 +6,9 @@ export const words = {
   languages: { en: "anglais", fr: "français" },
   claims: { email: "adresse courriel", household: "ménage" },
   payWith: { paypal: "PayPal" },
+  providers: { card: "au prestataire des cartes", paypal: "à PayPal" },
   failures: { payment: "jamais payée", delivery: "pas livrée" },
-  outcomes: { captured: "l’argent a été perçu", declined: "elle a été refusée", "never-arrived": "elle n’est jamais arrivée" },
+  outcomes: { captured: "l’argent a été perçu", declined: "elle a été refusée", cancelled: "elle a été annulée" },
   skipReasons: {
     away: "absence cette semaine-là",
     menu: "le menu",

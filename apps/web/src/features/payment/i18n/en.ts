@@ -22,6 +22,9 @@ export const words = {
   paypalTitle: "Pay with PayPal?",
   paypalText: "Your PayPal account pays for your boxes from now on. An order that is not paid yet is charged to it at once.",
   paypalConfirm: "Continue with PayPal",
+  paypalSaving: "One moment: your PayPal account is being saved.",
+  paypalCancelled: "You did not approve anything at PayPal. What pays for your boxes stays as it is.",
+  paypalLeave: "Keep what I have",
   unpaid: {
     title: "Not paid yet",
     row: "Box of {{day}}: {{amount}}",

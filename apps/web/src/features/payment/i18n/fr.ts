@@ -24,6 +24,9 @@ export const words: typeof english = {
   paypalTitle: "Payer avec PayPal?",
   paypalText: "Votre compte PayPal paiera vos boîtes à partir de maintenant. Une commande encore impayée y est portée tout de suite.",
   paypalConfirm: "Continuer avec PayPal",
+  paypalSaving: "Un instant\u00a0: nous enregistrons votre compte PayPal.",
+  paypalCancelled: "Vous n’avez rien approuvé chez PayPal. Ce qui paie vos boîtes reste inchangé.",
+  paypalLeave: "Garder mon mode de paiement",
   unpaid: {
     title: "Encore impayé",
     row: "Boîte du {{day}}\u00a0: {{amount}}",

@@ -1,0 +1,38 @@
+import { Injectable } from "@nestjs/common";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { approvePaypal, beginPaypalVaulting, paypalIdToken, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
+import type { PaypalGateway } from "@tablee/gateways/paypal/paypal-gateway";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+
+/** A customer of ours is one of PayPal's by the account's id. */
+@Injectable()
+export class Paypal {
+  readonly #gateway: PaypalGateway;
+
+  constructor(api: ApiContext) {
+    this.#gateway = api.opened.gateways.payments.paypal;
+  }
+
+  idToken({ accountId }: Caller): Promise<OutputOf<typeof paypalIdToken>> {
+    return this.#gateway.idToken(accountId);
+  }
+
+  beginVaulting(asked: InputOf<typeof beginPaypalVaulting>, { accountId }: Caller): Promise<OutputOf<typeof beginPaypalVaulting>> {
+    return this.#gateway.beginVaulting(accountId, asked);
+  }
+
+  testAccounts(): OutputOf<typeof paypalTestAccounts> {
+    return { accounts: [...(this.#gateway.approvals?.accounts ?? [])] };
+  }
+
+  /** @throws Failure payment-method-unknown: the setup is another customer's, or there is no approval page of ours */
+  async approve({ setupToken, account }: InputOf<typeof approvePaypal>, { accountId }: Caller): Promise<OutputOf<typeof approvePaypal>> {
+    const { approvals } = this.#gateway;
+    const isKnown = account === null || approvals?.accounts.some(({ id }) => id === account);
+    const returnTo = isKnown ? await approvals?.approve(setupToken, accountId, account ?? undefined) : undefined;
+    if (returnTo === undefined) throw new Failure("payment-method-unknown");
+    return { returnTo };
+  }
+}

@@ -1,0 +1,64 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { approvePaypal, type paypalTestAccounts } from "@tablee/contracts/calls/paypal";
+import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
+import { Card } from "@tablee/ui/components/card";
+import { Fieldset } from "@tablee/ui/components/field";
+import { RadioCard } from "@tablee/ui/components/radio-card";
+import { RadioGroup } from "@tablee/ui/components/radio-group";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { request } from "../../shared/api/request.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+
+interface ApprovalFormProps {
+  setupToken: string;
+  accounts: OutputOf<typeof paypalTestAccounts>["accounts"];
+}
+
+/** Which account approves, and the two ways back to where the customer came from. */
+export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
+  const { t } = useTranslation("paypal");
+  const language = useLanguage();
+  const [account, setAccount] = useState("");
+  const [tried, setTried] = useState(false);
+  const decide = useMutation({
+    mutationFn: (chosen: string | null) => request(approvePaypal, { setupToken, account: chosen }),
+    // Left as PayPal's own page is left: the screen begins anew.
+    onSuccess: ({ returnTo }) => location.assign(returnTo),
+  });
+  const isLeaving = decide.isPending || decide.isSuccess;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (account !== "") decide.mutate(account);
+  };
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Fieldset legend={t("accounts")} error={tried && account === "" ? t("missing") : undefined}>
+          <RadioGroup aria-label={t("accounts")} value={account} onValueChange={setAccount} className="gap-2">
+            {accounts.map(({ id, email, pays }) => (
+              <RadioCard key={id} value={id} title={email} description={t(`pays.${pays}`)} className="py-3" />
+            ))}
+          </RadioGroup>
+        </Fieldset>
+        {decide.isError && (
+          <Notice tone="danger" live>
+            {sentenceOf(decide.error, language)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={isLeaving && decide.variables !== null}>
+            {t("agree")}
+          </Button>
+          <Button type="button" variant="secondary" loading={isLeaving && decide.variables === null} onClick={() => decide.mutate(null)}>
+            {t("cancel")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import "./words.ts";
+import { paypalTestAccounts } from "@tablee/contracts/calls/paypal";
+import { EmptyState } from "@tablee/ui/components/empty-state";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
+import { To } from "../../shared/routing/to.tsx";
+import { ApprovalForm } from "./approval-form.tsx";
+
+const page = "mx-auto flex max-w-xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12";
+
+/** What stands for PayPal's own page outside production: a test account is chosen, and approved as the way to pay. */
+export function ApprovalPage() {
+  const { t } = useTranslation("paypal");
+  const { setup } = useSearch({ strict: false }) as { readonly setup?: string };
+  const { data, isError, isFetching, refetch } = useQuery(callQuery(paypalTestAccounts, {}));
+  if (isError) return <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+  if (!data)
+    return (
+      <SkeletonGroup className={page}>
+        <Skeleton className="h-12 w-80 max-w-full" />
+        <Skeleton className="h-64 rounded-card" />
+      </SkeletonGroup>
+    );
+  if (!setup || data.accounts.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        title={t("closed")}
+        className="py-20"
+        action={
+          <To name="settings_payment" className={buttonStyle({})}>
+            {t("toSettings")}
+          </To>
+        }
+      >
+        {t("closedText")}
+      </EmptyState>
+    );
+  return (
+    <div className={page}>
+      <div>
+        <h1 className="font-display text-4xl">{t("title")}</h1>
+        <p className="measure mt-2 text-muted">{t("text")}</p>
+      </div>
+      <ApprovalForm setupToken={setup} accounts={data.accounts} />
+    </div>
+  );
+}
