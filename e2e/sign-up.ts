@@ -56,8 +56,24 @@ export const words = {
 
 export type Language = keyof typeof words;
 
+export interface Place {
+  readonly postalCode: string;
+  readonly street: string;
+}
+
 /** The five steps, by the buttons and fields that a person sees. */
-export async function signUp(page: Page, language: Language, place: { postalCode: string; street: string }): Promise<string> {
+export async function signUp(page: Page, language: Language, place: Place): Promise<string> {
+  const say = words[language];
+  const email = await toPayment(page, language, place);
+  await page.getByRole("radio", { name: /4242/ }).click();
+  await page.getByRole("checkbox", { name: say.terms }).check();
+  await page.getByRole("button", { name: say.pay }).click();
+  await expect(page.getByRole("link", { name: say.seeBoxes })).toBeVisible();
+  return email;
+}
+
+/** The steps before the payment. */
+export async function toPayment(page: Page, language: Language, place: Place): Promise<string> {
   const say = words[language];
   const email = `e2e.${Date.now()}.${Math.random().toString(36).slice(2, 7)}@example.com`;
   await page.goto(say.plans);
@@ -71,9 +87,5 @@ export async function signUp(page: Page, language: Language, place: { postalCode
   await page.getByLabel(say.street, { exact: true }).fill(place.street);
   await page.getByLabel(say.phone, { exact: true }).fill("514 555 0134");
   await page.getByRole("button", { name: say.toPayment }).click();
-  await page.getByRole("radio", { name: /4242/ }).click();
-  await page.getByRole("checkbox", { name: say.terms }).check();
-  await page.getByRole("button", { name: say.pay }).click();
-  await expect(page.getByRole("link", { name: say.seeBoxes })).toBeVisible();
   return email;
 }

@@ -6,8 +6,12 @@ import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
 import { words as frOrder } from "../apps/web/src/features/order/i18n/fr.ts";
 import { words as enPayment } from "../apps/web/src/features/payment/i18n/en.ts";
 import { words as frPayment } from "../apps/web/src/features/payment/i18n/fr.ts";
+import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
+import { words as frPaypal } from "../apps/web/src/features/paypal/i18n/fr.ts";
 import { words as enReceipt } from "../apps/web/src/features/receipt/i18n/en.ts";
 import { words as frReceipt } from "../apps/web/src/features/receipt/i18n/fr.ts";
+import { words as enSignup } from "../apps/web/src/features/signup/i18n/en.ts";
+import { words as frSignup } from "../apps/web/src/features/signup/i18n/fr.ts";
 import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/i18n/en.ts";
@@ -25,9 +29,11 @@ export const screens = {
     delivery: enDelivery,
     order: enOrder,
     payment: enPayment,
+    paypal: enPaypal,
     price: enPrice,
     product: enProduct,
     receipt: enReceipt,
+    signup: enSignup,
     ui: enUi,
   },
   fr: {
@@ -36,9 +42,11 @@ export const screens = {
     delivery: frDelivery,
     order: frOrder,
     payment: frPayment,
+    paypal: frPaypal,
     price: frPrice,
     product: frProduct,
     receipt: frReceipt,
+    signup: frSignup,
     ui: frUi,
   },
 } as const;

@@ -6,7 +6,7 @@ import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";
-import { almostSignedUp, eventually, ordersOf, quoteFor, type Somebody, signUp, staffMember } from "./people.ts";
+import { eventually, ordersOf, quoteFor, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook, sendPaypalWebhook } from "./webhooks.ts";
 
@@ -20,14 +20,14 @@ describe("PayPal", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const charges = (orderId: string) => gatewayCharges(stage.running.api.pool, orderId);
-  type Almost = Awaited<ReturnType<typeof almostSignedUp>>;
+  type Almost = Awaited<ReturnType<typeof readyToPay>>;
   const completeWith = async (person: Almost, account: "camille" | "noor" | "olivier") => {
     const methodToken = await approvedSetup(person, account);
     return person.call(completeSignup, { methodToken, provider: "paypal", acceptTerms: true, quote: await quoteFor(person) });
   };
 
   it("pays for a sign-up once its account is approved, and gets what is refunded", async () => {
-    const person = await almostSignedUp(stage.url);
+    const person = await readyToPay(stage.url);
     const { firstOrderId: orderId } = await completeWith(person, "camille");
     expect(await charges(orderId)).toMatchObject([{ provider: "paypal", outcome: "captured" }]);
     expect((await person.call(accountIndex, {})).payWith).toMatchObject({ kind: "paypal", brand: "PayPal", last4: "" });
@@ -49,10 +49,10 @@ describe("PayPal", () => {
   }, 30_000);
 
   it("is asked once though its answer is lost, and another way to pay is asked for when it declines", async () => {
-    const unheard = await almostSignedUp(stage.url);
+    const unheard = await readyToPay(stage.url);
     const { firstOrderId } = await completeWith(unheard, "noor");
     expect(await charges(firstOrderId)).toMatchObject([{ provider: "paypal", outcome: "captured" }]);
-    const poor = await almostSignedUp(stage.url);
+    const poor = await readyToPay(stage.url);
     await expect(completeWith(poor, "olivier")).rejects.toMatchObject({ status: 402, body: { code: "card-declined" } });
     const done = await poor.complete("tok_visa");
     const asked = (await charges(done.firstOrderId)).map(({ provider, outcome }) => `${provider} ${outcome}`);
@@ -91,18 +91,18 @@ describe("PayPal", () => {
   it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "settings/payment", "/settings?x=1"])(
     "leads nobody back to %s",
     async (returnTo) => {
-      const person = await almostSignedUp(stage.url);
+      const person = await readyToPay(stage.url);
       await expect(person.call(beginPaypalVaulting, { returnTo })).rejects.toMatchObject({ status: 422 });
     },
   );
 
   it("shows accounts to choose from, of which one pays, one never does, and one is not heard", async () => {
-    const { accounts } = await (await almostSignedUp(stage.url)).call(paypalTestAccounts, {});
+    const { accounts } = await (await readyToPay(stage.url)).call(paypalTestAccounts, {});
     expect(accounts.map(({ pays }) => pays)).toEqual(["always", "unheard", "never"]);
   });
 
   it("is heard on its own route only, about its own payments only", async () => {
-    const { firstOrderId } = await completeWith(await almostSignedUp(stage.url), "camille");
+    const { firstOrderId } = await completeWith(await readyToPay(stage.url), "camille");
     const [charge] = await charges(firstOrderId);
     const { reference, paymentId, attempt } = charge!;
     const about = (event_type: string, id = reference) =>

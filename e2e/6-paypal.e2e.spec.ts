@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import { isAccessible } from "./accessible.ts";
+import { customerIn } from "./customer.ts";
+import { toPayment, words } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+test("a sign-up is paid with PayPal, once another account than the first has approved it", async ({ page }) => {
+  const { paypal, signup } = screens.en;
+  const say = words.en;
+  await toPayment(page, "en", { postalCode: "H7N 1A1", street: "2200, boulevard des Laurentides" });
+  await page.getByRole("button", { name: signup.payment.usePaypal }).click();
+  await expect(page.getByRole("heading", { name: paypal.title })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole("button", { name: paypal.agree }).click();
+  await expect(page.getByText(paypal.missing)).toBeVisible();
+  await page.getByRole("button", { name: paypal.cancel }).click();
+  await expect(page.getByText(signup.payment.paypalCancelled)).toBeVisible();
+  await page.getByRole("button", { name: signup.payment.usePaypal }).click();
+  await page.getByRole("radio", { name: /camille/ }).click();
+  await page.getByRole("button", { name: paypal.agree }).click();
+  await expect(page.getByText(signup.payment.paypalReady, { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole("checkbox", { name: say.terms }).check();
+  await page.getByRole("button", { name: say.pay }).click();
+  await expect(page.getByRole("link", { name: say.seeBoxes })).toBeVisible();
+});
+
+test("PayPal takes a card's place in the settings, in French and in the dark", async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: "dark", locale: "fr-CA" });
+  const page = await context.newPage();
+  const { payment, paypal } = screens.fr;
+  const person = await customerIn(page, "fr");
+  await page.goto("/parametres/paiement");
+  await page.getByRole("button", { name: payment.usePaypal }).click();
+  await page.getByRole("button", { name: payment.paypalConfirm }).click();
+  await expect(page.getByRole("heading", { name: paypal.title })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole("radio", { name: /camille/ }).click();
+  await page.getByRole("button", { name: paypal.agree }).click();
+  await expect(page.getByText(saying(payment.cardChanged))).toBeVisible();
+  await expect(page).toHaveURL(/\/parametres\/paiement$/);
+  expect((await person.call(paymentSettings, {})).payWith).toMatchObject({ kind: "paypal" });
+  await context.close();
+});
