@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { artByName } from "./vite/art-by-name.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { words } from "./vite/words.ts";
 
 /** The host stays the browser's: the API takes changing calls only from its own origin. */
 const api = { target: process.env.TABLEE_API ?? "http://127.0.0.1:3000", changeOrigin: false };
@@ -22,7 +23,7 @@ const themeBoot = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
-  plugins: [react(), tailwindcss(), preloadFonts(), themeBoot(), artByName(), lightContracts(), firstLoad({ limitKb: 170 })],
+  plugins: [words(), react(), tailwindcss(), preloadFonts(), themeBoot(), artByName(), lightContracts(), firstLoad({ limitKb: 170 })],
   build: {
     outDir: "build",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import type { Rooms } from "./shared/i18n/rooms.ts";
+import type { Rooms } from "./shared/i18n/rooms.gen.ts";
 
 // A key that no catalogue has does not compile.
 declare module "i18next" {

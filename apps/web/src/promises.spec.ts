@@ -5,8 +5,8 @@ import { words as home } from "./features/home/i18n/en.ts";
 import { words as accueil } from "./features/home/i18n/fr.ts";
 import { words as en } from "./features/signup/i18n/en.ts";
 import { words as fr } from "./features/signup/i18n/fr.ts";
-import { words as app } from "./shared/i18n/en.ts";
-import { words as appli } from "./shared/i18n/fr.ts";
+import { words as app } from "./shared/app/i18n/en.ts";
+import { words as appli } from "./shared/app/i18n/fr.ts";
 
 test("what is accepted says when the card is charged: the first box now, each later one at 1:00 three days before its delivery", () => {
   expect(en.payment.termsText).toContain("first one is charged now, each later one three days before its delivery at 1:00 a.m.");

@@ -1,5 +1,5 @@
 import { words as account } from "./features/account/i18n/en.ts";
-import { words as basket } from "./features/order/editor/i18n/en.ts";
+import { words as basket } from "./features/order/editor/basket/i18n/en.ts";
 import { words as order } from "./features/order/i18n/en.ts";
 import { words as payment } from "./features/payment/i18n/en.ts";
 import { words as receipt } from "./features/receipt/i18n/en.ts";

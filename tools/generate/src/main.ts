@@ -3,6 +3,7 @@ import { openApiDocument } from "@tablee/contracts/openapi";
 import { breachedPasswords } from "./breached-passwords.ts";
 import { callsPage } from "./calls-page.ts";
 import { eventsPage } from "./events-page.ts";
+import { roomsOfWeb } from "./rooms-of-web.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -11,6 +12,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/events.md": eventsPage,
   "docs/generated/calls.md": callsPage,
   "libs/gateways/src/password-check/breached.gen.ts": breachedPasswords,
+  "apps/web/src/shared/i18n/rooms.gen.ts": roomsOfWeb,
   "docs/generated/openapi.json": () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
 };
 

@@ -1,5 +1,3 @@
-import "../features/account/words.ts";
-import "../features/order/words.ts";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { UnderWay } from "@tablee/ui/components/shown-line";

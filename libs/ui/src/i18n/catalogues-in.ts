@@ -1,5 +1,6 @@
 import type { Language } from "../format/language.ts";
 import type { Catalogues } from "./create-i18n.ts";
+import { roomOf } from "./room-of.ts";
 
 /** Files of words by their paths, as a glob finds them. */
 export type WordFiles = Readonly<Record<string, { readonly words: Record<string, unknown> }>>;
@@ -11,8 +12,8 @@ export type WordFiles = Readonly<Record<string, { readonly words: Record<string,
 export function cataloguesIn(files: WordFiles, first: string): Record<Language, Catalogues> {
   const of = (language: Language): Catalogues => {
     const rooms = Object.entries(files).flatMap(([path, { words }]) => {
-      const [, room, its] = /([\w-]+)\/i18n\/(en|fr)\.ts$/.exec(path) ?? [];
-      return room !== undefined && its === language ? [[room, words] as const] : [];
+      const its = roomOf(path);
+      return its?.language === language ? [[its.room, words] as const] : [];
     });
     return Object.fromEntries(rooms.sort(([a], [b]) => Number(b === first) - Number(a === first)));
   };

@@ -1,4 +1,3 @@
-import "./words.ts";
 import { lazy } from "react";
 import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,4 +1,3 @@
-import "./words.ts";
 import { CallError } from "@tablee/contracts/client";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { type Region, regions } from "@tablee/domain/kernel/region";

@@ -1,4 +1,3 @@
-import "./words.ts";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";

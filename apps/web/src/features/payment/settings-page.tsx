@@ -1,4 +1,3 @@
-import "./words.ts";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";

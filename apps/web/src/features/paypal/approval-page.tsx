@@ -1,4 +1,3 @@
-import "./words.ts";
 import { paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";

@@ -1,4 +1,3 @@
-import "../../shared/product/words.ts";
 import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";

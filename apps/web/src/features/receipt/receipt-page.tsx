@@ -1,4 +1,3 @@
-import "./words.ts";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { CallError } from "@tablee/contracts/client";
 import { EmptyState } from "@tablee/ui/components/empty-state";

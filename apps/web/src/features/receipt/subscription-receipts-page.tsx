@@ -1,4 +1,3 @@
-import "./words.ts";
 import type { OutputOf } from "@tablee/contracts/call";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { EmptyState } from "@tablee/ui/components/empty-state";

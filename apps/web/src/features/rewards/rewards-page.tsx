@@ -1,8 +1,6 @@
-import { UnderWay } from "@tablee/ui/components/shown-line";
-import { standings } from "../../shared/api/standings.ts";
-import "./words.ts";
 import { rewardsBalance } from "@tablee/contracts/calls/rewards";
 import { ErrorState } from "@tablee/ui/components/error-state";
+import { UnderWay } from "@tablee/ui/components/shown-line";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -10,6 +8,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
+import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PointsHistory } from "./points-history.tsx";
 

@@ -1,4 +1,3 @@
-import "./words.ts";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
@@ -20,7 +19,7 @@ import { signIn } from "./sign-in.ts";
 
 /** Email and password; then on to where one wanted to go, to the sign-up where it was left, or to the account. */
 export function SignInPage() {
-  const { t } = useTranslation("signIn");
+  const { t } = useTranslation("sign-in");
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useClient();

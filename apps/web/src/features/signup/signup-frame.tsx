@@ -1,4 +1,3 @@
-import "./words.ts";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";

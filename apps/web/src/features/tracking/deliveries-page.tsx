@@ -1,4 +1,3 @@
-import "./words.ts";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
@@ -18,7 +17,7 @@ export const RecentPage = () => <DeliveriesPage kind="recent" />;
 
 /** Boxes that came: all of them by pages, or the last few. */
 function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const query = useInfiniteQuery(deliveryHistoryQuery);
   const all = query.data?.pages.flatMap((page) => page.deliveries);
   const shown = kind === "recent" ? all?.slice(0, RECENT) : all;

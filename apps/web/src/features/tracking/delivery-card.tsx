@@ -12,7 +12,7 @@ import type { Delivery } from "./requests.ts";
 
 /** A box that came, or should have: what was in it, what it cost, and its receipt. */
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const language = useLanguage();
   const { orderId, deliveryDate, status, deliveredAt, lines, totalCents, refundedCents, receiptNumber } = delivery;
   const day = formatDay(deliveryDate, language);

@@ -1,4 +1,3 @@
-import "./words.ts";
 import { Badge } from "@tablee/ui/components/badge";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card } from "@tablee/ui/components/card";
@@ -19,7 +18,7 @@ import { TrackStages } from "./track-stages.tsx";
 
 /** Where the box of today is, or the next one that comes, or the last one that came. */
 export function TrackPage() {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const { data, isError, isFetching, refetch } = useQuery(trackingQuery);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
@@ -40,7 +39,7 @@ export function TrackPage() {
 }
 
 function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Box }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const language = useLanguage();
   const unpaid = order.failure?.kind === "payment";
   return (
@@ -79,7 +78,7 @@ function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Bo
 
 /** When it came, or between when it is expected. */
 function Arrival({ deliveredAt, window: { from, until } }: { deliveredAt: Box["order"]["deliveredAt"]; window: Box["window"] }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const language = useLanguage();
   return (
     <p className="mt-1 text-lg" role="status">
@@ -100,7 +99,7 @@ function Arrival({ deliveredAt, window: { from, until } }: { deliveredAt: Box["o
 
 /** It is prepared once it is paid, and not before. */
 function Unpaid({ never }: { never: boolean }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const action = (
     <To name="settings_payment" className="link font-semibold">
       {t("track.changeCard")}
@@ -118,7 +117,7 @@ const codeKey = (code: string): Code => (Object.hasOwn(words.track.code, code) ?
 
 /** Why it was not handed over, and what happens next. */
 function Failed({ failed: { code, retryAt, refunded } }: { failed: NonNullable<Box["failed"]> }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const language = useLanguage();
   const next = retryAt
     ? t("track.retry", { date: formatDay(retryAt.date, language), time: formatTime(retryAt.time, language) })

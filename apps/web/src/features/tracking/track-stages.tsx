@@ -7,7 +7,7 @@ import type { Box } from "./requests.ts";
 
 /** The way of a box, from planned to delivered, with when each step was or will be. */
 export function TrackStages({ stages }: { stages: Box["stages"] }) {
-  const { t } = useTranslation("delivery");
+  const { t } = useTranslation("tracking");
   const language = useLanguage();
   const next = stages.findIndex(({ done }) => !done);
   return (

@@ -1,5 +1,4 @@
-import "./words.ts";
-import { words } from "./i18n/en.ts";
+import { words } from "./category/i18n/en.ts";
 
 type Category = keyof typeof words;
 

@@ -1,4 +1,3 @@
-import "./words.ts";
 import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";

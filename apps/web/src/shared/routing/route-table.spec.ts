@@ -1,5 +1,5 @@
-import { words as en } from "../i18n/en.ts";
-import { words as fr } from "../i18n/fr.ts";
+import { words as en } from "../app/i18n/en.ts";
+import { words as fr } from "../app/i18n/fr.ts";
 import { patternOf } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
 

@@ -1,5 +1,3 @@
-import "./words.ts";
-import "../words.ts";
 import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";

@@ -1,8 +1,8 @@
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as en } from "./i18n/en.ts";
-import { words as fr } from "./i18n/fr.ts";
+import { words as en } from "./basket/i18n/en.ts";
+import { words as fr } from "./basket/i18n/fr.ts";
 import { TakenOver } from "./taken-over.tsx";
 
 const told = (unsaved: boolean) =>

@@ -1,0 +1,23 @@
+import type { ui } from "@tablee/ui/i18n/ui.en";
+
+/** The words of each room, by the folders `i18n` of this app. Made by tools/generate. */
+export interface Rooms {
+  ui: typeof ui;
+  account: typeof import("../../features/account/i18n/en.ts").words;
+  app: typeof import("../../shared/app/i18n/en.ts").words;
+  basket: typeof import("../../features/order/editor/basket/i18n/en.ts").words;
+  card: typeof import("../../shared/payment/card/i18n/en.ts").words;
+  category: typeof import("../../shared/dish/category/i18n/en.ts").words;
+  home: typeof import("../../features/home/i18n/en.ts").words;
+  menu: typeof import("../../features/menu/i18n/en.ts").words;
+  order: typeof import("../../features/order/i18n/en.ts").words;
+  payment: typeof import("../../features/payment/i18n/en.ts").words;
+  paypal: typeof import("../../features/paypal/i18n/en.ts").words;
+  price: typeof import("../../shared/order/price/i18n/en.ts").words;
+  product: typeof import("../../shared/product/i18n/en.ts").words;
+  receipt: typeof import("../../features/receipt/i18n/en.ts").words;
+  rewards: typeof import("../../features/rewards/i18n/en.ts").words;
+  "sign-in": typeof import("../../features/sign-in/i18n/en.ts").words;
+  signup: typeof import("../../features/signup/i18n/en.ts").words;
+  tracking: typeof import("../../features/tracking/i18n/en.ts").words;
+}

@@ -1,0 +1,50 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { roomOf } from "@tablee/ui/i18n/room-of";
+import type { Plugin } from "vite";
+
+const source = join(import.meta.dirname, "../src");
+/** Every page has these in its first load. */
+const always: readonly string[] = ["app", "ui"];
+const virtual = "virtual:words/";
+
+/** The folders of the app's words, by their rooms. */
+const folders: ReadonlyMap<string, string> = new Map(
+  globSync("**/i18n/en.ts", { cwd: source }).map((path) => [roomOf(path)!.room, join(source, dirname(path))]),
+);
+
+/** The rooms that a component takes its words from, but for those that are always there. */
+function roomsOf(code: string): readonly string[] {
+  const asked = [...code.matchAll(/\buseTranslation\(([^)]*)\)/g)].flatMap(([, names]) =>
+    [...names!.matchAll(/"([\w-]+)"/g)].map(([, room]) => room!),
+  );
+  return [...new Set(asked)].filter((room) => !always.includes(room));
+}
+
+/**
+ * Words come along with what asks for them: a component that calls `useTranslation("order")` brings the catalogue of `order`, in both
+ * languages, into its own chunk or one that it shares with others.
+ */
+export const words = (): Plugin => ({
+  name: "tablee:words",
+  enforce: "pre",
+  resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${virtual}`)) return null;
+    const room = id.slice(virtual.length + 1);
+    const folder = folders.get(room);
+    if (folder === undefined) this.error(`there are no words of ${room}`);
+    return [
+      `import { addWords } from ${JSON.stringify(join(source, "shared/i18n/i18n.ts"))};`,
+      `import { words as en } from ${JSON.stringify(`${folder}/en.ts`)};`,
+      `import { words as fr } from ${JSON.stringify(`${folder}/fr.ts`)};`,
+      `addWords(${JSON.stringify(room)}, en, fr);`,
+    ].join("\n");
+  },
+  transform(code, id) {
+    if (!id.startsWith(source) || !/\.tsx?$/.test(id)) return null;
+    const asked = roomsOf(code);
+    // On the line of the first import: what follows stays on its line.
+    return asked.length === 0 ? null : { code: asked.map((room) => `import "${virtual}${room}"; `).join("") + code, map: null };
+  },
+});
