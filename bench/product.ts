@@ -145,7 +145,7 @@ export async function applyLive({ store, pool }: Servers, log: Logger, signal: A
 }
 
 /** Waits until every read model has come to the end of the log: each says so, twice in a row. */
-export async function caughtUp({ pool, store }: Servers): Promise<void> {
+export async function caughtUp({ pool, store }: Servers, everyMs = 250): Promise<void> {
   const head = (await store.head()).toString();
   for (let quiet = 0; quiet < 2; ) {
     const { rows } = await pool.query<{ behind: number }>(
@@ -153,6 +153,6 @@ export async function caughtUp({ pool, store }: Servers): Promise<void> {
       [head],
     );
     quiet = rows[0]!.behind === 0 ? quiet + 1 : 0;
-    await sleep(250);
+    await sleep(everyMs);
   }
 }

@@ -1,0 +1,35 @@
+import { createClient } from "@tablee/contracts/client";
+import { readPositions } from "@tablee/contracts/positions";
+import type { SignedIn } from "../product.ts";
+
+/** A tab of a signed-in customer or member of staff: its calls, and what the last answers said of themselves. */
+export function tabOf(port: number, { cookie, csrf }: SignedIn) {
+  let written: ReadonlyMap<string, bigint> = new Map();
+  let stale = 0;
+  const call = createClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    language: () => "en",
+    csrfToken: () => csrf,
+    fetch: async (url, init) => {
+      const response = await fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie } });
+      const position = response.headers.get("x-tablee-position");
+      if (position) written = readPositions(position);
+      // The client asks once more by itself: each stale answer counts.
+      if (response.headers.get("x-tablee-stale")) stale += 1;
+      return response;
+    },
+  });
+  return {
+    call,
+    /** Where the last act wrote. */
+    get written() {
+      return written;
+    },
+    /** How many answers called themselves stale. */
+    get stale() {
+      return stale;
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof tabOf>;
