@@ -1,6 +1,5 @@
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { Notice } from "@tablee/ui/components/banner";
-import { Button } from "@tablee/ui/components/button";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
@@ -32,16 +31,7 @@ export function PaypalReturn() {
     );
   if (!change.isError) return <Notice className="mt-4">{t("paypalSaving")}</Notice>;
   return (
-    <Notice
-      tone="danger"
-      live
-      className="mt-4"
-      action={
-        <Button variant="secondary" onClick={forget}>
-          {t("paypalLeave")}
-        </Button>
-      }
-    >
+    <Notice tone="danger" live onDismiss={forget} className="mt-4">
       {sentenceOf(change.error, language)}
     </Notice>
   );

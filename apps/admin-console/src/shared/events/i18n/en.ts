@@ -44,6 +44,8 @@ export const words = {
     card_declined: "card declined",
     "no-payment-method": "no payment method",
     insufficient_funds: "insufficient funds",
+    instrument_declined: "declined by PayPal",
+    cancelled: "cancelled by the provider",
     "nobody-home": "nobody home",
     "wrong-address": "wrong address",
     "no-access": "no access",

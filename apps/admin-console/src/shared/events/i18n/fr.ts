@@ -44,6 +44,8 @@ export const words = {
     card_declined: "carte refusée",
     "no-payment-method": "aucun mode de paiement",
     insufficient_funds: "provision insuffisante",
+    instrument_declined: "refus de PayPal",
+    cancelled: "annulée par le prestataire",
     "nobody-home": "personne à la maison",
     "wrong-address": "mauvaise adresse",
     "no-access": "pas d’accès",

@@ -24,7 +24,6 @@ export const words = {
   paypalConfirm: "Continue with PayPal",
   paypalSaving: "One moment: your PayPal account is being saved.",
   paypalCancelled: "You did not approve anything at PayPal. What pays for your boxes stays as it is.",
-  paypalLeave: "Keep what I have",
   unpaid: {
     title: "Not paid yet",
     row: "Box of {{day}}: {{amount}}",
@@ -36,6 +35,7 @@ export const words = {
     code: {
       card_declined: "The card was declined.",
       insufficient_funds: "The card has insufficient funds.",
+      instrument_declined: "PayPal did not accept the payment.",
       expired_card: "The card has expired.",
       "no-payment-method": "There is no payment method in your account.",
       other: "The payment did not go through.",

@@ -26,7 +26,6 @@ export const words: typeof english = {
   paypalConfirm: "Continuer avec PayPal",
   paypalSaving: "Un instant\u00a0: nous enregistrons votre compte PayPal.",
   paypalCancelled: "Vous n’avez rien approuvé chez PayPal. Ce qui paie vos boîtes reste inchangé.",
-  paypalLeave: "Garder mon mode de paiement",
   unpaid: {
     title: "Encore impayé",
     row: "Boîte du {{day}}\u00a0: {{amount}}",
@@ -38,6 +37,7 @@ export const words: typeof english = {
     code: {
       card_declined: "La carte a été refusée.",
       insufficient_funds: "Les fonds de la carte sont insuffisants.",
+      instrument_declined: "PayPal n’a pas accepté le paiement.",
       expired_card: "La carte est expirée.",
       "no-payment-method": "Votre compte n’a aucun mode de paiement.",
       other: "Le paiement n’a pas été accepté.",
