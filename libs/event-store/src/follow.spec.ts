@@ -84,11 +84,11 @@ describe("a follower of the log", () => {
     expect(interruptions).toHaveLength(2);
   });
 
-  it("goes on after refusals with something in between, and after any number of absences", async () => {
+  it("continues after refusals with an event or an absence in between, and after any number of absences", async () => {
     const store = new PlayedStore();
     for (const code of [3, 3]) store.play.push((subscription) => subscription.fail(code));
     store.play.push((subscription) => subscription.send(6));
-    for (const code of [3, 3, 14, 10, 4]) store.play.push((subscription) => subscription.fail(code));
+    for (const code of [2, 14, 2, 10, 2]) store.play.push((subscription) => subscription.fail(code));
     const { until, interruptions, told } = start(store, { after: 5n });
     await until(() => told().length > 0);
     store.subscription.fail(14);
@@ -110,5 +110,15 @@ describe("a follower of the log", () => {
     const { ended } = start(store, { after: 5n });
     await expect(ended).rejects.toThrow("the event store cannot be followed from position 5: its log ends at 4, before that");
     expect(store.asked).toEqual([]);
-  });
+  }, 20_000);
+
+  it("waits for a node whose log still ends before the position", async () => {
+    const store = new PlayedStore();
+    store.end = 4n;
+    const { interruptions, until } = start(store, { after: 5n });
+    await until(() => interruptions.length === 4);
+    store.end = 5n;
+    await until(() => store.asked.length === 1);
+    expect(store.asked).toEqual([5n]);
+  }, 20_000);
 });

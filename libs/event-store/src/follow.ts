@@ -31,6 +31,9 @@ export class NotFollowable extends Error {
 /** So many refusals one after another, at one position, are no accident. */
 const MOST_REFUSALS = 3;
 
+/** For how long, in ms, a log may end before the position that it is followed from: the node that is asked may lag behind the leader. */
+const LAG_MS = 3_000;
+
 /**
  * Follows some categories for ever in batches, oldest first, as `followEntries` does, up to what cannot be read.
  * @throws Undecodable after everything before that event was handed out; NotFollowable
@@ -58,21 +61,21 @@ export async function* followEntries(store: EventStore, options: FollowOptions):
   const { signal } = options;
   let { after, identity } = options;
   let caughtUp = false;
-  let refused = 0;
+  const refusals = new Refusals();
   let waits = backoff(50, 2_000);
   while (!signal.aborted) {
     try {
       identity ??= await store.identity();
       for await (const batch of subscription(store, { ...options, after, identity })) {
         waits = backoff(50, 2_000);
-        refused = 0;
+        refusals.forget();
         yield batch;
         after = batch.position;
         caughtUp = batch.caughtUp;
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error) && ++refused >= MOST_REFUSALS) throw new NotFollowable(after, error);
+      if (refusals.areFinal(error)) throw new NotFollowable(after, error);
       options.onInterruption?.(error);
       if (caughtUp && after !== undefined) yield { events: [], position: after, caughtUp: false };
       caughtUp = false;
@@ -99,18 +102,45 @@ async function* subscription(
 
 /** A position that is not one of this log: of another store, or of one that has lost its end. */
 class OtherLog extends Error {
-  override readonly name = "OtherLog";
+  override readonly name: string = "OtherLog";
+}
+
+/** The log lacks what the position is of; a node that lags behind the leader lacks it only for a while. */
+class ShorterLog extends OtherLog {
+  override readonly name = "ShorterLog";
 }
 
 /** A server may begin anywhere near a position that it never gave out, or say nothing before it is there. @throws OtherLog, StoreUnavailable */
 async function requireOwnLog(store: EventStore, identity: string, after: bigint): Promise<void> {
-  if ((await store.knownIdentity()) !== identity) throw new OtherLog("it is another store than before");
+  const known = await store.knownIdentity();
+  if (known === undefined) throw new ShorterLog("it does not know itself, or not yet");
+  if (known !== identity) throw new OtherLog("it is another store than before");
   const head = await store.head();
-  if (head < after) throw new OtherLog(`its log ends at ${head}, before that`);
+  if (head < after) throw new ShorterLog(`its log ends at ${head}, before that`);
 }
 
 /** gRPC's codes for what another try does not change: UNKNOWN, INVALID_ARGUMENT, PERMISSION_DENIED, UNAUTHENTICATED. */
-const refusals: ReadonlySet<unknown> = new Set([2, 3, 7, 16]);
+const codes: ReadonlySet<unknown> = new Set([2, 3, 7, 16]);
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof OtherLog || error instanceof AccessDenied || refusals.has((error as { code?: unknown } | undefined)?.code);
+  error instanceof OtherLog || error instanceof AccessDenied || codes.has((error as { code?: unknown } | undefined)?.code);
+
+/** Counts refusals that follow one another: any other failure between two of them means that the store was not itself. */
+class Refusals {
+  #count = 0;
+  #since = 0;
+
+  /** Counts an error. @returns whether trying again is of no use */
+  areFinal(error: unknown): boolean {
+    if (!isRefusal(error)) {
+      this.forget();
+      return false;
+    }
+    if (this.#count++ === 0) this.#since = performance.now();
+    return this.#count >= MOST_REFUSALS && (!(error instanceof ShorterLog) || performance.now() - this.#since >= LAG_MS);
+  }
+
+  forget(): void {
+    this.#count = 0;
+  }
+}

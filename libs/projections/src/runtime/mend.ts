@@ -1,15 +1,18 @@
 import type { EventStore } from "@tablee/event-store/event-store";
 import { follow } from "@tablee/event-store/follow";
+import { Undecodable } from "@tablee/event-store/undecodable";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import { projectionRow } from "./checkpoints.ts";
+import { countInterruption, projectionRow } from "./checkpoints.ts";
 import { foldBatch } from "./fold.ts";
+import { isRefusedRow, NotApplied } from "./not-applied.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { deleteRows, upsertRows } from "./tables.ts";
 
 /**
  * Folds one row again from all its events up to the live position, writes it and resumes its key.
- * Answers false when it still cannot be folded: then it stays parked.
+ * Answers false when it still cannot be folded or written: then it stays parked.
+ * @throws NotFollowable, StoreUnavailable, AccessDenied, and what Postgres fails with
  */
 export async function mendKey(model: AnyReadModel, key: string, store: EventStore, pool: Pool): Promise<boolean> {
   const client = await pool.connect();
@@ -19,7 +22,8 @@ export async function mendKey(model: AnyReadModel, key: string, store: EventStor
     const until = BigInt((await projectionRow(pool, model.name))?.position ?? -1);
     const one: AnyReadModel = { ...model, halts: true, keys: (event) => model.keys(event).filter((candidate) => candidate === key) };
     let row: KeyedRow | undefined;
-    for await (const batch of follow(store, { categories: model.categories, after: undefined, signal: stop.signal })) {
+    const onInterruption = () => void countInterruption(pool, model.name).catch(() => {});
+    for await (const batch of follow(store, { categories: model.categories, after: undefined, signal: stop.signal, onInterruption })) {
       const within = batch.events.filter((event) => event.position <= until);
       const events = model.personal ? await store.openPersonal(within) : within;
       const { changed } = foldBatch(one, events, new Map(row ? [[key, row]] : []), new Set());
@@ -30,8 +34,9 @@ export async function mendKey(model: AnyReadModel, key: string, store: EventStor
     else await deleteRows(client, model, [key]);
     await client.query("DELETE FROM read.parked WHERE model = $1 AND key = $2", [model.name, key]);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof NotApplied || error instanceof Undecodable || isRefusedRow(error)) return false;
+    throw error;
   } finally {
     stop.abort();
     await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("read-model", model.name)]).catch(() => {});

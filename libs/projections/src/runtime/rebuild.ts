@@ -6,7 +6,7 @@ import { Undecodable } from "@tablee/event-store/undecodable";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool, type PoolClient } from "@tablee/platform/postgres";
 import { applyAround } from "./apply.ts";
-import { projectionRow, type RebuildProgress } from "./checkpoints.ts";
+import { countInterruption, projectionRow, type RebuildProgress } from "./checkpoints.ts";
 import { foldBatch, type Parked } from "./fold.ts";
 import { isRefusedRow, messageOf, NotApplied } from "./not-applied.ts";
 import { forgetParked, park, parkedKeys } from "./parked.ts";
@@ -164,7 +164,9 @@ class Run {
     const stop = new AbortController();
     const signal = this.#options.signal ? AbortSignal.any([stop.signal, this.#options.signal]) : stop.signal;
     try {
-      for await (const batch of follow(this.#store, { categories: this.#model.categories, after, signal, mostEvents: 4_000 })) {
+      const { name, categories } = this.#model;
+      const onInterruption = () => void countInterruption(this.#pool, name).catch(() => {});
+      for await (const batch of follow(this.#store, { categories, after, signal, mostEvents: 4_000, onInterruption })) {
         const within = batch.events.filter((event) => event.position <= until);
         const ended = batch.position >= until || batch.caughtUp;
         this.#events += within.length;
