@@ -45,7 +45,7 @@ export async function startEventStore(options: EventStoreOptions): Promise<Event
   const { dir, port = 0, host = "127.0.0.1", tls, credentials, maxAppendBytes = 1024 * 1024, sync = true } = options;
   const store = await openStore(dir, sync);
   const faults = new FaultPlan(options.faults ?? false);
-  const server = new GrpcServer(routes({ store, faults, access: new Access(credentials, store.streams), maxAppendBytes }), tls);
+  const server = new GrpcServer(routes({ store, faults, access: new Access(credentials), maxAppendBytes }), tls);
   try {
     const listening = await server.listen(port, host);
     const user = credentials ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@` : "";

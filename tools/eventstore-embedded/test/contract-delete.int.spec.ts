@@ -1,5 +1,16 @@
 import { type EventStoreDBClient } from "@eventstore/db-client";
-import { appendNew, classic, contractClient, eventually, failure, newEvent, newStream, readAll, revisions } from "./harness.ts";
+import {
+  appendNew,
+  classic,
+  contractClient,
+  eventually,
+  failure,
+  newEvent,
+  newStream,
+  readAll,
+  revisions,
+  STREAM_EXISTS,
+} from "./harness.ts";
 
 describe("delete and tombstone", () => {
   let client: EventStoreDBClient;
@@ -44,6 +55,14 @@ describe("delete and tombstone", () => {
       await appendNew(client, stream, 1);
       await client.deleteStream(stream);
       const error = await failure(client.appendToStream(stream, [newEvent()], { expectedRevision: "stream_exists", ...classic }));
+      expect(error).toMatchObject({ type: "stream-deleted", streamName: stream });
+    });
+
+    it("counts as deleted for a tombstone that expects it to exist", async () => {
+      const stream = newStream();
+      await appendNew(client, stream, 1);
+      await client.deleteStream(stream);
+      const error = await failure(client.tombstoneStream(stream, { expectedRevision: STREAM_EXISTS }));
       expect(error).toMatchObject({ type: "stream-deleted", streamName: stream });
     });
 

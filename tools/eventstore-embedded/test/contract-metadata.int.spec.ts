@@ -1,5 +1,16 @@
 import { type EventStoreDBClient } from "@eventstore/db-client";
-import { appendNew, classic, contractClient, eventually, failure, newEvent, newStream, readAll, revisions } from "./harness.ts";
+import {
+  appendNew,
+  classic,
+  contractClient,
+  eventually,
+  failure,
+  newEvent,
+  newStream,
+  readAll,
+  revisions,
+  STREAM_EXISTS,
+} from "./harness.ts";
 
 describe("stream metadata", () => {
   let client: EventStoreDBClient;
@@ -100,6 +111,10 @@ describe("stream metadata", () => {
     expect(await failure(readAll(client.readStream(stream)))).toMatchObject({ type: "stream-not-found" });
     await client.appendToStream(stream, [newEvent()], { expectedRevision: "stream_exists", ...classic });
     expect(await revisions(client.readStream(stream))).toEqual([0]);
+    const tombstoned = newStream();
+    await client.setStreamMetadata(tombstoned, { own: 1 }, classic);
+    await client.tombstoneStream(tombstoned, { expectedRevision: STREAM_EXISTS });
+    expect(await failure(readAll(client.readStream(tombstoned)))).toMatchObject({ type: "stream-deleted" });
     const deleted = newStream();
     await client.setStreamMetadata(deleted, { own: 1 }, classic);
     await client.deleteStream(deleted, { expectedRevision: "no_stream" });

@@ -6,13 +6,11 @@ export type StreamMetadata = {
   maxCount: number;
   /** Only events younger than this are shown, milliseconds. */
   maxAge: number;
-  /** Roles by right (`$r`, `$w`, `$d`, `$mr`, `$mw`). */
-  acl: Record<string, string | string[]>;
   /** Everything, as it was written. */
   raw: Record<string, unknown>;
 };
 
-export const NO_METADATA: StreamMetadata = { truncateBefore: 0, maxCount: Infinity, maxAge: Infinity, acl: {}, raw: {} };
+export const NO_METADATA: StreamMetadata = { truncateBefore: 0, maxCount: Infinity, maxAge: Infinity, raw: {} };
 export const METADATA_TYPE = "$metadata";
 /** A metastream's own: only the last metadata event is shown. */
 export const METASTREAM_METADATA: StreamMetadata = { ...NO_METADATA, maxCount: 1 };
@@ -24,7 +22,8 @@ export const metastreamOf = (stream: string) => `$$${stream}`;
 export const streamOfMetastream = (metastream: string) => metastream.slice(2);
 
 const isRole = (value: unknown) => typeof value === "string" || (Array.isArray(value) && value.every((role) => typeof role === "string"));
-const isAcl = (value: unknown): value is StreamMetadata["acl"] =>
+/** Roles by right. Nothing here asks for them: the one user may do everything, and a call without credentials nothing. */
+const isAcl = (value: unknown): boolean =>
   value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isRole);
 
 /** Metadata from an event's data. A value that limits nothing, such as a `$maxCount` of 0, is ignored; one of a wrong type voids all. */
@@ -44,7 +43,6 @@ export function parseStreamMetadata(data: Buffer): StreamMetadata {
     truncateBefore: Number($tb) > Number.MAX_SAFE_INTEGER ? Infinity : Math.max(0, Number($tb)),
     maxCount: limit($maxCount),
     maxAge: limit($maxAge) * 1_000,
-    acl: $acl,
     raw,
   };
 }
