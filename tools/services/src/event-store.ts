@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { runningOf, type Service } from "./service.ts";
+import { runningWithReason, type Service } from "./service.ts";
 
 const main = fileURLToPath(import.meta.resolve("@tablee/eventstore-embedded/main"));
 
@@ -20,18 +21,13 @@ export async function startEventStore({ dir, port, sync, spawned }: EventStorePr
   const args = [main, "--dir", dir, "--port", String(port), ...(sync ? [] : ["--no-sync"])];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
   spawned?.(child.pid!);
+  const running = runningWithReason(child);
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /ready (esdb:\S+)/.exec(said);
+    createInterface(child.stdout).on("line", (line) => {
+      const ready = /^ready (esdb:\S+)/.exec(line);
       if (ready) resolve(ready[1]!);
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.once("exit", () => reject(new Error(`The event store did not start: ${said.trim()}`)));
+    });
+    void running.ended.then((how) => reject(new Error(`The event store did not start (${how}).`)));
   });
-  child.stdout.resume();
-  child.stderr.resume();
-  return { ...runningOf(child), url };
+  return { ...running, url };
 }

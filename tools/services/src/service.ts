@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 /** A process of ours that does its work. */
 export interface Running {
@@ -11,6 +13,22 @@ export interface Running {
 
 export interface Service extends Running {
   readonly url: string;
+}
+
+/**
+ * The same with the last line that it wrote to stderr as the reason why it ended. Reads stderr until the end.
+ * @returns how it ended: `code 1: The disk is full.`
+ */
+export function runningWithReason(child: ChildProcess): Running {
+  const running = runningOf(child);
+  const reason = child.stderr ? lastLine(child.stderr) : Promise.resolve("");
+  return { ...running, ended: Promise.all([running.ended, reason]).then(([how, why]) => (why ? `${how}: ${why}` : how)) };
+}
+
+async function lastLine(from: Readable): Promise<string> {
+  let last = "";
+  for await (const line of createInterface(from)) last = line.trim() || last;
+  return last;
 }
 
 export function runningOf(child: ChildProcess): Running {

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { DiskFailure } from "./disk-failure.ts";
 import { encodeIndexKey, type IndexKey } from "./index-keys.ts";
@@ -56,7 +57,8 @@ export class LogDatabase {
       await this.#root.batch(() => this.#put(writes));
     } catch (error) {
       const { commitError } = error as { commitError?: Promise<never> };
-      throw new DiskFailure(this.#folder, commitError ? await commitError.catch((reason) => reason) : error);
+      const { bavail, bsize } = statfsSync(this.#folder);
+      throw new DiskFailure(this.#folder, commitError ? await commitError.catch((reason) => reason) : error, bavail * bsize);
     }
     this.#root.resetReadTxn();
   }
