@@ -14,6 +14,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
 import { type EventStore as EmbeddedStore, startEventStore } from "@tablee/eventstore-embedded/server";
+import { opening } from "@tablee/platform/closers";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
@@ -63,8 +64,11 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
   const kept = process.env.TABLEE_TEST_DIR;
   if (kept !== undefined && beginsAsUsual(options)) return setStageAt(await copiedPlace(kept, prepare), options);
   const stage = await setStageAt(await emptyPlace(), options);
-  await furnish(stage, options);
-  return stage;
+  return opening(async (closers) => {
+    closers.add(stage.stop);
+    await furnish(stage, options);
+    return stage;
+  });
 }
 
 /** A stage of the usual day and region over an event store of our own begins as a copy; the others are furnished one by one. */
@@ -74,10 +78,9 @@ const beginsAsUsual = ({ now, regions, eventStoreUrl }: StageOptions): boolean =
 /** Leaves in a place what a usual stage begins with, once everything has been read. */
 async function prepare(place: Place): Promise<void> {
   const stage = await setStageAt({ ...place, remove: async () => {} });
-  await furnish(stage);
-  const quiet = new Quiet(stage.running.api.opened);
-  const isRead = await eventually(() => quiet.isQuiet(STAGE_NOW), Boolean, 60);
-  await stage.stop();
+  const isRead = await furnish(stage)
+    .then(() => eventually(() => new Quiet(stage.running.api.opened).isQuiet(STAGE_NOW), Boolean, 60))
+    .finally(stage.stop);
   if (!isRead) throw new Error("the menus that stages begin with were not read in a minute");
 }
 
@@ -87,56 +90,56 @@ async function furnish({ running, steps }: Stage, { regions = ["qc"], now = STAG
   await publishMenus(steps, regions, now);
 }
 
-async function setStageAt({ database, dir, remove }: Place, options: StageOptions = {}): Promise<Stage> {
-  const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
-  const url = new URL(process.env.DATABASE_URL!);
-  url.pathname = `/${database}`;
-  const redis = new URL(process.env.REDIS_URL!);
-  redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-  await empty(redis.href);
-  const gates = [url.href, redis.href, options.eventStoreUrl ?? own!.connectionString].map((href) => Gate.before(href));
-  const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
-  const config = readConfig({
-    DATABASE_URL: toPostgres.url,
-    REDIS_URL: toRedis.url,
-    EVENT_STORE_URL: toEventStore.url,
-    TABLEE_ENV: "test",
-    LOG_LEVEL: "silent",
-    TABLEE_DATA: dir,
-    ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
-    SMTP_URL: options.smtpUrl,
-  });
+const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}): Promise<Stage> =>
+  opening(async (closers) => {
+    closers.add(remove);
+    const own = options.eventStoreUrl ? undefined : await ownEventStore(dir, options.secured ? "secured" : process.env.TABLEE_TEST_LOG);
+    closers.add(() => own?.stop());
+    const url = new URL(process.env.DATABASE_URL!);
+    url.pathname = `/${database}`;
+    const redis = new URL(process.env.REDIS_URL!);
+    redis.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+    await empty(redis.href);
+    const gates = [url.href, redis.href, options.eventStoreUrl ?? own!.connectionString].map((href) => Gate.before(href));
+    const [toPostgres, toRedis, toEventStore] = (await Promise.all(gates)) as [Gated, Gated, Gated];
+    for (const { gate } of [toPostgres, toRedis, toEventStore]) closers.add(() => gate.remove());
+    const config = readConfig({
+      DATABASE_URL: toPostgres.url,
+      REDIS_URL: toRedis.url,
+      EVENT_STORE_URL: toEventStore.url,
+      TABLEE_ENV: "test",
+      LOG_LEVEL: "silent",
+      TABLEE_DATA: dir,
+      ...(options.proxyHops && { TABLEE_PROXY_HOPS: String(options.proxyHops) }),
+      SMTP_URL: options.smtpUrl,
+    });
 
-  const start = options.workers ?? startWorkers;
-  let workers = await start(config);
-  const running = await createApi(config);
-  await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
-  await running.app.listen(0, "127.0.0.1");
-  const bus = running.app.get(CommandBus);
-  const { steps } = running.api;
-  return {
-    url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
-    running,
-    bus,
-    steps,
-    gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
-    get faults() {
-      if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
-      return own.faults;
-    },
-    async restartWorkers() {
-      await workers.stop();
-      workers = await start(config);
-    },
-    async stop() {
-      await workers.stop();
-      await running.close();
-      await own?.stop();
-      await Promise.all([toPostgres, toRedis, toEventStore].map(({ gate }) => gate.remove()));
-      await remove();
-    },
-  };
-}
+    const start = options.workers ?? startWorkers;
+    let workers = await start(config);
+    closers.add(() => workers.stop());
+    const running = await createApi(config);
+    closers.add(running.close);
+    await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
+    await running.app.listen(0, "127.0.0.1");
+    const bus = running.app.get(CommandBus);
+    const { steps } = running.api;
+    return {
+      url: (await running.app.getUrl()).replace("[::1]", "127.0.0.1"),
+      running,
+      bus,
+      steps,
+      gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
+      get faults() {
+        if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
+        return own.faults;
+      },
+      async restartWorkers() {
+        await workers.stop();
+        workers = await start(config);
+      },
+      stop: closers.close,
+    };
+  });
 
 type OwnEventStore = Pick<EmbeddedStore, "connectionString" | "stop"> & { readonly faults?: EmbeddedStore["faults"] };
 

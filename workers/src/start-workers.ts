@@ -2,6 +2,7 @@ import { NestFactory } from "@nestjs/core";
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import { openCommands } from "@tablee/commands/open-commands";
 import { openReader } from "@tablee/event-store/reader/open-reader";
+import { opening } from "@tablee/platform/closers";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -9,20 +10,18 @@ import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { WorkersModule } from "./workers.module.ts";
 
 /** Everything that happens by itself: projectors, policies, schedules. Any number of such processes may run. */
-export async function startWorkers(config: Config): Promise<{ stop(): Promise<void> }> {
-  const log = createLogger("workers", config.LOG_LEVEL);
-  const opened = await openCommands(config, "tablee-workers", { connections: 40 });
-  await prepareReadModels(allReadModels, opened.store, opened.pool);
-  const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
-  const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, reader, log), {
-    logger: ["error", "warn"],
-    abortOnError: false,
+export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }> =>
+  opening(async (closers) => {
+    const log = createLogger("workers", config.LOG_LEVEL);
+    const opened = await openCommands(config, "tablee-workers", { connections: 40 });
+    closers.add(opened.close);
+    await prepareReadModels(allReadModels, opened.store, opened.pool);
+    const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
+    closers.add(close);
+    const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, reader, log), {
+      logger: ["error", "warn"],
+      abortOnError: false,
+    });
+    closers.add(() => app.close());
+    return { stop: closers.close };
   });
-  return {
-    async stop() {
-      await app.close();
-      await close();
-      await opened.close();
-    },
-  };
-}

@@ -4,6 +4,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { FastifyAdapter, type NestFastifyApplication } from "@nestjs/platform-fastify";
 import { openCommands } from "@tablee/commands/open-commands";
 import { migrateScratch } from "@tablee/generation/runs/schema";
+import { opening } from "@tablee/platform/closers";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import { onItsOwnPool } from "@tablee/platform/postgres";
@@ -35,45 +36,44 @@ export interface RunningApi {
 const ANSWERS_WITHIN_MS = 5_000;
 
 /** The API with everything it serves, ready to listen. */
-export async function createApi(config: Config): Promise<RunningApi> {
-  const log = createLogger("api", config.LOG_LEVEL);
-  const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs: ANSWERS_WITHIN_MS });
-  await onItsOwnPool(config.DATABASE_URL, async (pool) => {
-    await prepareReadModels(allReadModels, opened.store, pool);
-    await migrateScratch(pool);
+export const createApi = (config: Config): Promise<RunningApi> =>
+  opening(async (closers) => {
+    const log = createLogger("api", config.LOG_LEVEL);
+    const opened = await openCommands(config, "tablee-api", { connections: 30, breaks: true, answersWithinMs: ANSWERS_WITHIN_MS });
+    closers.add(opened.close);
+    await onItsOwnPool(config.DATABASE_URL, async (pool) => {
+      await prepareReadModels(allReadModels, opened.store, pool);
+      await migrateScratch(pool);
+    });
+    const freshness = await Freshness.start(allReadModels, opened.pool);
+    closers.add(() => freshness.stop());
+    const api = new ApiContext(config, opened, freshness, log);
+    const failures = new FailureFilter(log);
+    const adapter = new FastifyAdapter({
+      ...serverLimits,
+      genReqId: () => crypto.randomUUID(),
+      trustProxy: (_address: string, hop: number) => hop < config.TABLEE_PROXY_HOPS,
+      frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+        failures.answer(new Failure("request-malformed"), request, reply),
+    });
+    const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api, failures), adapter, {
+      logger: ["error", "warn"],
+      abortOnError: false,
+      // Fastify's own parser takes JSON; nothing takes forms, which other sites' pages could send.
+      bodyParser: false,
+    });
+    closers.add(() => app.close());
+    const fastify = adapter.getInstance();
+    fastify.removeContentTypeParser("text/plain");
+    await fastify.register(cookie as never);
+    addArrival(fastify, opened.clock);
+    addSecurityHeaders(fastify, config);
+    addHealth(fastify, api);
+    await addMetrics(fastify as never, api, failures);
+    addOpenApi(fastify, config);
+    await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
+    await addEditingEvents(fastify as never, api, failures);
+    await addPages(fastify, config);
+    await app.init();
+    return { app, api, close: closers.close };
   });
-  const freshness = await Freshness.start(allReadModels, opened.pool);
-  const api = new ApiContext(config, opened, freshness, log);
-  const failures = new FailureFilter(log);
-  const adapter = new FastifyAdapter({
-    ...serverLimits,
-    genReqId: () => crypto.randomUUID(),
-    trustProxy: (_address: string, hop: number) => hop < config.TABLEE_PROXY_HOPS,
-    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      failures.answer(new Failure("request-malformed"), request, reply),
-  });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(api, failures), adapter, {
-    logger: ["error", "warn"],
-    abortOnError: false,
-    // Fastify's own parser takes JSON; nothing takes forms, which other sites' pages could send.
-    bodyParser: false,
-  });
-  const fastify = adapter.getInstance();
-  fastify.removeContentTypeParser("text/plain");
-  await fastify.register(cookie as never);
-  addArrival(fastify, opened.clock);
-  addSecurityHeaders(fastify, config);
-  addHealth(fastify, api);
-  await addMetrics(fastify as never, api, failures);
-  addOpenApi(fastify, config);
-  await addPaymentWebhooks(fastify as never, api, failures, () => app.get(CommandBus));
-  await addEditingEvents(fastify as never, api, failures);
-  await addPages(fastify, config);
-  await app.init();
-  const close = async () => {
-    await app.close();
-    await freshness.stop();
-    await opened.close();
-  };
-  return { app, api, close };
-}

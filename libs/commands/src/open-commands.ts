@@ -4,6 +4,7 @@ import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/op
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
 import { brands } from "@tablee/platform/brand";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
+import { opening } from "@tablee/platform/closers";
 import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
@@ -35,38 +36,37 @@ export interface OpenOptions {
   readonly answersWithinMs?: number;
 }
 
-export async function openCommands(config: Config, name: string, options: OpenOptions = {}): Promise<Opened> {
-  const { connections = 20, breaks = false, answersWithinMs } = options;
-  refuseEmbedded(config);
-  const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
-  await onItsOwnPool(config.DATABASE_URL, migrateVault);
-  const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
-  const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
-  const runtime = new CommandRuntime(store);
-  const gateways = await openGateways(pool, config);
-  const db = kysely<ReadTables>(pool);
-  const brand = brands[config.TABLEE_BRAND];
-  const access = new Access(pool, config.TABLEE_MASTER_KEY);
-  const { payments, deliveries, messages, passwords } = gateways;
-  const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
-  const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
-  const { card, paypal } = payments;
-  const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
-  const ports = {
-    ...reachingPorts({ deliveries, messages, passwords, editing: access.editingSessions }),
-    payments: { card: providers["payments.card"], paypal: providers["payments.paypal"] },
-  };
-  const dependencies = new Dependencies({
-    runtime,
-    steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),
-    db,
-    access,
+export const openCommands = (config: Config, name: string, options: OpenOptions = {}): Promise<Opened> =>
+  opening(async (closers) => {
+    const { connections = 20, breaks = false, answersWithinMs } = options;
+    refuseEmbedded(config);
+    const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
+    closers.add(() => pool.end());
+    await onItsOwnPool(config.DATABASE_URL, migrateVault);
+    const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
+    closers.add(() => store.close());
+    const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
+    closers.add(() => movable?.stop());
+    const runtime = new CommandRuntime(store);
+    const gateways = await openGateways(pool, config);
+    closers.add(() => gateways.close());
+    const db = kysely<ReadTables>(pool);
+    const brand = brands[config.TABLEE_BRAND];
+    const access = new Access(pool, config.TABLEE_MASTER_KEY);
+    const { payments, deliveries, messages, passwords } = gateways;
+    const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
+    const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
+    const { card, paypal } = payments;
+    const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
+    const ports = {
+      ...reachingPorts({ deliveries, messages, passwords, editing: access.editingSessions }),
+      payments: { card: providers["payments.card"], paypal: providers["payments.paypal"] },
+    };
+    const dependencies = new Dependencies({
+      runtime,
+      steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),
+      db,
+      access,
+    });
+    return { pool, store, clock: movable ?? systemClock, movable, gateways, dependencies, close: closers.close };
   });
-  const close = async () => {
-    await movable?.stop();
-    gateways.close();
-    await store.close();
-    await pool.end();
-  };
-  return { pool, store, clock: movable ?? systemClock, movable, gateways, dependencies, close };
-}

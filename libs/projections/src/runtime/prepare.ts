@@ -9,13 +9,14 @@ import { createIndexes, createTable } from "./tables.ts";
 
 /**
  * Makes sure that every read model has its table in its present version and a checkpoint of this very store. A table of
- * another version is rebuilt; where that fails the model is halted with its old table, and everything else starts. Checkpoints
- * of another store are worth nothing, so those models begin again.
+ * another version is rebuilt; where that fails the model is halted with its old table, and everything else starts.
+ * @throws OtherStore when the database's read models have followed another store: a wrong connection string must cost nothing
  */
 export async function prepareReadModels(models: readonly AnyReadModel[], store: EventStore, pool: Pool): Promise<void> {
   await migrateProjections(pool);
   // A user who may write streams but not read the log gets an error at the start.
   await store.head();
+  await requireSameStore(store, pool);
   const identity = await store.identity();
   for (const model of models) {
     const client = await pool.connect();
@@ -27,6 +28,25 @@ export async function prepareReadModels(models: readonly AnyReadModel[], store: 
       client.release();
     }
   }
+}
+
+/** The database belongs to another event store. */
+export class OtherStore extends Error {
+  override readonly name = "OtherStore";
+
+  constructor() {
+    super(
+      "The database's read models have followed another event store than the one of EVENT_STORE_URL. Name theirs, or another database; or drop the schema `read`, so that they are built anew from this one.",
+    );
+  }
+}
+
+/** Asked before the store is given an identity: one that has none is not the one that was followed either. @throws OtherStore */
+async function requireSameStore(store: EventStore, pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ store: string }>("SELECT DISTINCT store FROM read.projection WHERE position >= 0");
+  if (rows.length === 0) return;
+  const known = await store.knownIdentity();
+  if (rows.some((row) => row.store !== known)) throw new OtherStore();
 }
 
 async function prepare(model: AnyReadModel, identity: string, store: EventStore, pool: Pool): Promise<void> {
