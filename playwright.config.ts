@@ -10,6 +10,9 @@ const origin = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath =
   process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
 
+/** Over TLS, as the other stages then are. */
+const server = process.env.TABLEE_TEST_LOG === "secured" ? "e2e/secured-server.ts" : "tools/services/src/server.ts";
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.spec.ts",
@@ -39,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/services/src/server.ts --port ${process.env.E2E_PORT} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`,
+    command: `node ${server} --port ${process.env.E2E_PORT} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`,
     wait: { stdout: /Tablée is at/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EventStoreOptions } from "@tablee/eventstore-embedded/server";
+import { type EventStore, type EventStoreOptions, startEventStore } from "@tablee/eventstore-embedded/server";
 import { generate } from "selfsigned";
 
 /** What makes an embedded event store a secured one, and what its connection string needs beside to trust it. */
@@ -24,4 +24,11 @@ export async function secured(dir: string): Promise<Secured> {
     options: { tls: { cert, key }, credentials: { user: "tablee", password: "kept: for tests@home" } },
     trust: `&tlsCAFile=${encodeURIComponent(caFile)}`,
   };
+}
+
+/** An event store with TLS in a folder, and its whole connection string. */
+export async function startSecuredEventStore(dir: string): Promise<Pick<EventStore, "connectionString" | "stop">> {
+  const { options, trust } = await secured(dir);
+  const server = await startEventStore({ dir: join(dir, "secured-eventstore"), sync: false, ...options });
+  return { connectionString: server.connectionString + trust, stop: server.stop };
 }
