@@ -29,10 +29,10 @@ export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trou
     { server, how: "telling subscribers that they fell behind, and are back", ...again(() => log.fallBehind(AGAIN_MS / 2)) },
     {
       server,
-      how: "telling subscribers that they fell behind",
-      begin: () => log.play("sendFellBehind"),
+      how: "telling subscribers that they fell behind, and sending them nothing",
+      begin: () => log.play("holdSubscriptions"),
       faults: () => whoSaysLive(running.api.pool),
-      end: () => log.play("sendCaughtUp"),
+      end: () => log.play("releaseSubscriptions"),
     },
     { server, how: "hiding recreated streams for a second", begin: () => log.play("hideRecreatedStreams", 1_000), end },
     { server, how: "answering reads from half a second ago", begin: () => log.play("lagReads", 500), end },

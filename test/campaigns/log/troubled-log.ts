@@ -13,6 +13,8 @@ const main = new URL("troubled-process.ts", import.meta.url);
 /** So old is what reads see, and so long is a recreated stream hidden. */
 const OLD_MS = 500;
 const EVERY_MS = 1_000;
+/** Longer than a read model may say that it is current while it is not (claims.ts). */
+const HELD_MS = 5_000;
 
 /** The embedded event store in a process of its own, with troubles on demand. */
 export class TroubledLog {
@@ -41,8 +43,9 @@ export class TroubledLog {
     await this.play("lagReads", OLD_MS);
     await this.play("hideRecreatedStreams", OLD_MS);
     for (let turn = 0; !signal.aborted; turn++) {
-      if (turn % 2 === 0) await this.play("dropSubscriptionsAsTooSlow");
-      else await this.fallBehind(EVERY_MS / 2);
+      if (turn % 3 === 0) await this.play("dropSubscriptionsAsTooSlow");
+      else if (turn % 3 === 1) await this.fallBehind(EVERY_MS / 2);
+      else await this.holdBack(HELD_MS);
       await sleep(EVERY_MS, undefined, { signal }).catch(() => {});
     }
     await this.play("clear");
@@ -53,6 +56,13 @@ export class TroubledLog {
     await this.play("sendFellBehind");
     await sleep(ms);
     await this.play("sendCaughtUp");
+  }
+
+  /** Every subscription is told that it has fallen behind, and gets nothing for a while. */
+  async holdBack(ms: number): Promise<void> {
+    await this.play("holdSubscriptions");
+    await sleep(ms);
+    await this.play("releaseSubscriptions");
   }
 
   async stop(): Promise<void> {

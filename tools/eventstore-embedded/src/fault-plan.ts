@@ -11,7 +11,11 @@ export type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; dela
 /** The faults as the services ask for them. */
 export class FaultPlan implements Faults {
   readonly #enabled: boolean;
-  readonly #subscriptions = new Set<Call>();
+  /** Open subscriptions, with what makes each look again for something to send. */
+  readonly #subscriptions = new Map<Call, () => void>();
+  /** Those that were told that they fell behind, and not yet that they are back. */
+  readonly #behind = new Set<Call>();
+  #holds = false;
   #drops: ("ABORTED" | "UNAVAILABLE")[] = [];
   #lostAcks = 0;
   #delayMs = 0;
@@ -47,12 +51,13 @@ export class FaultPlan implements Faults {
 
   dropSubscriptions(): void {
     this.#require();
-    for (const call of [...this.#subscriptions]) call.fail(new RpcError(Status.UNAVAILABLE, "The subscription was dropped on demand"));
+    for (const call of [...this.#subscriptions.keys()])
+      call.fail(new RpcError(Status.UNAVAILABLE, "The subscription was dropped on demand"));
   }
 
   dropSubscriptionsAsTooSlow(): void {
     this.#require();
-    for (const call of [...this.#subscriptions]) call.fail(tooSlow());
+    for (const call of [...this.#subscriptions.keys()]) call.fail(tooSlow());
   }
 
   sendFellBehind(): void {
@@ -61,6 +66,18 @@ export class FaultPlan implements Faults {
 
   sendCaughtUp(): void {
     this.#send(caughtUp());
+  }
+
+  holdSubscriptions(): void {
+    this.#require();
+    this.#holds = true;
+    for (const wake of this.#subscriptions.values()) wake();
+  }
+
+  releaseSubscriptions(): void {
+    this.#require();
+    this.#holds = false;
+    for (const wake of this.#subscriptions.values()) wake();
   }
 
   hideRecreatedStreams(ms: number): void {
@@ -81,6 +98,21 @@ export class FaultPlan implements Faults {
     this.#readLagMs = 0;
     this.#hideMs = 0;
     this.#hidden.clear();
+    if (this.#holds) this.releaseSubscriptions();
+  }
+
+  /** Whether a live subscription may not be sent anything now; it is told so once. */
+  holdsBack(call: Call): boolean {
+    if (this.#holds && !this.#behind.has(call)) {
+      this.#behind.add(call);
+      call.write(frame(fellBehind().serializeBinary()));
+    }
+    return this.#holds;
+  }
+
+  /** A live subscription has been sent everything: tells one that was held back that it has caught up. */
+  isLevel(call: Call): void {
+    if (this.#behind.delete(call)) call.write(frame(caughtUp().serializeBinary()));
   }
 
   /** How long ago it is what reads see, milliseconds. */
@@ -119,14 +151,17 @@ export class FaultPlan implements Faults {
   }
 
   /** Registers a subscription, on which faults may fall. @returns a function that takes it out again */
-  watch(call: Call): () => void {
-    this.#subscriptions.add(call);
-    return () => this.#subscriptions.delete(call);
+  watch(call: Call, wake: () => void): () => void {
+    this.#subscriptions.set(call, wake);
+    return () => {
+      this.#subscriptions.delete(call);
+      this.#behind.delete(call);
+    };
   }
 
   #send(message: { serializeBinary(): Uint8Array }): void {
     this.#require();
-    for (const call of this.#subscriptions) call.write(frame(message.serializeBinary()));
+    for (const call of this.#subscriptions.keys()) call.write(frame(message.serializeBinary()));
   }
 
   #require(): void {

@@ -16,6 +16,10 @@ export interface Faults {
   sendFellBehind(): void;
   /** Tells every open subscription that it has caught up (again). */
   sendCaughtUp(): void;
+  /** Tells every subscription that it fell behind, and sends it nothing more. */
+  holdSubscriptions(): void;
+  /** Sends every subscription what it was not sent, then that it has caught up. */
+  releaseSubscriptions(): void;
   /** From now on a soft-deleted stream that is appended to still reads as not found for so many milliseconds. */
   hideRecreatedStreams(ms: number): void;
   /**

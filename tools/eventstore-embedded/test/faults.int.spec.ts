@@ -89,6 +89,23 @@ describe("faults on demand", () => {
     await subscription.unsubscribe();
   });
 
+  it("a subscription that is held back is sent nothing until it is released, and then everything before it is current", async () => {
+    const stream = newStream();
+    await appendNew(server.client, stream, 1);
+    const subscription = server.client.subscribeToStream(stream);
+    const { log, until } = collect(subscription);
+    await until(() => log.includes("caughtUp"));
+    server.faults.holdSubscriptions();
+    await until(() => log.includes("fellBehind"));
+    await server.client.appendToStream(stream, [newEvent("Held")], classic);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(log.at(-1)).toBe("fellBehind");
+    server.faults.releaseSubscriptions();
+    await until(() => log.length === 6);
+    expect(log.slice(2)).toEqual(["caughtUp", "fellBehind", "Held", "caughtUp"]);
+    await subscription.unsubscribe();
+  });
+
   it("a recreated stream is not found for a moment, though its append was acknowledged", async () => {
     const stream = newStream();
     await appendNew(server.client, stream, 2);

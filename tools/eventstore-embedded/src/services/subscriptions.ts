@@ -23,7 +23,7 @@ export async function subscribe({ store, faults }: Services, call: Call, request
   let wake = () => {};
   const published = () => new Promise<void>((resolve) => (wake = resolve));
   const stopListening = store.log.onPublished(() => wake());
-  const stopWatching = faults.watch(call);
+  const stopWatching = faults.watch(call, () => wake());
   call.onClose = () => {
     stopListening();
     stopWatching();
@@ -32,7 +32,7 @@ export async function subscribe({ store, faults }: Services, call: Call, request
   frames.add(confirmation(randomUUID()));
   call.write(frames.take());
   await catchUp(call, source, frames, published);
-  await follow(call, source, frames, published);
+  await follow(call, source, frames, { published, faults });
 }
 
 /** Resolves when the client has taken everything so far and the stream exists; CaughtUp is then the last thing written. */
@@ -53,12 +53,23 @@ async function catchUp(call: Call, source: EventSource, frames: SubscriptionFram
   await nextTurn();
 }
 
-async function follow(call: Call, source: EventSource, frames: SubscriptionFrames, published: () => Promise<void>): Promise<void> {
+async function follow(
+  call: Call,
+  source: EventSource,
+  frames: SubscriptionFrames,
+  { published, faults }: Pick<Services, "faults"> & { published: () => Promise<void> },
+): Promise<void> {
   const backlog = new LiveBacklog(call, frames);
   while (call.open) {
+    if (faults.holdsBack(call)) {
+      await published();
+      continue;
+    }
     const page = source.next();
-    if (!page) await published();
-    else if (backlog.send(page)) await nextTurn();
+    if (!page) {
+      faults.isLevel(call);
+      await published();
+    } else if (backlog.send(page)) await nextTurn();
     else call.fail(tooSlow());
   }
 }
