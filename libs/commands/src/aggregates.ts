@@ -1,5 +1,6 @@
 import { account } from "@tablee/domain/account/decider";
-import { type Capacity, slot, stock } from "@tablee/domain/capacity/decider";
+import { type Capacity, type CapacityCommand, isRepeated, slot, stock } from "@tablee/domain/capacity/decider";
+import { capacityVersion, packCapacity, unpackCapacity } from "@tablee/domain/capacity/snapshot";
 import { claim } from "@tablee/domain/claim/decider";
 import { credit } from "@tablee/domain/credit/decider";
 import { generation } from "@tablee/domain/generation/decider";
@@ -22,18 +23,38 @@ export interface Aggregate<Command, Event extends DomainEvent, State> {
   readonly personal?: boolean;
   /** About how many bytes a state takes. Without it a state weighs what its events do, as it keeps most of what they say. */
   readonly bytesOf?: (state: State) => number;
+  /**
+   * Whether the state says that a command of this id was carried out. With it the ids of commands are forgotten but for those that
+   * the state keeps: for streams that grow with the orders of a week. Without it a stream's are all remembered.
+   */
+  isRepeated?(state: State, command: Command, commandId: string): boolean;
+  /** How a state is kept, for streams so long that they are not read from their beginning. */
+  readonly snapshot?: SnapshotOf<State>;
 }
 
-type Options<State> = Pick<Aggregate<never, never, State>, "personal" | "bytesOf">;
+export interface SnapshotOf<State> {
+  /** Of the decider: what another version kept says nothing to this one. */
+  readonly version: string;
+  /** The state as plain data; undefined where there is nothing to keep. */
+  pack(state: State): unknown;
+  /** The state that was packed; undefined when it is none. */
+  unpack(packed: unknown): State | undefined;
+}
+
+type Options<Command, State> = Pick<Aggregate<Command, never, State>, "personal" | "bytesOf" | "isRepeated" | "snapshot">;
 
 const aggregate = <Command, Event extends DomainEvent, State>(
   category: StreamCategory,
   decider: Decider<Command, Event, State>,
-  options: Options<State> = {},
+  options: Options<Command, State> = {},
 ): Aggregate<Command, Event, State> => ({ category, decider, ...options });
 
 /** In a hot stream later events replace earlier ones: only the shares of orders are kept. */
-const capacity = { bytesOf: (state: Capacity) => (state.status === "none" ? 0 : BYTES_OF_SHARE * state.orders.size) };
+const capacity = {
+  bytesOf: (state: Capacity) => (state.status === "none" ? 0 : BYTES_OF_SHARE * (state.orders.size + state.commands.size)),
+  isRepeated: (state: Capacity, command: CapacityCommand, commandId: string) => isRepeated(state, command, commandId),
+  snapshot: { version: capacityVersion, pack: packCapacity, unpack: unpackCapacity },
+};
 const BYTES_OF_SHARE = 200;
 
 export const accounts = aggregate("account", account, { personal: true });

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
-import { hashText } from "@tablee/domain/kernel/hash";
-import { idFrom } from "@tablee/domain/kernel/ids";
-import { PersistentMap } from "@tablee/domain/kernel/persistent-map";
-import { assertStorable } from "@tablee/domain/kernel/text";
-import { definitionOf, streamName } from "@tablee/domain/streams";
+import type { PersistentMap } from "@tablee/domain/kernel/persistent-map";
+import { streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
-import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
+import type { StoredEvent } from "@tablee/event-store/events";
 import { LruCache } from "@tablee/platform/lru-cache";
 import { backoff } from "@tablee/platform/retry";
 import type { Aggregate } from "./aggregates.ts";
 import type { CommandContext } from "./context.ts";
+import { beginning, continueFrom, type Folded, weigh } from "./folded.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
+import { toNewEvent } from "./new-event.ts";
 import { Refused } from "./refused.ts";
+import type { Snapshots } from "./snapshots.ts";
 import { noteWrite } from "./written.ts";
 
 /** A command's result: the state it folded, and its position in the log. */
@@ -27,24 +27,21 @@ export interface Outcome<State> {
   readonly changed: boolean;
 }
 
-interface Folded<State> {
-  readonly state: State;
-  readonly revision: number;
-  readonly position: bigint;
-  /** Command ids that left events, with the position of their last. */
-  readonly commands: PersistentMap<bigint>;
-  /** About how many bytes it keeps. */
-  readonly weight: number;
-}
-
 /** The ids of the commands that left events in a stream. */
 export type CommandIds = Pick<PersistentMap<unknown>, "has">;
 
 /** The log as commands need it: streams are read and appended to. */
 export type Log = Pick<EventStore, "append" | "read">;
 
+export interface RuntimeOptions {
+  readonly pause?: (ms: number) => Promise<void>;
+  readonly snapshots?: Snapshots;
+}
+
 const DEADLINE_MS = 5_000;
-/** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand commands. */
+/** So many events after a snapshot, or a quarter of what it covers, the next one is kept. */
+const SNAPSHOT_EVERY = 1_000;
+/** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand. */
 const MOST_CACHED = 24 * 1024 * 1024;
 
 /**
@@ -56,11 +53,16 @@ export class CommandRuntime {
   readonly #pause: (ms: number) => Promise<void>;
   readonly #queue = new KeyedQueue();
   readonly #cache = new LruCache<string, Folded<unknown>>(MOST_CACHED);
+  readonly #snapshots: Snapshots | undefined;
 
-  /** `pause` waits between two tries of a command that others keep overtaking; a simulation does not let time go by. */
-  constructor(log: Log, { pause = (ms) => sleep(ms) }: { readonly pause?: (ms: number) => Promise<void> } = {}) {
+  /**
+   * `pause` waits between two tries of a command that others keep overtaking; a simulation does not let time go by. Without
+   * `snapshots` every stream is read from its beginning.
+   */
+  constructor(log: Log, { pause = (ms) => sleep(ms), snapshots }: RuntimeOptions = {}) {
     this.#log = log;
     this.#pause = pause;
+    this.#snapshots = snapshots;
   }
 
   /**
@@ -164,10 +166,11 @@ export class CommandRuntime {
       decided.map(({ type }) => type),
     );
     let state = folded.state;
-    for (const event of decided) state = aggregate.decider.evolve(state, event);
-    const commands = folded.commands.set(context.commandId, position);
+    for (const { event } of events) state = aggregate.decider.evolve(state, event as unknown as Event);
+    const commands = aggregate.isRepeated ? folded.commands : folded.commands.set(context.commandId, position);
     const weight = weigh(aggregate, folded.weight, state, commands, () => events.map(({ length }) => length));
-    this.#remember(stream, { state, revision, position, commands, weight });
+    const next = { ...folded, state, revision, position, commands, weight };
+    this.#remember(stream, this.#withSnapshot(aggregate, stream, next, events.at(-1)!.event.id));
     return { state, position, revision, changed: true };
   }
 
@@ -176,12 +179,50 @@ export class CommandRuntime {
     stream: string,
   ): Promise<Folded<State>> {
     const known = this.#cache.get(stream) as Folded<State> | undefined;
-    const folded = known ?? beginning(aggregate);
-    const events = await this.#log.read(stream, { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false });
-    if (events.length === 0) return folded;
-    const next = continueFrom(aggregate, folded, events);
+    const resumed = known ? undefined : await this.#fromSnapshot(aggregate, stream);
+    const folded = known ?? resumed?.folded ?? beginning(aggregate);
+    const from = { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false };
+    const events = resumed?.events ?? (await this.#log.read(stream, from));
+    if (events.length === 0) {
+      if (resumed) this.#remember(stream, folded);
+      return folded;
+    }
+    const next = this.#withSnapshot(aggregate, stream, continueFrom(aggregate, folded, events), events.at(-1)!.id);
     this.#remember(stream, next);
     return next;
+  }
+
+  /** The state of a snapshot, and the events after it; undefined where there is none, or the log does not have its last event. */
+  async #fromSnapshot<Command, Event extends DomainEvent, State>(
+    aggregate: Aggregate<Command, Event, State>,
+    stream: string,
+  ): Promise<{ readonly folded: Folded<State>; readonly events: readonly StoredEvent[] } | undefined> {
+    const { snapshot } = aggregate;
+    if (!snapshot || !this.#snapshots) return undefined;
+    const found = await this.#snapshots.find(stream, snapshot.version).catch(() => undefined);
+    const state = found && snapshot.unpack(found.state);
+    if (!found || !state) return undefined;
+    const { revision, eventId } = found;
+    const [last, ...events] = await this.#log.read(stream, { fromRevision: revision });
+    if (last?.id !== eventId || last.revision !== revision) return undefined;
+    const { position } = last;
+    return {
+      folded: { ...beginning(aggregate), state, revision, position, weight: aggregate.bytesOf?.(state) ?? 0, snapshotAt: revision },
+      events,
+    };
+  }
+
+  /** Keeps a snapshot of a long stream now and then, the longer it is the more seldom. Nobody waits for it. */
+  #withSnapshot<Command, Event extends DomainEvent, State>(
+    { snapshot }: Aggregate<Command, Event, State>,
+    stream: string,
+    folded: Folded<State>,
+    eventId: string,
+  ): Folded<State> {
+    const { state, revision, snapshotAt } = folded;
+    if (!snapshot || !this.#snapshots || revision - snapshotAt < Math.max(SNAPSHOT_EVERY, snapshotAt / 4)) return folded;
+    void this.#snapshots.keep(stream, snapshot.version, { revision, eventId, state: snapshot.pack(state) }).catch(() => {});
+    return { ...folded, snapshotAt: revision };
   }
 
   #remember(stream: string, folded: Folded<unknown>): void {
@@ -202,78 +243,8 @@ function decide<Command, Event extends DomainEvent, State>(
   if (before !== undefined) return { answer };
   const wanted = typeof command === "function" ? (command as (state: State) => Command | Refusal)(folded.state) : command;
   if (isRefusal(wanted)) return { refusal: wanted, answer };
+  if (aggregate.isRepeated?.(folded.state, wanted, context.commandId)) return { answer };
   const decided = aggregate.decider.decide(wanted, folded.state);
   if (isRefusal(decided)) return { refusal: decided, answer };
   return decided.length === 0 ? { answer } : { events: decided };
-}
-
-const beginning = <State>(aggregate: Aggregate<never, never, State> | { decider: { initialState: State } }): Folded<State> => ({
-  state: aggregate.decider.initialState,
-  revision: -1,
-  position: 0n,
-  commands: PersistentMap.of(),
-  weight: 0,
-});
-
-/** What an event leaves beside its data: its command's id, and the entries that name it. */
-const BESIDE = 400;
-/** As objects data take some four times what they take as JSON. */
-const weightOf = (length: number): number => 4 * length + BESIDE;
-/** The id of a command, its position, and their place in the map. */
-const BYTES_OF_COMMAND = 200;
-
-/** About how many bytes a stream keeps after some events more; `lengths` says how long their data are as JSON. */
-function weigh<State>(
-  { bytesOf }: Pick<Aggregate<never, never, State>, "bytesOf">,
-  before: number,
-  state: State,
-  commands: PersistentMap<bigint>,
-  lengths: () => readonly number[],
-): number {
-  if (bytesOf) return bytesOf(state) + BYTES_OF_COMMAND * commands.size;
-  return lengths().reduce((sum, length) => sum + weightOf(length), before);
-}
-
-function continueFrom<Event extends DomainEvent, State>(
-  aggregate: Aggregate<never, Event, State>,
-  folded: Folded<State>,
-  events: readonly StoredEvent[],
-): Folded<State> {
-  let { state, commands } = folded;
-  for (const event of events) {
-    state = aggregate.decider.evolve(state, event as unknown as Event);
-    commands = commands.set(event.metadata.commandId, event.position);
-  }
-  const last = events.at(-1)!;
-  const weight = weigh(aggregate, folded.weight, state, commands, () => events.map(({ data }) => JSON.stringify(data).length));
-  return { state, revision: last.revision, position: last.position, commands, weight };
-}
-
-/**
- * The id names the command, the place and what is written: the same append made again is known to the store, but what another
- * process decided for the same command from other facts is not mistaken for it. No trace of personal data may outlive its key.
- */
-function toNewEvent(
-  event: DomainEvent,
-  place: string,
-  personal: boolean,
-  context: CommandContext,
-): { readonly event: NewEvent; readonly length: number } {
-  const { version, data: shape } = definitionOf(event.type);
-  const data = shape.parse(event.data);
-  const json = JSON.stringify(data);
-  const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
-  const metadata = {
-    actor,
-    commandId,
-    correlationId,
-    schemaVersion: version,
-    at,
-    ...(causationId ? { causationId } : {}),
-    ...(subject ? { subject } : {}),
-    ...(trace ? { trace } : {}),
-  };
-  assertStorable(metadata, "metadata");
-  const id = idFrom(commandId, place, event.type, personal ? "" : hashText(json));
-  return { event: { id, type: event.type, data, metadata }, length: json.length };
 }

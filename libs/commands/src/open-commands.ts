@@ -14,6 +14,7 @@ import type { ReadTables } from "@tablee/projections/read-tables";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
 import { reachingPorts } from "./reaching-ports.ts";
+import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
 import { Steps } from "./steps.ts";
 
 /** What every process of the product needs: log, database, clock and the use cases' dependencies. */
@@ -43,11 +44,12 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const pool = createPool(config.DATABASE_URL, { name, max: connections, answersWithinMs });
     closers.add(() => pool.end());
     await onItsOwnPool(config.DATABASE_URL, migrateVault);
+    await onItsOwnPool(config.DATABASE_URL, migrateSnapshots);
     const store = new EventStore(config.EVENT_STORE_URL, new VaultPersonKeys(pool, config.TABLEE_MASTER_KEY), { breaks });
     closers.add(() => store.close());
     const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
     closers.add(() => movable?.stop());
-    const runtime = new CommandRuntime(store);
+    const runtime = new CommandRuntime(store, { snapshots: new PostgresSnapshots(pool) });
     const gateways = await openGateways(pool, config);
     closers.add(() => gateways.close());
     const db = kysely<ReadTables>(pool);

@@ -1,4 +1,5 @@
 import { generations, orders, slots, stocks, subscriptions } from "@tablee/commands/aggregates";
+import { settleShares } from "@tablee/commands/capacity/settle-shares";
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
 import { commitGeneration, type RunToCommit } from "@tablee/commands/generation/commit-generation";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
@@ -54,7 +55,7 @@ async function waiting(): Promise<{ readonly household: Household; readonly run:
     yield rows.slice(0, 3);
     yield rows.slice(3);
   }
-  const run = { runId, region, week, menuRevision: 0, subscriptions: rows.length, partial: true, chunks } as const;
+  const run = { runId, region, week, menuRevision: 0, subscriptions: rows.length, partial: true, chunks, hashes: chunks } as const;
   return { household: new Household(world, now, { followed: world.log.events.length }), run };
 }
 
@@ -67,42 +68,60 @@ function draws(seed: number): (n: number) => number {
   };
 }
 
-describe("a generation that two workers commit at once, each of which may die", () => {
-  it("makes every order once, with its whole share or none, while customers change the first ones", async () => {
-    const ends = new Set<string>();
-    for (let seed = 1; seed <= 60; seed++) {
-      const { household, run } = await waiting();
-      const { world } = household;
-      const draw = draws(seed);
-      const worker = async (dies: number | undefined) => {
-        const { steps, life } = world.process();
-        life.stepsLeft = dies;
-        await commitGeneration(steps, run, as("commit")).catch((error) => {
-          if (!(error instanceof Died)) throw error;
-        });
-      };
-      const [first, second] = households.map(orderOf);
-      const mayDie = () => (draw(2) === 0 ? undefined : draw(12));
-      await household.together(draw, [
-        () => worker(mayDie()),
-        () => worker(mayDie()),
-        () => household.act((steps, context) => skipWhenThere(steps, first!, context)),
-        () => household.beside((steps, context) => editWhenThere(steps, second!, context)),
-        () => household.follow(),
-      ]);
-      await worker(undefined);
-      await household.follow();
-      household.now = addMinutes(now, 16);
-      await household.doDue(["hold"]);
-      await household.follow();
-      await checkWeek(household);
-      const made = households.filter((one) => world.log.of(`order-${orderOf(one)}`).length > 0).length;
-      ends.add(String(made));
-    }
-    // As many as there is of the scarcest dish, and more where a customer gave one back in time.
-    expect(ends.size).toBeGreaterThan(1);
-  }, 120_000);
+describe("a generation that two workers commit at once, while customers change its first orders", () => {
+  it.each([
+    ["", false],
+    [" though they die, once shares were compared with what orders say", true],
+  ])(
+    "makes every order once, with its whole share or none%s",
+    async (_, die) => {
+      const ends = new Set<string>();
+      for (let seed = 1; seed <= 60; seed++) {
+        const { household, run } = await waiting();
+        const { world } = household;
+        const draw = draws(seed);
+        const worker = async (dies: number | undefined) => {
+          const { steps, life } = world.process();
+          life.stepsLeft = dies;
+          await commitGeneration(steps, run, as("commit")).catch((error) => {
+            if (!(error instanceof Died)) throw error;
+          });
+        };
+        const [first, second] = households.map(orderOf);
+        const mayDie = () => (die && draw(2) === 0 ? draw(12) : undefined);
+        await household.together(draw, [
+          () => worker(mayDie()),
+          () => worker(mayDie()),
+          () => household.act((steps, context) => skipWhenThere(steps, first!, context)),
+          () => household.beside((steps, context) => editWhenThere(steps, second!, context)),
+          () => household.follow(),
+        ]);
+        await worker(undefined);
+        await household.follow();
+        household.now = addMinutes(now, 16);
+        await household.doDue(["hold"]);
+        await household.follow();
+        if (die) await compareShares(household);
+        await checkWeek(household);
+        const made = households.filter((one) => world.log.of(`order-${orderOf(one)}`).length > 0).length;
+        ends.add(String(made));
+      }
+      // As many as there is of the scarcest dish, and more where a customer gave one back in time.
+      expect(ends.size).toBeGreaterThan(1);
+    },
+    120_000,
+  );
 });
+
+/** As the comparison that sweeps over open weeks does, for every order. */
+async function compareShares({ world, now }: Household): Promise<void> {
+  const { steps } = world.process();
+  const touched = [
+    { category: "slot", id: place } as const,
+    ...dishes.map((dish) => ({ category: "stock", id: stockId(region, week, skuOf(dish)) }) as const),
+  ];
+  for (const one of households) await settleShares(steps, orderOf(one), touched, { ...as("compare", one.subscriptionId), at: now });
+}
 
 type Acting = Parameters<Parameters<Household["act"]>[0]>[0];
 

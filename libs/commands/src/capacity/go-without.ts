@@ -11,11 +11,14 @@ import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
 
 /**
  * Others took what an order says it has, because it was not confirmed in time. An open order goes without the item, or without a
- * box; one that can no longer be changed keeps what is settled, and what was paid beyond that is paid back.
+ * box; one that was paid keeps what is settled, and what was paid beyond that is paid back. In between it waits: what it lacks can
+ * be paid back only once it is paid, and until then its expired hold remembers it, which is due for as long as it is not settled.
+ * @returns whether it goes without, or waits for its payment
  * @throws Refused order-past-cutoff between the cutoff and the lock
  */
-export async function goWithout(streams: Streams, order: Order, share: Share, context: CommandContext): Promise<void> {
-  if (order.status === "none") return;
+export async function goWithout(streams: Streams, order: Order, share: Share, context: CommandContext): Promise<"without" | "waits"> {
+  if (order.status === "none") return "without";
+  if (order.status === "locked" || order.status === "billing") return "waits";
   const { stream } = share;
   const own = part(context, "without", shareKey(stream));
   const sku = stream.id.slice(stream.id.lastIndexOf("_") + 1);
@@ -35,9 +38,10 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
       // Changed in between: the caller reads the order again and settles what it says then.
       if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere") throw error;
     });
-    return;
+    return "without";
   }
   const kept = settledUnits((await loadCapacity(streams, stream)).state, order.orderId);
   if (stream.category === "stock" && "additions" in order) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
   await settleShare(streams, order.orderId, { stream, units: kept }, part(own, "kept"));
+  return "without";
 }

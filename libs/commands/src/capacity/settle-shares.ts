@@ -1,4 +1,4 @@
-import { type Capacity, settledUnits } from "@tablee/domain/capacity/decider";
+import { type Capacity, markOf, settledUnits } from "@tablee/domain/capacity/decider";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -17,10 +17,12 @@ interface Step {
 
 /**
  * Makes an order's share of every stream what the order says of it: of the streams that a step touched, and of every one of the
- * order as it stands. An order that is not there, or gets no box, has none. The order is read again until its revision stands, as
- * another change may come between. Units that others took meanwhile leave the order, or are paid back (go-without.ts).
+ * order as it stands. An order that is not there, or gets no box, has none. Units that others took meanwhile leave the order, or are
+ * paid back (go-without.ts).
  *
- * A hold that still runs belongs to the step that took it and is left alone, but for the caller's own.
+ * The order is read again once its shares were seen, and a share is settled only as it was seen: another step that changes either
+ * of them in between is not undone, though this process may die at any moment. A hold that still runs belongs to the step that took
+ * it and is left alone, but for the caller's own.
  * @returns whether anything was not yet as the order says
  * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
  */
@@ -33,37 +35,67 @@ export async function settleShares(
 ): Promise<boolean> {
   let changed = false;
   const streams = new Map(touched.map((stream) => [shareKey(stream), stream]));
-  let settled: number | undefined;
-  for (let read = order; ; read = undefined) {
-    const { state, revision } = read ?? (await steps.load(orders, orderId));
-    if (revision === settled) return changed;
-    const shares = sharesOf(state);
+  for (let read = order ?? (await steps.load(orders, orderId)); ; ) {
+    const shares = sharesOf(read.state);
     for (const [key, { stream }] of shares) streams.set(key, stream);
-    const own = part(context, "shares", revision);
     const wanted = [...streams].map(([key, stream]) => shares.get(key) ?? { stream, units: 0 });
-    const outcomes = await Promise.all(wanted.map((share) => settleOne(steps, orderId, share, own, ownHold)));
-    for (const [i, share] of wanted.entries()) if (outcomes[i] === "short") await goWithout(steps, state, share, own);
-    changed ||= outcomes.some((outcome) => outcome !== "as-it-was");
-    settled = revision;
+    const different = (await Promise.all(wanted.map((share) => look(steps, orderId, share, context.at, ownHold)))).filter(isDifferent);
+    if (different.length === 0) return changed;
+    const now = await steps.load(orders, orderId);
+    let isDone = false;
+    if (now.revision === read.revision) {
+      const own = part(context, "shares", read.revision);
+      const outcomes: Settled[] = await Promise.all(different.map((each) => settle(steps, orderId, each, own, ownHold)));
+      for (const [i, { share }] of different.entries())
+        if (outcomes[i] === "short") outcomes[i] = await goWithout(steps, read.state, share, own);
+      changed ||= outcomes.some((outcome) => outcome === "settled" || outcome === "without");
+      // An order that is changed now settles its shares itself; one that is made now may have found them whole a moment ago.
+      if (outcomes.every((outcome) => outcome === "settled" || outcome === "waits") && now.revision >= 0) return changed;
+      isDone = !outcomes.includes("overtaken");
+    }
+    const next = await steps.load(orders, orderId);
+    if (isDone && next.revision === now.revision) return changed;
+    read = next;
   }
 }
 
-/** Settles one share; it is short when others have taken its units. */
-async function settleOne(
+type Settled = Awaited<ReturnType<typeof settle>> | Awaited<ReturnType<typeof goWithout>>;
+
+/** A share that is not as its order says, and what it was when it was seen. */
+interface Different {
+  readonly share: Share;
+  readonly mark: string;
+  readonly revision: number;
+}
+
+const isDifferent = (seen: Different | undefined): seen is Different => seen !== undefined;
+
+async function look(
   streams: Streams,
   orderId: string,
   share: Share,
+  at: string,
+  ownHold: string | undefined,
+): Promise<Different | undefined> {
+  const { state, revision } = await loadCapacity(streams, share.stream);
+  if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, at, ownHold)) return undefined;
+  return { share, mark: markOf(state, orderId), revision };
+}
+
+/** Settles a share that is still what it was; it is short when others have taken its units. */
+async function settle(
+  streams: Streams,
+  orderId: string,
+  { share, mark, revision }: Different,
   context: CommandContext,
   ownHold: string | undefined,
-): Promise<"as-it-was" | "settled" | "short"> {
-  const { state, revision } = await loadCapacity(streams, share.stream);
-  if (isSettled(state, orderId, share.units) || isHeldByAnother(state, orderId, context.at, ownHold)) return "as-it-was";
+): Promise<"settled" | "short" | "overtaken"> {
   try {
-    await settleShare(streams, orderId, share, part(context, shareKey(share.stream), revision), ownHold);
+    await settleShare(streams, orderId, share, part(context, shareKey(share.stream), revision), { ownHold, mark });
     return "settled";
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "held-by-another" && error.code !== "sold-out")) throw error;
-    return error.code === "sold-out" ? "short" : "as-it-was";
+    return error.code === "sold-out" ? "short" : "overtaken";
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Capacity, heldUntil } from "@tablee/domain/capacity/decider";
+import { type Capacity, heldUntil, markOf } from "@tablee/domain/capacity/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -59,17 +59,23 @@ export function isHeldByAnother(state: Capacity, orderId: string, now: string, o
   return until !== undefined && until !== ownHold;
 }
 
-/** @throws Refused sold-out; held-by-another when another step holds units of this order */
+/**
+ * `mark` is what the share was when it was decided how many units it shall have.
+ * @throws Refused sold-out; held-by-another when another step holds units of this order, or has changed its share since
+ */
 export function settleShare(
   streams: Streams,
   orderId: string,
   { stream, units }: Share,
   context: CommandContext,
-  ownHold?: string,
+  { ownHold, mark }: { readonly ownHold?: string | undefined; readonly mark?: string } = {},
 ): Promise<Outcome<Capacity>> {
   const { at } = context;
-  const command = (state: Capacity) =>
-    isHeldByAnother(state, orderId, at, ownHold) ? refuse("held-by-another") : ({ type: "Settle", orderId, units, at } as const);
+  const command = (state: Capacity) => {
+    const isOvertaken = mark !== undefined && markOf(state, orderId) !== mark;
+    if (isOvertaken || isHeldByAnother(state, orderId, at, ownHold)) return refuse("held-by-another");
+    return { type: "Settle", orderId, units, at } as const;
+  };
   return stream.category === "stock"
     ? streams.handle(stocks, stream.id, command, context)
     : streams.handle(slots, stream.id, command, context);

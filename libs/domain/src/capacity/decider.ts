@@ -1,4 +1,4 @@
-import type { Decider } from "../kernel/decider.ts";
+import type { Decider, DomainEvent } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
@@ -11,6 +11,15 @@ interface Share {
   readonly held?: { readonly units: number; readonly until: Instant };
 }
 
+/** An event with the command that it was decided for, where that is known. */
+type DecidedFor = Pick<DomainEvent, "metadata">;
+
+/** The commands that held and settled an order's units last: what either of them is asked to do again, it has done. */
+interface ShareCommands {
+  readonly hold?: string;
+  readonly settle?: string;
+}
+
 export type Capacity =
   | { readonly status: "none" }
   | {
@@ -21,6 +30,8 @@ export type Capacity =
       readonly settled: number;
       /** Of `orders` those with a hold, expired ones too as long as nothing has settled them. */
       readonly holding: PersistentMap<Share>;
+      /** By order, of those too that have nothing any more: the stream's only memory of commands. */
+      readonly commands: PersistentMap<ShareCommands>;
     };
 
 export type CapacityCommand<Of = StockItem | SlotKey> =
@@ -57,6 +68,21 @@ export const unitsHad = (state: Capacity, orderId: string, now: Instant): number
 export function heldUntil(state: Capacity, orderId: string, now: Instant): Instant | undefined {
   const held = state.status === "open" ? state.orders.get(orderId)?.held : undefined;
   return held && held.until > now ? held.until : undefined;
+}
+
+/** Whether a command was the last to do to an order's share what it wants; opening and reserving repeat themselves in vain. */
+export function isRepeated(state: Capacity, command: CapacityCommand, commandId: string): boolean {
+  if (state.status === "none" || !("orderId" in command)) return false;
+  const last = state.commands.get(command.orderId);
+  return (command.type === "Hold" ? last?.hold : last?.settle) === commandId;
+}
+
+/** Tells an order's share from what it was before, and will be after, any command that holds or settles it. */
+export function markOf(state: Capacity, orderId: string): string {
+  if (state.status === "none") return "";
+  const { settled, held } = state.orders.get(orderId) ?? { settled: 0 };
+  const last = state.commands.get(orderId);
+  return [settled, held?.units, held?.until, last?.hold, last?.settle].join(" ");
 }
 
 type Names = "Stock" | "Slot";
@@ -115,9 +141,10 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Count
   };
 }
 
-export function evolveCapacity(state: Capacity, event: StockEvent | SlotEvent): Capacity {
+export function evolveCapacity(state: Capacity, event: (StockEvent | SlotEvent) & DecidedFor): Capacity {
   if (event.type === "StockOpened" || event.type === "SlotOpened") {
-    return { status: "open", units: event.data.units, orders: PersistentMap.of(), settled: 0, holding: PersistentMap.of() };
+    const nobody = { orders: PersistentMap.of<Share>(), holding: PersistentMap.of<Share>(), commands: PersistentMap.of<ShareCommands>() };
+    return { status: "open", units: event.data.units, settled: 0, ...nobody };
   }
   return state.status === "none" ? state : change(state, event);
 }
@@ -125,7 +152,8 @@ export function evolveCapacity(state: Capacity, event: StockEvent | SlotEvent): 
 type Open = Extract<Capacity, { status: "open" }>;
 type Taken = Exclude<StockEvent | SlotEvent, { type: "StockOpened" | "SlotOpened" }>;
 
-function change(state: Open, event: Taken): Open {
+function change(state: Open, event: Taken & DecidedFor): Open {
+  const by = event.metadata?.commandId;
   switch (event.type) {
     case "StockReserved":
     case "SlotReserved":
@@ -133,15 +161,21 @@ function change(state: Open, event: Taken): Open {
     case "StockHeld":
     case "SlotHeld": {
       const { orderId, units, until } = event.data;
-      return withShare(state, orderId, { settled: settledUnits(state, orderId), held: { units, until } });
+      const held = withShare(state, orderId, { settled: settledUnits(state, orderId), held: { units, until } });
+      return withCommand(held, orderId, by && { hold: by });
     }
     case "StockSettled":
-    case "SlotSettled":
-      return withShare(state, event.data.orderId, event.data.units === 0 ? undefined : { settled: event.data.units });
+    case "SlotSettled": {
+      const { orderId, units } = event.data;
+      return withCommand(withShare(state, orderId, units === 0 ? undefined : { settled: units }), orderId, by && { settle: by });
+    }
     default:
       return never(event);
   }
 }
+
+const withCommand = (state: Open, orderId: string, last: ShareCommands | "" | undefined): Open =>
+  last ? { ...state, commands: state.commands.set(orderId, { ...state.commands.get(orderId), ...last }) } : state;
 
 /** A state in which an order has another share, or none; sums follow, so that nothing is counted again. */
 function withShare(state: Open, orderId: string, share: Share | undefined): Open {

@@ -4,6 +4,8 @@ import type { Refusal } from "./errors.ts";
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
+  /** Beside what a stream says: the id of the command that it was decided for. */
+  readonly metadata?: { readonly commandId: string };
 }
 
 /**

@@ -1,0 +1,37 @@
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { hashText } from "@tablee/domain/kernel/hash";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { assertStorable } from "@tablee/domain/kernel/text";
+import { definitionOf } from "@tablee/domain/streams";
+import type { NewEvent } from "@tablee/event-store/events";
+import type { CommandContext } from "./context.ts";
+
+/**
+ * An event as it is appended, with how long its data are as JSON. The id names the command, the place and what is written: the
+ * same append made again is known to the store, but what another process decided for the same command from other facts is not taken
+ * for it. No trace of personal data may outlive its key.
+ */
+export function toNewEvent(
+  event: DomainEvent,
+  place: string,
+  personal: boolean,
+  context: CommandContext,
+): { readonly event: NewEvent; readonly length: number } {
+  const { version, data: shape } = definitionOf(event.type);
+  const data = shape.parse(event.data);
+  const json = JSON.stringify(data);
+  const { actor, commandId, correlationId, causationId, subject, at, trace } = context;
+  const metadata = {
+    actor,
+    commandId,
+    correlationId,
+    schemaVersion: version,
+    at,
+    ...(causationId ? { causationId } : {}),
+    ...(subject ? { subject } : {}),
+    ...(trace ? { trace } : {}),
+  };
+  assertStorable(metadata, "metadata");
+  const id = idFrom(commandId, place, event.type, personal ? "" : hashText(json));
+  return { event: { id, type: event.type, data, metadata }, length: json.length };
+}
