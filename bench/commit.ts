@@ -9,7 +9,7 @@ import { addWeeks, type Week } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { keptPreviews } from "@tablee/generation/preview/kept-previews";
-import { previewedOrders } from "@tablee/generation/rows/previewed-orders";
+import { previewedHashes, previewedOrders } from "@tablee/generation/rows/previewed-orders";
 import type { HeldRun } from "@tablee/generation/runs/held-run";
 import { moveRun } from "@tablee/generation/runs/held-run";
 import { queueRun } from "@tablee/generation/runs/requests";
@@ -128,9 +128,19 @@ async function commit(run: HeldRun, week: Week): Promise<void> {
   const { run_id: runId, menu_revision, summary, partial } = run.row;
   const commandId = idFrom("bench-commit", runId);
   const context: CommandContext = { commandId, correlationId: commandId, actor: { kind: "system", id: "bench" }, at: nowFor(week) };
-  const chunks = () => previewedOrders(opened.pool, run);
+  const [chunks, hashes] = [() => previewedOrders(opened.pool, run), () => previewedHashes(opened.pool, run)];
   const onProgress = (done: number) => run.keep({ done });
-  const input = { runId, region: REGION, week, menuRevision: menu_revision!, subscriptions: summary!.orders, partial, chunks, onProgress };
+  const input = {
+    runId,
+    region: REGION,
+    week,
+    menuRevision: menu_revision!,
+    subscriptions: summary!.orders,
+    partial,
+    chunks,
+    hashes,
+    onProgress,
+  };
   await commitGeneration(opened.dependencies.steps, input, context);
 }
 

@@ -2,7 +2,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import type { Opened } from "@tablee/commands/open-commands";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { previewedOrders } from "@tablee/generation/rows/previewed-orders";
+import { previewedHashes, previewedOrders } from "@tablee/generation/rows/previewed-orders";
 import { DEADLINE_ACTOR } from "@tablee/generation/runs/deadline";
 import type { HeldRun } from "@tablee/generation/runs/held-run";
 import type { CommitRequest } from "@tablee/generation/runs/run";
@@ -20,6 +20,7 @@ export async function commitRun({ pool, clock, dependencies }: Opened, run: Held
     subscriptions: summary!.orders,
     partial,
     chunks: () => previewedOrders(pool, run),
+    hashes: () => previewedHashes(pool, run),
     onProgress: (done: number) => run.keep({ done }),
   };
   await commitGeneration(dependencies.steps, input, context);

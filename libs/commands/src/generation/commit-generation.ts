@@ -3,7 +3,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
-import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
+import type { PreviewedHash, PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import { generations, menus } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -20,6 +20,8 @@ export interface RunToCommit {
   readonly partial: boolean;
   /** The preview's orders in a fixed order of chunks, as often as asked. */
   readonly chunks: () => AsyncIterable<readonly PreviewedOrder[]>;
+  /** What the preview read of each of its subscriptions, in larger chunks. */
+  readonly hashes: () => AsyncIterable<readonly PreviewedHash[]>;
   readonly onProgress?: (done: number) => Promise<void> | void;
 }
 
@@ -85,9 +87,9 @@ async function sorted({ facts }: Steps, chunk: readonly PreviewedOrder[], week: 
 }
 
 /** Before anything is made: what was seen must be what is made, or, in a partial commit, some of it. */
-async function mustHold({ facts }: Steps, { chunks, menuRevision, partial }: RunToCommit, revision: number): Promise<void> {
+async function mustHold({ facts }: Steps, { hashes: previewed, menuRevision, partial }: RunToCommit, revision: number): Promise<void> {
   let [stale, rows] = [0, 0];
-  for await (const chunk of chunks()) {
+  for await (const chunk of previewed()) {
     const hashes = await facts.inputHashes(idsOf(chunk));
     rows += chunk.length;
     stale += chunk.filter((order) => revision !== menuRevision || hashes.get(order.subscriptionId) !== order.inputHash).length;
@@ -95,7 +97,7 @@ async function mustHold({ facts }: Steps, { chunks, menuRevision, partial }: Run
   if (stale > 0 && (!partial || stale === rows)) throw new Refused(refuse("preview-stale", { stale, rows }));
 }
 
-const idsOf = (chunk: readonly PreviewedOrder[]): string[] => chunk.map((order) => order.subscriptionId);
+const idsOf = (chunk: readonly PreviewedHash[]): string[] => chunk.map((order) => order.subscriptionId);
 
 interface Mutable {
   orders: number;

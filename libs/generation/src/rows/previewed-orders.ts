@@ -1,9 +1,10 @@
 import type { Pool } from "@tablee/platform/postgres";
 import type { HeldRun } from "../runs/held-run.ts";
 import type { PreviewRow } from "./row.ts";
-import { rowsOf } from "./rows.ts";
+import { hashesOfRows, rowsOf } from "./rows.ts";
 
 const CHUNK = 400;
+const HASHES = 5_000;
 
 /** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
 export type PreviewedOrder = Readonly<{
@@ -15,6 +16,17 @@ export type PreviewedOrder = Readonly<{
   picks: readonly { readonly sku: string; readonly quantity: number }[];
   inputHash: string;
 }>;
+
+/** A subscription of a preview with the hash of what was read of it. */
+export type PreviewedHash = Pick<PreviewedOrder, "subscriptionId" | "inputHash">;
+
+/** Of every row of a run. */
+export async function* previewedHashes(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedHash[]> {
+  for await (const rows of hashesOfRows(pool, run.row.run_id, HASHES)) {
+    await run.keep();
+    yield rows.map(({ subscription_id: subscriptionId, input_hash: inputHash }) => ({ subscriptionId, inputHash }));
+  }
+}
 
 /** The rows of a run as what is committed; before each chunk its worker makes sure that it still has the run. @throws LeaseLost */
 export async function* previewedOrders(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedOrder[]> {

@@ -33,11 +33,26 @@ function* lines(runId: string, rows: Iterable<PreviewRow>): Generator<Buffer> {
 }
 
 /** All rows of a run in the order of their subscription, by chunks: the order in which a commit makes them. */
-export async function* rowsOf(pool: Pool, runId: string, chunk: number): AsyncGenerator<PreviewRow[]> {
+export const rowsOf = (pool: Pool, runId: string, chunk: number): AsyncGenerator<PreviewRow[]> =>
+  pagesOf<PreviewRow>(pool, "*", runId, chunk);
+
+/** Of all rows of a run what says whether they still hold. */
+export const hashesOfRows = (
+  pool: Pool,
+  runId: string,
+  chunk: number,
+): AsyncGenerator<Pick<PreviewRow, "subscription_id" | "input_hash">[]> => pagesOf(pool, "subscription_id, input_hash", runId, chunk);
+
+async function* pagesOf<Row extends { readonly subscription_id: string }>(
+  pool: Pool,
+  columns: string,
+  runId: string,
+  chunk: number,
+): AsyncGenerator<Row[]> {
   let after = "";
   for (;;) {
-    const { rows } = await pool.query<PreviewRow>(
-      "SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id > $2 ORDER BY subscription_id LIMIT $3",
+    const { rows } = await pool.query<Row>(
+      `SELECT ${columns} FROM scratch.run_row WHERE run_id = $1 AND subscription_id > $2 ORDER BY subscription_id LIMIT $3`,
       [runId, after, chunk],
     );
     if (rows.length === 0) return;
