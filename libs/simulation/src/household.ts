@@ -25,6 +25,7 @@ const isNotice = (name: string): boolean => name.startsWith("notify-") || name.s
 /** There is one menu a week, whose stock was opened as it was published. */
 const isElsewhere = (name: string): boolean => name === "open-capacity-when-menu-published";
 const mostMinutes = 24 * 60;
+const PATIENT_MINUTES = 30;
 
 type Work = (steps: Steps, context: CommandContext) => Promise<unknown>;
 
@@ -166,9 +167,10 @@ export class Household {
       await this.doDue();
       await this.follow();
       if (this.world.log.events.length > known) continue;
-      // Some things wait for a minute to go by.
-      this.now = addMinutes(this.now, 1);
+      // Some things wait for some minutes to go by, others for what is due later.
       minutes += 1;
+      const later = minutes % PATIENT_MINUTES === 0 ? this.world.facts.nextDue(this.#kinds, this.now) : undefined;
+      this.now = later ?? addMinutes(this.now, 1);
     }
     const due = await Promise.all(this.#kinds.map(async (kind) => [kind, await this.world.facts.due(kind, this.now, 5)] as const));
     const left = due.filter(([, rows]) => rows.length > 0).map(([kind, rows]) => `${kind} ${rows.map(({ key }) => key).join()}`);

@@ -123,9 +123,9 @@ export class MemoryFacts implements Facts {
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
   }
 
-  /** When the next thing of any of these kinds becomes due, if anything will. */
-  nextDue(kinds: readonly DueKind[]): string | undefined {
-    return kinds.flatMap((kind) => this.#due(kind).map(({ at }) => at)).toSorted()[0];
+  /** When the next thing of any of these kinds becomes due, of those due after an instant if one is given; if anything will. */
+  nextDue(kinds: readonly DueKind[], after = ""): string | undefined {
+    return kinds.flatMap((kind) => this.#due(kind).flatMap(({ at }) => (at > after ? [at] : []))).toSorted()[0];
   }
 
   #due(kind: DueKind): DueRow[] {

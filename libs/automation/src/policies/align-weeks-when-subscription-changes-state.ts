@@ -8,9 +8,9 @@ import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const align =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream, metadata }: StoredEvent, context: CommandContext): Act =>
   (steps) =>
-    alignWeeks(steps, { subscriptionId: idOf(stream) }, context);
+    alignWeeks(steps, { subscriptionId: idOf(stream), since: metadata.at }, context);
 
 export const alignWeeksWhenSubscriptionChangesState = policy<SubscriptionEvent | OrderEvent>(
   "align-weeks-when-subscription-changes-state",

@@ -13,6 +13,7 @@ import { refundWhenDeliveryFailedForGood } from "./refund-when-delivery-failed-f
 import { resumeBillingWhenGatewayTells } from "./resume-billing-when-gateway-tells.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./settle-capacity-when-order-gets-no-box.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./settle-credit-when-order-is-paid-or-ends.ts";
+import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address-given.ts";
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
@@ -27,6 +28,7 @@ export const allPolicies: readonly Policy[] = [
   payRefundOutWhenOrderRefunded,
   refundWhenDeliveryFailedForGood,
   settleCreditWhenOrderIsPaidOrEnds,
+  settleHouseholdWhenAddressGiven,
   pauseSubscriptionWhenTwoWeeksFail,
   billAgainWhenPaymentMethodGiven,
   resumeBillingWhenGatewayTells,

@@ -1,22 +1,61 @@
 import { isNeverPaid } from "@tablee/domain/order/standing";
+import type { ExistingOrder } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
-/** Spends, or releases, the credit that was reserved for an order or for additions to it. */
+/**
+ * Makes the credit of an order, or of additions to it, what the order says: spent once it is paid, released once it never will be,
+ * and reserved while a locked order waits for its payment. An open order is left alone: its lock reserves what it then takes.
+ *
+ * After a release the order is read again: it may have come back and been locked meanwhile, on credit that this has just released.
+ * @throws Refused credit-changed when another box has spent that credit since
+ */
 export async function settleCredit(
   streams: Streams,
   { orderId, additionId }: { readonly orderId: string; readonly additionId?: string | undefined },
   context: CommandContext,
 ): Promise<void> {
-  const { state } = await streams.load(orders, orderId);
-  if (state.status === "none") return;
   const payment = paymentIdOf(purposeOf(orderId, additionId));
-  const addition = additionId && "additions" in state ? state.additions[additionId] : undefined;
-  const unpaid = additionId ? addition?.status === "dropped" : state.status === "open" || isNeverPaid(state);
-  const paid = additionId ? addition?.status === "billed" : "refunds" in state && !unpaid;
   const { at } = context;
-  if (paid) await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);
-  else if (unpaid) await streams.handle(credits, state.accountId, { type: "ReleaseCredit", payment, at }, context);
+  for (let released = -1; ; ) {
+    const { state, revision } = await streams.load(orders, orderId);
+    if (state.status === "none" || revision === released) return;
+    const { standing, price } = standingOf(state, additionId);
+    if (standing !== "unpaid") {
+      const { promotionalCents, purchasedCents } = price ?? nothing;
+      if (promotionalCents + purchasedCents === 0) return;
+      const reserve = { type: "ReserveCredit", payment, promotionalCents, purchasedCents, at } as const;
+      await streams.handle(credits, state.accountId, reserve, part(context, "reserve", revision));
+      if (standing === "paid") await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);
+      return;
+    }
+    const { changed } = await streams.handle(
+      credits,
+      state.accountId,
+      { type: "ReleaseCredit", payment, at },
+      part(context, "release", revision),
+    );
+    if (!changed) return;
+    released = revision;
+  }
+}
+
+const nothing = { promotionalCents: 0, purchasedCents: 0 };
+
+interface Standing {
+  readonly standing: "unpaid" | "awaited" | "paid";
+  /** What its credit pays of it, once that is fixed. */
+  readonly price?: typeof nothing;
+}
+
+function standingOf(order: ExistingOrder, additionId: string | undefined): Standing {
+  if (additionId === undefined) {
+    if (isNeverPaid(order)) return { standing: "unpaid" };
+    return "price" in order ? { standing: "refunds" in order ? "paid" : "awaited", price: order.price } : { standing: "awaited" };
+  }
+  const addition = "additions" in order ? order.additions[additionId] : undefined;
+  if (addition?.status === "dropped") return { standing: "unpaid" };
+  return addition?.status === "billed" ? { standing: "paid", price: addition.price } : { standing: "awaited" };
 }

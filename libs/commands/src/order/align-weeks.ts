@@ -1,6 +1,7 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { keptInPause, type Order } from "@tablee/domain/order/state";
+import type { Instant } from "@tablee/domain/kernel/time";
+import { type ExistingOrder, keptInPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { orders, subscriptions } from "../aggregates.ts";
@@ -15,18 +16,19 @@ type Started = Exclude<Subscription, { status: "none" }>;
 /**
  * Brings a subscription's open weeks in line with whether it wants boxes: while it is paused, or once it is closed, they are
  * skipped, but for weeks that were asked for since; when it resumes, the weeks come back that were skipped for the pause alone.
+ * `since` is when it paused, resumed or closed: a week that was open then comes back though its cutoff has passed meanwhile.
  */
 export async function alignWeeks(
   streams: Streams,
-  { subscriptionId }: { readonly subscriptionId: string },
+  { subscriptionId, since }: { readonly subscriptionId: string; readonly since?: Instant },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
   const { slot } = inWeek(state.slots, state.firstWeek);
-  for (const week of openWeeks(context.at, slot.weekday, slot.zone)) {
+  for (const week of new Set([since ?? context.at, context.at].flatMap((at) => openWeeks(at, slot.weekday, slot.zone)))) {
     const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
-    await align(streams, state, order, { ...context, subject: state.accountId }).catch((error) => {
+    await align(streams, state, order, { ...context, subject: state.accountId }, since).catch((error) => {
       // A week whose cutoff just passed, or that has no place left, stays as it is.
       if (!(error instanceof Refused)) throw error;
     });
@@ -44,15 +46,26 @@ export async function alignWeek(streams: Streams, { orderId }: { readonly orderI
   if (state.status !== "none") await align(streams, state, order, { ...context, subject: order.accountId });
 }
 
-async function align(streams: Streams, subscription: Started, order: Order, context: CommandContext): Promise<void> {
+async function align(
+  streams: Streams,
+  subscription: Started,
+  order: Order,
+  context: CommandContext,
+  since: Instant = context.at,
+): Promise<void> {
   if (order.status !== "open" && order.status !== "skipped") return;
   const { orderId, accountId } = order;
   const own = part(context, orderId);
   if (subscription.status === "active") {
-    if (order.status === "skipped" && order.because === "paused") await unskipOrder(streams, { orderId, accountId }, own);
+    if (order.status === "skipped" && order.because === "paused")
+      await unskipOrder(streams, { orderId, accountId }, { ...own, at: inTime(order, since, context.at) });
     return;
   }
   if (order.status === "skipped") return;
   if (subscription.status === "paused" && keptInPause(order, pausedSinceAt(subscription, context.at))) return;
   await skipOrder(streams, { orderId, accountId, reason: subscription.status }, own);
 }
+
+/** The instant by which a week is brought back: when that was asked for, if its cutoff has passed since and it can still be billed in time. */
+const inTime = ({ calendar: { cutoffAt, billingAt } }: ExistingOrder, asked: Instant, now: Instant): Instant =>
+  asked < cutoffAt && cutoffAt <= now && now < billingAt ? asked : now;

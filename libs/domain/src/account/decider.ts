@@ -14,6 +14,8 @@ interface Open {
   readonly person: Person;
   readonly language: Language;
   readonly address?: { readonly address: Address; readonly region: Region; readonly areaId: string; readonly postalPrefix: string };
+  /** Where it was before: their households are released. */
+  readonly formerAddresses?: readonly Address[];
   /** Since when a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
@@ -81,7 +83,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, language: event.data.language };
       case "AddressGiven": {
         const { givenAt: _, ...address } = event.data;
-        return { ...state, address };
+        const former = state.address && { formerAddresses: [...(state.formerAddresses ?? []), state.address.address] };
+        return { ...state, ...former, address };
       }
       case "SignUpAddressFixed":
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };

@@ -1,0 +1,11 @@
+import { settleHousehold } from "@tablee/commands/account/settle-household";
+import type { AccountEvent } from "@tablee/domain/account/events";
+import { idOf } from "@tablee/domain/streams";
+import { policy } from "../policy.ts";
+
+export const settleHouseholdWhenAddressGiven = policy<AccountEvent>("settle-household-when-address-given", {
+  AddressGiven:
+    ({ stream }, context) =>
+    (steps) =>
+      settleHousehold(steps, { accountId: idOf(stream) }, context),
+});

@@ -1,0 +1,39 @@
+import type { Address } from "@tablee/domain/account/vocabulary";
+import { accounts, claims } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import type { Steps } from "../steps.ts";
+
+/** A household by its normalised address and unit: the same however it was typed. */
+export const householdKey = (address: Address): string =>
+  [address.postalCode, address.line, address.unit ?? ""]
+    .map((text) =>
+      text
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[^a-z0-9]/g, ""),
+    )
+    .join("|");
+
+/** The claim of an address's household; its id says nothing of the address. */
+export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): string =>
+  `household_${ports.hashes.keyed("household", householdKey(address))}`;
+
+/**
+ * Makes the households that an account has claimed the one where it is: that one is claimed, those of its former addresses are
+ * released. The account is read again until its revision stands, as it may move back meanwhile.
+ * @throws Refused household-taken when another account has claimed its household in between
+ */
+export async function settleHousehold(steps: Steps, { accountId }: { readonly accountId: string }, context: CommandContext): Promise<void> {
+  const { at } = context;
+  for (let settled = -1; ; ) {
+    const { state, revision } = await steps.load(accounts, accountId);
+    if (!("address" in state) || !state.address || revision === settled) return;
+    const own = householdOf(steps, state.address.address);
+    const former = new Set((state.formerAddresses ?? []).map((address) => householdOf(steps, address)));
+    await steps.handle(claims, own, { type: "ClaimFor", kind: "household", accountId, at }, part(context, "claim", revision));
+    for (const household of former)
+      if (household !== own)
+        await steps.handle(claims, household, { type: "ReleaseClaim", accountId, at }, part(context, "release", household, revision));
+    settled = revision;
+  }
+}
