@@ -9,6 +9,7 @@ const unawaited = [
   "pause-subscription-when-two-weeks-fail",
   "go-on-billing-when-gateway-tells",
   "settle-capacity-when-order-gets-no-box",
+  "settle-household-when-address-given",
   "warn-owner-when-sign-ins-guessed",
 ];
 
