@@ -4,19 +4,27 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 // Set by the first process that reads this; the workers inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "tablee-e2e-"));
-const origin = `http://localhost:${process.env.E2E_PORT}`;
+/** Over TLS, as the other stages then are: one server, and one story after another. */
+const secured = process.env.TABLEE_TEST_LOG === "secured";
+const still = Number(process.env.E2E_PORT);
+const moving = secured ? still : still + 10_000;
+const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
+/** Stories that leave the clock alone; beside them run, in the order of their names, those that move it and what stands between them. */
+const leavesClock = /(1-customer|3-editor|4-additions)\.e2e/;
 const executablePath =
   process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
-
-/** Over TLS, as the other stages then are. */
-const server = process.env.TABLEE_TEST_LOG === "secured" ? "e2e/secured-server.ts" : "tools/services/src/server.ts";
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.spec.ts",
-  workers: 1,
+  // One for each server: the stories of a project follow one another.
+  workers: secured ? 1 : 2,
+  projects: [
+    { name: "still", testMatch: leavesClock, workers: 1, use: at(still) },
+    { name: "moving", testIgnore: leavesClock, workers: 1, use: at(moving) },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
@@ -26,7 +34,6 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
-    baseURL: origin,
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -42,8 +49,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${server} --port ${process.env.E2E_PORT} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`,
-    wait: { stdout: /Tablée is at/ },
+    command: secured
+      ? `node e2e/secured-server.ts --port ${still} --data ${process.env.E2E_DATA} --weeks 1 --customers 16`
+      : `node e2e/servers.ts --data ${process.env.E2E_DATA} --still ${still} --moving ${moving}`,
+    wait: { stdout: secured ? /Tablée is at/ : /Both servers are there/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },

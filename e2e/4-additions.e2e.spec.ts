@@ -17,7 +17,7 @@ async function marketOf(person: Customer, orderId: string) {
 
 /** Somebody else buys all that is left of an item, twenty at a time. */
 async function takeAll(sku: string) {
-  const other = await signUp(origin);
+  const other = await signUp(origin());
   const orderId = other.firstOrderId;
   const left = async () => (await marketOf(other, orderId)).find(({ dish }) => dish.sku === sku)!.unitsLeft;
   for (let units = await left(); units > 0; units -= 20) {

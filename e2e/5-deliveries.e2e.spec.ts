@@ -90,7 +90,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     test("that fail are tried once more and then refunded", async ({ page, browser }) => {
       const person = await customerIn(page, language);
       const [box] = await boxesOf(person);
-      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      const console = await (await browser.newContext({ baseURL: origin(), locale: "en-CA" })).newPage();
       await signInToConsole(console, "admin@tablee.example");
 
       const failed = (refunded: boolean) =>

@@ -85,7 +85,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const person = await customerIn(page, language);
       const orderId = person.firstOrderId;
       await addSnack(person);
-      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      const console = await (await browser.newContext({ baseURL: origin(), locale: "en-CA" })).newPage();
       const refunded = await refundOne(console, orderId);
       await console.context().close();
       await eventually(
@@ -112,7 +112,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
       await page.getByRole("button", { name: receipt.send }).click();
       await expect(page.getByText(receipt.sent)).toBeVisible();
-      const finance = await staffMember(origin, "finance@tablee.example");
+      const finance = await staffMember(origin(), "finance@tablee.example");
       const sent = await eventually(
         async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
         (found) => found !== undefined,

@@ -45,7 +45,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const number = (await proof.getByText(/^S-[0-9A-Z]+-[0-9A-Z]+$/).textContent()) ?? "";
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-      const console = await (await browser.newContext({ baseURL: origin, locale: "en-CA" })).newPage();
+      const console = await (await browser.newContext({ baseURL: origin(), locale: "en-CA" })).newPage();
       await signInToConsole(console, "soutien@tablee.example");
       await console.goto("/admin/orders");
       await console.getByRole("button", { name: consoleOrders.receipt.open }).click();

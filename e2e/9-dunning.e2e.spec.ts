@@ -17,7 +17,7 @@ test.describe
     let boxes: readonly OrderCard[];
 
     const broke = async (language: "en" | "fr"): Promise<Customer> => {
-      const person = await signUp(origin, { recipes: 2, language });
+      const person = await signUp(origin(), { recipes: 2, language });
       await boxesOf(person);
       await person.call(updateCard, { methodToken: `tok_insufficient-${language}` });
       return person;
@@ -35,7 +35,7 @@ test.describe
 
     test.beforeAll(async () => {
       test.setTimeout(240_000);
-      admin = await staffMember(origin, "admin@tablee.example");
+      admin = await staffMember(origin(), "admin@tablee.example");
       [fixes, leaves] = [await broke("en"), await broke("fr")];
       boxes = await boxesOf(fixes);
       await advance(admin, addHours(boxes[1]!.cutoff.at, 2));
@@ -45,7 +45,7 @@ test.describe
       const { payment } = screens.en;
       await becomes(fixes, boxes[1]!, "locked");
       const [mail] = await mailsTo(fixes, "payment-failed");
-      const link = new RegExp(`${origin}\\S+`).exec(mail!.text)![0];
+      const link = new RegExp(`${origin()}\\S+`).exec(mail!.text)![0];
       await signInAs(page, fixes);
       await page.goto(link);
       const unpaid = page.getByText(payment.unpaid.title, { exact: true });

@@ -1,15 +1,16 @@
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Somebody, signUp } from "../test/people.ts";
 import type { Language } from "./sign-up.ts";
 
-export const origin = `http://localhost:${process.env.E2E_PORT}`;
+/** The address of the server that a story opens. */
+export const origin = (): string => test.info().project.use.baseURL!;
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;
 
 /** A household of Laval whose sign-up this story is not about: made over HTTP, and signed in in this browser. */
 export async function customerIn(page: Page, language: Language, recipes = 2): Promise<Customer> {
-  const person = await signUp(origin, { recipes, language });
+  const person = await signUp(origin(), { recipes, language });
   await signInAs(page, person);
   return person;
 }
