@@ -5,6 +5,7 @@ import { menuData } from "./calls/menu.ts";
 import { applyCode, updateCard } from "./calls/settings-payment.ts";
 import { createClient } from "./client.ts";
 import { errorBodyOf } from "./errors.ts";
+import type { Pending } from "./pending.ts";
 import type { Standing } from "./tab-memory.ts";
 
 type Answer = () => Response | Promise<Response>;
@@ -64,10 +65,12 @@ describe("a read after an act", () => {
   function reading(...answers: Answer[]) {
     const sent: (string | null)[][] = [];
     const standings: Standing[] = [];
+    const named: Pending[] = [];
     const call = createClient({
       baseUrl: "http://shop.example",
       language: () => "en",
       csrfToken: () => undefined,
+      onPending: (pending) => named.push(...pending),
       fetch: async (_, init) => {
         const headers = new Headers(init?.headers);
         sent.push([headers.get("x-tablee-after"), headers.get("x-tablee-awaited")]);
@@ -76,11 +79,11 @@ describe("a read after an act", () => {
     });
     const ask = (...[asked, input]: Parameters<typeof call>) =>
       call({ ...asked, output: z.strictObject({}) }, input, { onStanding: (standing) => standings.push(standing) });
-    return { ask, sent, standings };
+    return { ask, sent, standings, named };
   }
 
   it("asks for what policies have yet to do until an answer that shows it no longer names it, and then after what they wrote", async () => {
-    const { ask, sent, standings } = reading(
+    const { ask, sent, standings, named } = reading(
       said({ "x-tablee-position": "order=7", "x-tablee-pending": "points=7,prices=7" }),
       said({ "x-tablee-pending": "points=7", "x-tablee-followed": "order=9" }),
       said({}),
@@ -99,7 +102,8 @@ describe("a read after an act", () => {
       ["order=9", "points=7"],
       ["order=9,points=12", null],
     ]);
-    expect(standings.map(({ pending }) => pending)).toEqual([["points", "prices"], ["points"], [], [], []]);
+    expect(named).toEqual(["points", "prices"]);
+    expect(standings.map(({ pending }) => pending)).toEqual([["points"], [], [], []]);
   });
 
   it("is made once more when it is stale, and tells who asks when it still is", async () => {

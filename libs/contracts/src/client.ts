@@ -106,7 +106,7 @@ function createSender(options: ClientOptions): Sender {
     }
     const text = await response.text();
     if (!response.ok) throw failed(options, response.status, text);
-    given.onStanding?.(standing);
+    if (!isGuarded(call)) given.onStanding?.(standing);
     return call.output.parse(JSON.parse(text)) as never;
   };
 }
