@@ -18,15 +18,21 @@ export type RowsFilter = Pick<GenerationSearch, "sort" | "dir" | "exception" | "
 export const isBusy = (run: Pick<RunView, "state"> | undefined): boolean =>
   run?.state === "queued" || run?.state === "running" || run?.state === "committing";
 
+/** Whether a commit has ended and the read model has yet to say what came of it. */
+const isUntold = (run: RunView | undefined): boolean => run?.state === "committed" && !run.committed;
+
 /** The latest runs of a region, and which weeks can be generated. */
 export const runsOf = (region: Region) => callQuery(generationRuns, { region, limit: 100 }, { placeholderData: keepPreviousData });
 
-/** A run, watched closely while it is busy. */
+/** A run, watched closely while it is busy, and until it is known what its commit made. */
 export const runOf = (runId: string) =>
   callQuery(
     generationRun,
     { runId },
-    { select: ({ run }): RunView => run, refetchInterval: (query) => (isBusy(query.state.data?.run) ? 700 : false) },
+    {
+      select: ({ run }): RunView => run,
+      refetchInterval: ({ state: { data } }) => (isBusy(data?.run) || isUntold(data?.run) ? 700 : false),
+    },
   );
 
 /** The subscriptions of a run by pages, the server sorting and filtering. `state` makes a committed run read anew. */
