@@ -10,6 +10,7 @@ import { skipOrder } from "@tablee/commands/order/skip-order";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import { payRefundOut } from "@tablee/commands/refund/pay-refund-out";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
+import type { Streams } from "@tablee/commands/steps";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
@@ -24,16 +25,6 @@ import { Died } from "./turns.ts";
 import { World } from "./world.ts";
 
 const orderId = orderIds[1]!;
-
-/** Draws that lead through one order of turns after another. */
-function turns(order: number): (n: number) => number {
-  let draw = order;
-  return (n) => {
-    const chosen = draw % n;
-    draw = Math.floor(draw / n);
-    return chosen;
-  };
-}
 
 describe("a box that locks before the hold of an edit that died has ended", () => {
   it("is paid back what others took meanwhile, once it is paid", async () => {
@@ -63,30 +54,50 @@ describe("a box that locks before the hold of an edit that died has ended", () =
   });
 });
 
+/** Streams whose writes of a category wait until something else has happened. */
+function held({ load, handle }: Streams, category: string, until: Promise<unknown>): Streams {
+  const later = async (...all: Parameters<Streams["handle"]>) => {
+    if (all[0].category === category) await until;
+    return handle(...all);
+  };
+  return { load, handle: later as Streams["handle"] };
+}
+
 describe("credit of a week that comes back and is locked while its skip is still being settled", () => {
-  it("is spent on the box, whichever comes first", async () => {
-    for (let order = 0; order < 60; order++) {
-      const household = await begin();
-      const { calendar } = household.order(1);
-      const grant = { accountId, grantId: idFrom("gift"), kind: "purchased", source: "gift-card", name: "a gift", cents: 900 } as const;
-      await household.act((steps, context) => grantCredit(steps, grant, context));
-      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
-      const policy = scheduledBy("a late policy", [order], household.now, accountId);
-      await household.together(turns(order), [
-        () => settleCredit(household.world.process().steps, { orderId }, policy),
-        () =>
-          household.act(async (steps, context) => {
-            await unskipOrder(steps, { accountId, orderId }, context);
-            await lockOrder(steps, { orderId }, scheduledBy("cutoff", [orderId], calendar.lockAt, accountId));
-          }),
-      ]);
-      household.now = calendar.billingAt;
-      await household.doDue(["billing"]);
-      await household.follow();
-      expect(household.order(1)).toMatchObject({ status: "billed", price: { purchasedCents: 900 } });
-      expect(household.credit).toMatchObject({ reserved: {}, spent: { [orderId]: [{ cents: 900 }] } });
+  it.each([
+    ["has read the skip, and writes after the lock", "credit"],
+    ["comes between what the lock reserves and the lock", "order"],
+  ] as const)("is spent on the box when the settlement %s", async (_, category) => {
+    const household = await begin();
+    const { calendar } = household.order(1);
+    const grant = { accountId, grantId: idFrom("gift"), kind: "purchased", source: "gift-card", name: "a gift", cents: 900 } as const;
+    await household.act((steps, context) => grantCredit(steps, grant, context));
+    await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+    const settle = (streams: Streams) => settleCredit(streams, { orderId }, scheduledBy("a late policy", [], household.now, accountId));
+    const unskip = () => household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context));
+    const lock = (streams: Streams) => lockOrder(streams, { orderId }, scheduledBy("cutoff", [orderId], calendar.lockAt, accountId));
+    const [one, other] = [household.world.process().steps, household.world.process().steps];
+    const { promise: first, resolve: go } = Promise.withResolvers<void>();
+    if (category === "credit") {
+      const settling = settle(held(one, category, first));
+      await unskip();
+      await lock(other);
+      go();
+      await settling;
+    } else {
+      await unskip();
+      const locking = lock(held(other, category, first));
+      while (!household.credit.reserved[orderId]) await Promise.resolve();
+      await settle(one);
+      go();
+      await locking;
     }
-  }, 60_000);
+    household.now = calendar.billingAt;
+    await household.doDue(["billing"]);
+    await household.follow();
+    expect(household.order(1)).toMatchObject({ status: "billed", price: { purchasedCents: 900 } });
+    expect(household.credit).toMatchObject({ reserved: {}, spent: { [orderId]: [{ cents: 900 }] } });
+  });
 });
 
 describe("a household that moves while its process dies", () => {
