@@ -2,7 +2,7 @@ import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** What an account signs in with. One without a password signs in with a provider alone. */
-export interface Credential {
+interface Credential {
   readonly accountId: string;
   readonly passwordHash: string | null;
 }

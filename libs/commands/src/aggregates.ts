@@ -32,7 +32,7 @@ export interface Aggregate<Command, Event extends DomainEvent, State> {
   readonly snapshot?: SnapshotOf<State>;
 }
 
-export interface SnapshotOf<State> {
+interface SnapshotOf<State> {
   /** Of the decider: what another version kept says nothing to this one. */
   readonly version: string;
   /** The state as plain data; undefined where there is nothing to keep. */

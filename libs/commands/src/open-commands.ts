@@ -29,7 +29,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly connections?: number;
   /** Commands fail at once while the event store is known to be unavailable (the API); workers wait. */
   readonly breaks?: boolean;

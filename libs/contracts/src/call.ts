@@ -14,7 +14,7 @@ export type Who = "visitor" | "client" | "client-reauthenticated" | readonly Sta
 export type Method = "GET" | "POST";
 
 /** State that no stream holds, as far as screens show it: a sign-up before its account, the clock, runs, read models and queues. */
-export type StateBeside = "clock" | "generation" | "operations" | "outbox" | "signup";
+type StateBeside = "clock" | "generation" | "operations" | "outbox" | "signup";
 
 /** One HTTP call, stated once: everything that binds, checks, documents or makes it is derived from this. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {

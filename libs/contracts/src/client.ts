@@ -9,7 +9,7 @@ import { type Standing, TabMemory } from "./tab-memory.ts";
 /** A read that was stale is made once more after so long. */
 const ASK_AGAIN_MS = 1_000;
 /** The specification's time limit for a call. */
-export const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A call that was refused or failed, with the server's code and words. `status` is 0 when there was no answer at all. */
 export class CallError extends Error {
@@ -26,7 +26,7 @@ export class CallError extends Error {
   }
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly csrfToken: () => string | undefined;

@@ -41,7 +41,7 @@ const ASK_MS = 1_000;
 
 export type ExpectedRevision = "no_stream" | number;
 
-export interface Appended {
+interface Appended {
   /** Position in the log of the last event written. */
   readonly position: bigint;
   readonly revision: number;

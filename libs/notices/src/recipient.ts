@@ -12,7 +12,7 @@ export interface Addressee {
 }
 
 /** Why a notice is not sent, by the channel that it would have taken. */
-export interface Unwanted {
+interface Unwanted {
   readonly channel: Channel;
   readonly because: string;
 }

@@ -13,7 +13,7 @@ export const advisoryLocks = {
  * swaps; `prepare`: while its tables are made; `rebuild`: the worker that rebuilds it.
  */
 const families = { "read-model": "", prepare: "prepare:", rebuild: "rebuild:" } as const;
-export type LockFamily = keyof typeof families;
+type LockFamily = keyof typeof families;
 export const lockFamilies = Object.keys(families) as readonly LockFamily[];
 
 /** The number of a read model's lock. */

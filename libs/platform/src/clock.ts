@@ -8,20 +8,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
-/** A clock for tests of one process: stands still until it is moved. */
-export class FixedClock implements Clock {
-  #now: string;
-  constructor(now: string) {
-    this.#now = now;
-  }
-  now(): string {
-    return this.#now;
-  }
-  moveTo(instant: string): void {
-    this.#now = instant;
-  }
-}
-
 interface ClockRow {
   readonly frozen_at: string | null;
   readonly offset_ms: string;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { costingPatience, patienceLeft } from "./patience.ts";
 
 /** In milliseconds. */
-export interface Pace {
+interface Pace {
   readonly every: number;
   readonly most: number;
 }

@@ -24,7 +24,7 @@ const SEED = 20_261_121;
 const AT_ONCE = 8;
 
 /** The demo's today: the Tuesday of this week (or of the last one), when a week's orders wait to be previewed and committed. */
-export function todayOfDemo(now: string): { date: string; at: string } {
+function todayOfDemo(now: string): { date: string; at: string } {
   const today = toLocal(businessZone, now).date;
   const tuesday = addDays(weekOf(today), 1);
   const date = tuesday <= today ? tuesday : addDays(tuesday, -7);

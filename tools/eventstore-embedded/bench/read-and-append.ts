@@ -8,7 +8,7 @@ interface DirectEvent {
 }
 
 /** The npm client with nothing around it. */
-export interface Direct {
+interface Direct {
   /** Reads a stream to its end and appends one event at the revision that was read: what a command cannot do without. */
   readAndAppend(stream: string, event: DirectEvent): Promise<void>;
   /** Appends at exactly a revision, through the client's batched append: the quicker one while many are in flight. */

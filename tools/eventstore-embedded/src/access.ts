@@ -3,7 +3,7 @@ import type { Call } from "./grpc/call.ts";
 import { RpcError, Status } from "./grpc/status.ts";
 import { isMetastream } from "./store/stream-metadata.ts";
 
-export type Right = "read" | "write" | "delete";
+type Right = "read" | "write" | "delete";
 export type Credentials = { user: string; password: string };
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

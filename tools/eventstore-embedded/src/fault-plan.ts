@@ -6,7 +6,7 @@ import { caughtUp, fellBehind } from "./messages/read.ts";
 import { tooSlow } from "./services/live-backlog.ts";
 
 /** What befalls one append: nothing, a refusal before it is written, or a lost acknowledgement after it was. */
-export type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; delayMs: number };
+type AppendFault = { refuse: RpcError | undefined; loseAck: boolean; delayMs: number };
 
 /** The faults as the services ask for them. */
 export class FaultPlan implements Faults {

@@ -3,7 +3,7 @@ import { type LogRecord, nameEnd, nameStart, typeEnd, typeStart } from "./store/
 
 export type RecordFilter = (record: LogRecord) => boolean;
 
-export type FilterExpression = { on: "stream-name" | "event-type"; regex: string | undefined; prefixes: string[] };
+type FilterExpression = { on: "stream-name" | "event-type"; regex: string | undefined; prefixes: string[] };
 
 /**
  * A filter on a stream's name or an event's type that looks at the record's bytes in place.

@@ -6,7 +6,7 @@ import { runningWithReason, type Service } from "./service.ts";
 
 const main = fileURLToPath(import.meta.resolve("@tablee/eventstore-embedded/main"));
 
-export interface EventStoreProcess {
+interface EventStoreProcess {
   readonly dir: string;
   readonly port: number;
   /** `false` is for tests: quicker, and not safe from a power cut. */

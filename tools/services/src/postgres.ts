@@ -8,7 +8,7 @@ import { hasEnded, runningOf, type Service } from "./service.ts";
 const user = "postgres";
 const password = "tablee";
 
-export interface PostgresProcess {
+interface PostgresProcess {
   readonly dir: string;
   readonly port: number;
   /** `false` is for tests. */

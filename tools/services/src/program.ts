@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Running, runningOf } from "./service.ts";
 
-export interface Program {
+interface Program {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;

@@ -14,7 +14,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-export interface ServicesOptions {
+interface ServicesOptions {
   readonly dir: string;
   /** Flushes to disk before acknowledging; off for tests. */
   readonly durable: boolean;

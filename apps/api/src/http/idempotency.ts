@@ -13,7 +13,7 @@ import { Failure } from "./failure.ts";
 const LONGEST_KEY = 200;
 
 /** A request that carries a key, or should. */
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly call: Call;
   readonly caller: Caller;
   readonly key: string | string[] | undefined;

@@ -41,7 +41,7 @@ export function toCome({ types }: Written): ReadonlyMap<Pending, bigint> {
 export const readAwaited = (header: string | readonly string[] | undefined): ReadonlyMap<Pending, bigint> =>
   new Map([...readPositions(header)].flatMap(([name, position]) => (isPending(name) ? [[name, position] as const] : [])));
 
-export interface Followed {
+interface Followed {
   /** What policies have yet to pass. */
   readonly pending: ReadonlyMap<Pending, bigint>;
   /** Where the policies that have passed it wrote, by category: it is shown once read models have seen that. */

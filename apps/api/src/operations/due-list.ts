@@ -5,7 +5,7 @@ import { dueSummary } from "@tablee/projections/due/queries";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 
-export interface DueThing {
+interface DueThing {
   readonly kind: DueKind | "generation";
   readonly at: string;
   readonly count: number;

@@ -9,7 +9,7 @@ import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
 
 /** Each provider of payments has a route of its own. */
-export const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${provider}`;
+const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${provider}`;
 
 /**
  * What providers of payments tell by themselves, verified by each one's adapter on the raw body. A repeated message, or one that comes

@@ -4,7 +4,7 @@ import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { localInstant } from "../views/local-time.ts";
 
-export type NameOf = (actor: StoredEvent["metadata"]["actor"]) => string;
+type NameOf = (actor: StoredEvent["metadata"]["actor"]) => string;
 
 /** An event as staff read it. */
 export function entryOf(event: StoredEvent, zone: ZoneName, nameOf: NameOf): OutputOf<typeof accountHistory>["entries"][number] {

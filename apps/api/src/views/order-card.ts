@@ -132,7 +132,7 @@ const foodCents = (price: OrderPrice, additions: CardOrder["additions"]) =>
       .reduce((total, addition) => total + addition.price.discountedFoodCents, price.discountedFoodCents),
   );
 
-export const additionView = ({ additionId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
+const additionView = ({ additionId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
   additionId,
   status,
   lines: cardLines(lines, price, products),

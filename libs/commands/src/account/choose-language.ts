@@ -12,11 +12,8 @@ interface LanguageToChoose {
 }
 
 /** The language that the account is written to in from now on. */
-export const chooseLanguage = (
-  streams: Streams,
-  { accountId, language }: LanguageToChoose,
-  context: CommandContext,
-): Promise<Outcome<Account>> => streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
+const chooseLanguage = (streams: Streams, { accountId, language }: LanguageToChoose, context: CommandContext): Promise<Outcome<Account>> =>
+  streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
 
 export class ChooseLanguage extends UseCase<LanguageToChoose, Outcome<Account>> {}
 export const ChooseLanguageHandler = handlerOf(ChooseLanguage, chooseLanguage);

@@ -9,7 +9,7 @@ interface Guesses {
 }
 
 /** Many tries to sign in to an account were counted, from everywhere together. */
-export async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
+async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, context: CommandContext): Promise<void> {
   await streams.handle(accounts, accountId, { type: "NoticeGuesses", tries, at: context.at }, context);
 }
 

@@ -10,14 +10,14 @@ import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 
-export interface AccountToOpen {
+interface AccountToOpen {
   readonly accountId: string;
   readonly person: Person;
   readonly password: string;
   readonly language: Language;
 }
 
-export interface OpenedAccount {
+interface OpenedAccount {
   readonly accountId: string;
   readonly position: bigint;
 }
@@ -30,7 +30,7 @@ const PATIENCE_MINUTES = 1;
  * Answers the account, which is that earlier registration's where it crashed.
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */
-export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
+async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
   const { person, password, language } = input;
   const weakness = weaknessOf(password, person);
   if (weakness) throw new Refused(refuse(weakness));

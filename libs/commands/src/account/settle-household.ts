@@ -4,7 +4,7 @@ import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
 
 /** A household by its normalised address and unit: the same however it was typed. */
-export const householdKey = (address: Address): string =>
+const householdKey = (address: Address): string =>
   [address.postalCode, address.line, address.unit ?? ""]
     .map((text) =>
       text

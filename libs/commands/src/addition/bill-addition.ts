@@ -17,7 +17,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
 
-export interface AdditionToBill {
+interface AdditionToBill {
   readonly accountId: string;
   readonly orderId: string;
   readonly additionId: string;

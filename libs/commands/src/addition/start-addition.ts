@@ -22,7 +22,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 
 /** An item to add: a menu item, or with `upgrade` only options for a recipe that the order has already. */
-export interface AskedAddition {
+interface AskedAddition {
   readonly sku: string;
   readonly quantity: number;
   readonly options?: readonly string[] | undefined;
@@ -30,7 +30,7 @@ export interface AskedAddition {
   readonly upgrade?: true | undefined;
 }
 
-export interface AdditionToStart {
+interface AdditionToStart {
   readonly accountId: string;
   readonly orderId: string;
   readonly additionId: string;

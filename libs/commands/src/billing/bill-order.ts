@@ -11,7 +11,7 @@ import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { charge, refusedForGood } from "./charge.ts";
 
-export interface OrderToBill {
+interface OrderToBill {
   readonly orderId: string;
   readonly early?: boolean;
 }

@@ -19,7 +19,7 @@ export interface Charge {
   readonly method: Pick<PaymentMethod, "kind" | "token">;
 }
 
-export type ChargeResult = PaymentOutcome | { readonly outcome: "unknown" };
+type ChargeResult = PaymentOutcome | { readonly outcome: "unknown" };
 
 /**
  * One attempt to take money, resumed from the step it had reached: the provider prepares it, attempt and reference are recorded as

@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 
-export interface WebhookToHandle {
+interface WebhookToHandle {
   /** On whose route it came. */
   readonly provider: PaymentProvider;
   readonly news: GatewayNews;

@@ -15,7 +15,7 @@ import type { Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
 import { type ShareStream, shareKey } from "./shares.ts";
 
-export interface Compared {
+interface Compared {
   readonly streams: number;
   /** Orders whose shares were not what they say, and were settled. */
   readonly mended: readonly string[];

@@ -16,7 +16,7 @@ interface CreditToGrant {
   readonly expiresAt?: string;
 }
 
-export type GrantedCredit = Outcome<Credit> & { readonly credit: Readonly<Record<CreditKind, number>> };
+type GrantedCredit = Outcome<Credit> & { readonly credit: Readonly<Record<CreditKind, number>> };
 
 /** Money for an account's next orders: purchased, or given. */
 export async function grantCredit(

@@ -15,7 +15,7 @@ interface DeliveryReport {
 }
 
 /** Staff record a box's outcome. */
-export function recordDeliveryResult(
+function recordDeliveryResult(
   streams: Streams,
   { orderId, result, code, retries }: DeliveryReport,
   context: CommandContext,

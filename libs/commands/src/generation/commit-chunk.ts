@@ -27,7 +27,7 @@ export interface ChunkResult {
 }
 
 /** Codes that count for the boxes of accounts, by account, with what boxes carry of them already. */
-export type BoxCodes = ReadonlyMap<string, readonly CodeOnBoxes[]>;
+type BoxCodes = ReadonlyMap<string, readonly CodeOnBoxes[]>;
 
 interface Run {
   readonly runId: string;

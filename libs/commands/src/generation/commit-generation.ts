@@ -25,7 +25,7 @@ export interface RunToCommit {
   readonly onProgress?: (done: number) => Promise<void> | void;
 }
 
-export interface CommitResult {
+interface CommitResult {
   readonly orders: number;
   readonly alreadyThere: number;
   readonly changed: readonly string[];

@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
 /** What one order is to have of each stream that it takes from. */
-export interface Taking {
+interface Taking {
   readonly orderId: string;
   readonly shares: readonly Share[];
 }

@@ -7,7 +7,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { boxesFor, boxOfferOf, codedBox, isChangeable, signUpOfferOf } from "./boxes.ts";
 
 /** The boxes of an account, or of the account that an order belongs to. */
-export type BoxesToSpreadOver = { readonly accountId: string } | { readonly orderId: string };
+type BoxesToSpreadOver = { readonly accountId: string } | { readonly orderId: string };
 
 /** Brings what the boxes to come carry in line with the code that counts: after a code, or a box, came or went. */
 export async function spreadCode(steps: Steps, input: BoxesToSpreadOver, context: CommandContext): Promise<void> {

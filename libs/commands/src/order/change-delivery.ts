@@ -30,7 +30,7 @@ export interface DeliveryChange {
 }
 
 /** `removed`: SKUs of items that are not sold, or no longer left, where the box comes from now. */
-export type ChangedDelivery = Outcome<Order> & { readonly removed: readonly string[] };
+type ChangedDelivery = Outcome<Order> & { readonly removed: readonly string[] };
 
 /** How often another change of the order may come between. */
 const MOST_TRIES = 5;

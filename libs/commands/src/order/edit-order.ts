@@ -17,7 +17,7 @@ import { type AskedLine, linesOf, unitsBySku } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
 
-export interface OrderEdit {
+interface OrderEdit {
   readonly accountId: string;
   readonly orderId: string;
   /** The order's version that the edit started from. */

@@ -11,7 +11,7 @@ import type { ExistingOrder } from "./own-order.ts";
 import { type CreditLeft, noCredit, priceOf } from "./price-of.ts";
 import { quoteOf } from "./quote.ts";
 
-export interface OrderToLock {
+interface OrderToLock {
   readonly orderId: string;
   readonly early?: boolean;
   /** What was shown to the customer who pays now: refused where the order is another one. */

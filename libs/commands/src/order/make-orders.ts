@@ -20,14 +20,14 @@ import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
 import { priceNowOf, quoteOf } from "./quote.ts";
 
-export interface OrdersToMake {
+interface OrdersToMake {
   readonly subscriptionId: string;
   readonly only?: "first";
   /** What was shown as the first order: another one is not made. */
   readonly quote?: string;
 }
 
-export interface MadeOrders {
+interface MadeOrders {
   readonly position: bigint;
   readonly orderIds: readonly string[];
 }

@@ -12,7 +12,7 @@ import { askedOf } from "./order-lines.ts";
 import type { ExistingOrder } from "./own-order.ts";
 
 /** One item in all open weeks, because it was chosen, chosen differently or ended; or all items in one week that was made, or is wanted again. */
-export type RecurringItemsToPlace =
+type RecurringItemsToPlace =
   | { readonly subscriptionId: string; readonly sku: string }
   | { readonly subscriptionId: string; readonly week: string }
   | { readonly orderId: string };

@@ -8,7 +8,7 @@ import type { ExistingOrder } from "./own-order.ts";
 import { type PricedOrder, priceOf } from "./price-of.ts";
 
 /** An order that is charged at once: as it is shown before it is made, or made. */
-export type QuotedOrder = PricedOrder & Pick<ExistingOrder, "orderId" | "accountId" | "slot"> & { readonly price?: OrderPrice };
+type QuotedOrder = PricedOrder & Pick<ExistingOrder, "orderId" | "accountId" | "slot"> & { readonly price?: OrderPrice };
 
 /** The price that an order was locked with, or that it would be locked with now. */
 export async function priceNowOf(streams: Streams, order: QuotedOrder, at: Instant): Promise<OrderPrice> {

@@ -7,7 +7,7 @@ import type { Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
-export interface OrderToSkip {
+interface OrderToSkip {
   readonly accountId: string;
   readonly orderId: string;
   readonly reason?: SkippedBecause | undefined;

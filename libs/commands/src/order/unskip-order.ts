@@ -12,13 +12,13 @@ import type { Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
-export interface OrderToUnskip {
+interface OrderToUnskip {
   readonly accountId: string;
   readonly orderId: string;
 }
 
 /** `removed`: SKUs that were sold out meanwhile and left the order. */
-export type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[] };
+type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[] };
 
 /**
  * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back.

@@ -12,7 +12,7 @@ export async function hadUnskipPoints(streams: Streams, accountId: string, order
   return hasUnskipPoints((await streams.load(pointAccounts, accountId)).state, orderId);
 }
 
-export interface PointsToAdd {
+interface PointsToAdd {
   readonly orderId: string;
   readonly by: "order" | "unskip" | "addition";
   readonly additionId?: string | undefined;

@@ -4,7 +4,7 @@ import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
 
 /** What an order's bill earns: points of its food, and of each addition what the food together earns beyond what it did before. */
-export interface Earned {
+interface Earned {
   readonly by: "order" | "addition";
   readonly additionId?: string;
   readonly points: number;

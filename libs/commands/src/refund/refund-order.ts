@@ -9,7 +9,7 @@ import type { Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 
-export interface OrderToRefund {
+interface OrderToRefund {
   readonly orderId: string;
   readonly refundId: string;
   readonly asked: RefundAsked;

@@ -12,7 +12,7 @@ import type { Steps } from "../steps.ts";
 import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
 import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
 
-export interface SignUpToComplete {
+interface SignUpToComplete {
   readonly accountId: string;
   readonly methodToken: string;
   readonly provider?: PaymentProvider;
@@ -24,7 +24,7 @@ export interface SignUpToComplete {
   readonly code?: string | undefined;
 }
 
-export interface CompletedSignUp {
+interface CompletedSignUp {
   /** Undefined where the first week has no menu. */
   readonly firstOrderId: string | undefined;
   readonly result: BillingResult["result"];

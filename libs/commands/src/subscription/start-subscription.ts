@@ -21,7 +21,7 @@ export interface SignUpTerms {
   readonly window: DeliveryWindow;
 }
 
-export interface SubscriptionToStart extends SignUpTerms {
+interface SubscriptionToStart extends SignUpTerms {
   readonly accountId: string;
   readonly subscriptionId: string;
   /** No order but the first is made until that one is paid. */

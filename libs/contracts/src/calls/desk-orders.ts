@@ -13,7 +13,7 @@ import { HistoryEntry } from "./support.ts";
 const base = "/api/admin/orders";
 const viewers = ["support", "finance", "merchandiser"] as const;
 
-export const DeskOrderRow = z
+const DeskOrderRow = z
   .strictObject({
     orderId: Uuid,
     accountId: Uuid,

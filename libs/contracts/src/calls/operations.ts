@@ -12,7 +12,7 @@ const model = z.string().regex(/^[a-z_]{3,40}$/);
 /** From so many seconds of lag on a read model is far behind: the console marks it, and /health/ready says so. */
 export const FAR_BEHIND_SECONDS = 30;
 
-export const ProjectionView = z
+const ProjectionView = z
   .strictObject({
     model: z.string(),
     position: z.string(),

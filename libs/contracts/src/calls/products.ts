@@ -6,7 +6,7 @@ import { DishCard } from "../schemas.ts";
 
 const base = "/api/v1/products";
 
-export const ProductDetail = z
+const ProductDetail = z
   .strictObject({
     dish: DishCard,
     description: Words,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, staffRoles } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
 
-export const StaffView = z
+const StaffView = z
   .strictObject({ staffId: z.uuid(), name: z.string(), email: z.string(), role: z.enum(staffRoles) })
   .meta({ id: "StaffView" });
 

@@ -19,7 +19,7 @@ const paging = {
 };
 const query = z.string().trim().max(100).optional();
 
-export const ProfileRow = z
+const ProfileRow = z
   .strictObject({
     subscriptionId: Uuid,
     accountId: Uuid,

@@ -31,7 +31,7 @@ export const searchAccounts = defineCall({
   reads: ["accounts", "subscriptions"],
 });
 
-export const ActorView = z
+const ActorView = z
   .strictObject({
     kind: z.enum(["client", "staff", "system"]),
     id: z.string(),

@@ -1,6 +1,6 @@
 import type { Person } from "./vocabulary.ts";
 
-export type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
+type WeakPassword = "password-repeated" | "password-brand" | "password-personal";
 
 const brand = ["tablee", "laurier"];
 /** Fewer different characters are a pattern, whatever the length. */

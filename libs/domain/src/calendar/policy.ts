@@ -1,7 +1,7 @@
 import type { Dated } from "../kernel/policy.ts";
 
 /** Days, hours and minutes of a delivery week (DECISIONS: weeks, cutoffs, generation; payment). */
-export interface CalendarPolicy extends Dated {
+interface CalendarPolicy extends Dated {
   /** Weeks that customers see and change. */
   readonly openWeeks: number;
   /** The cutoff is the local midnight that ends the day this many days before delivery. */

@@ -5,7 +5,7 @@ import type { ClaimEvent, ClaimKind } from "./events.ts";
 
 export type Claim = { readonly status: "free" } | { readonly status: "held"; readonly accountId: string; readonly since: Instant };
 
-export type ClaimCommand =
+type ClaimCommand =
   | { readonly type: "ClaimFor"; readonly kind: ClaimKind; readonly accountId: string; readonly at: Instant }
   | { readonly type: "ReleaseClaim"; readonly accountId: string; readonly at: Instant };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Purchased money never expires; given money may. Given money is spent first. */
-export const creditKinds = ["promotional", "purchased"] as const;
+const creditKinds = ["promotional", "purchased"] as const;
 export const CreditKind = z.enum(creditKinds);
 export type CreditKind = z.infer<typeof CreditKind>;
 

@@ -1,7 +1,7 @@
 import type { ZoneName } from "../kernel/zones/zones.ts";
 import { type City, cityByFsa, type Region } from "./cities.ts";
 
-export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type DeliveryWindow = "07-12" | "12-17" | "17-22";
 
 export interface DeliveryArea {

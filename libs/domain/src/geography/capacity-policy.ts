@@ -1,7 +1,7 @@
 import type { Dated } from "../kernel/policy.ts";
 
 /** How many boxes a depot hands out in a window of a day. */
-export interface CapacityPolicy extends Dated {
+interface CapacityPolicy extends Dated {
   readonly boxesPerWindow: number;
 }
 

@@ -17,7 +17,7 @@ export interface City {
 }
 
 /** id, name (one string where both languages agree), latitude, longitude, postal prefixes set apart by spaces. */
-export type CityRow = readonly [id: string, name: string | City["name"], lat: number, lon: number, fsas: string];
+type CityRow = readonly [id: string, name: string | City["name"], lat: number, lon: number, fsas: string];
 
 export function inArea(areaId: string, region: Region, rows: readonly CityRow[]): readonly City[] {
   return rows.map(([id, name, lat, lon, fsas]) => ({

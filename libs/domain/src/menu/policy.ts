@@ -3,7 +3,7 @@ import type { ProductKind } from "../product/vocabulary.ts";
 import type { RankedCategory } from "./vocabulary.ts";
 
 /** What a week's menu must hold (DECISIONS: weeks; plans) and what it should (a warning, confirmed by typing). */
-export interface MenuPolicy extends Dated {
+interface MenuPolicy extends Dated {
   readonly atLeast: Readonly<Record<ProductKind, number>>;
   readonly familyPlan: Readonly<Partial<Record<RankedCategory, number>>>;
 }

@@ -17,7 +17,7 @@ export interface Offer {
   readonly always?: readonly DiscountGrant[];
 }
 
-export interface OfferPolicy extends Dated {
+interface OfferPolicy extends Dated {
   /** Applied when no code is entered and the flag Immediate_Billing_Default_offer is on. */
   readonly defaultCode: string;
   readonly offers: readonly Offer[];

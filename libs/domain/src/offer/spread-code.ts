@@ -23,7 +23,7 @@ function withoutMeals(left: Amounts, meals: number): Amounts {
 }
 
 /** What boxes carry of a code, told by counting them: enough for a box that is made among many. */
-export interface GivenOfCode {
+interface GivenOfCode {
   readonly boxes: number;
   readonly meals: number;
 }

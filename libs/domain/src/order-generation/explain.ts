@@ -5,7 +5,7 @@ import { type Pick, pickFor, portionsOf } from "./pick.ts";
 import type { PickReason, RejectionReason } from "./vocabulary.ts";
 
 /** A candidate that was ranked and not picked, and the first rule that spoke against it. */
-export interface Rejection {
+interface Rejection {
   readonly sku: string;
   readonly rank: number;
   readonly because: RejectionReason;

@@ -6,7 +6,7 @@ import { keptInPause, type Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 /** The commands from the lock on, but for additions and refunds. */
-export type BillingCommand = Extract<
+type BillingCommand = Extract<
   OrderCommand,
   { type: "StartBilling" | "RecordBilled" | "RecordPaymentFailed" | "RecordOutForDelivery" | "RecordDelivered" | "RecordDeliveryFailed" }
 >;

@@ -40,7 +40,7 @@ export type GenerationInputsData = z.infer<typeof GenerationInputsData>;
 export const SIGN_UP = "sign-up";
 export const isMadeAtSignUp = ({ runId }: Pick<GenerationInputsData, "runId">): boolean => runId === SIGN_UP;
 
-export const failureKinds = ["payment", "delivery"] as const;
+const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;
 

@@ -3,7 +3,7 @@ import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 
 /** How points are earned (DECISIONS: points). 100 points are worth a dollar. */
-export interface PointsPolicy extends Dated {
+interface PointsPolicy extends Dated {
   /** Percent of the food after discounts that comes back as points (100 points a dollar), from an amount of it on, for all of it. */
   readonly rates: readonly { readonly from: Cents; readonly percent: number }[];
   readonly unskipPoints: number;

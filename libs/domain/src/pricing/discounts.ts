@@ -2,7 +2,7 @@ import { never } from "../kernel/errors.ts";
 import { type Cents, cents, min, share, zero } from "../kernel/money.ts";
 import type { DiscountGrant, DiscountType } from "./vocabulary.ts";
 
-export interface AppliedDiscount {
+interface AppliedDiscount {
   readonly type: DiscountType;
   readonly name: string;
   readonly cents: Cents;

@@ -8,7 +8,7 @@ import { type TaxReason, taxability, taxPolicies } from "./tax-policy.ts";
 import type { AdditionPrice, OrderLine, OrderPrice } from "./vocabulary.ts";
 
 /** Why a line costs what it costs: the rule, what was added and taken off, and how it is taxed. Amounts in cents. */
-export interface LineExplained {
+interface LineExplained {
   readonly rule: "tier" | "unit" | "upgrade";
   readonly tierFrom?: number;
   readonly perServingCents?: number;

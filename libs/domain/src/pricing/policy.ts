@@ -51,7 +51,7 @@ export function tierFor(tiersOfPlan: readonly Tier[], picks: number): Tier {
 }
 
 /** Who may give how much back (DECISIONS: payment). */
-export interface RefundPolicy extends Dated {
+interface RefundPolicy extends Dated {
   /** Above this a second person approves. */
   readonly approvalAboveCents: Cents;
   /** What support may give an account in a day of itself, refunds and credits added together; above it, finance does. */

@@ -69,7 +69,7 @@ type Paid = { readonly lines: readonly OrderLine[]; readonly price: OrderPrice |
  * paid its part. It is the difference between all refunds after it and all before, so that many small
  * refunds pay the same, to the cent, as one large one.
  */
-export function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
+function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
   const then = givenBack(paid, before);
   const now = givenBack(paid, both(before, more));
   return {

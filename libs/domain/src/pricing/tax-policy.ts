@@ -12,7 +12,7 @@ export type TaxReason =
   | "food-exempt-from-pst"
   | "carbonated-drink-pst";
 
-export interface TaxRate {
+interface TaxRate {
   readonly code: TaxCode;
   readonly ppm: number;
 }

@@ -11,7 +11,7 @@ export interface Tax {
 }
 
 /** Goods of one category: what is paid for them, and what they would cost without discounts. */
-export interface TaxedGoods {
+interface TaxedGoods {
   readonly category: TaxCategory;
   readonly cents: Cents;
   readonly fullCents: Cents;

@@ -56,7 +56,7 @@ export const OrderLine = z.strictObject({
 export type OrderLine = z.infer<typeof OrderLine>;
 
 /** Which of an order's lines is meant. */
-export interface LineName {
+interface LineName {
   readonly sku: string;
   readonly pairedWith?: string | undefined;
   readonly upgrade?: true | undefined;

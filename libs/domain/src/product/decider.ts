@@ -6,7 +6,7 @@ import type { ProductCard } from "./vocabulary.ts";
 
 export type Product = { readonly status: "none" } | { readonly status: "listed" | "withdrawn"; readonly card: ProductCard };
 
-export type ProductCommand =
+type ProductCommand =
   | { readonly type: "ListProduct"; readonly sku: string; readonly card: ProductCard; readonly at: Instant }
   | { readonly type: "WithdrawProduct"; readonly sku: string; readonly at: Instant };
 

@@ -31,7 +31,7 @@ export const PlateSpec = z.strictObject({
 export type PlateSpec = z.infer<typeof PlateSpec>;
 
 /** What can be changed about a recipe: another protein in its place, or more of it. One of each kind at most. */
-export const optionKinds = ["protein-swap", "larger-protein"] as const;
+const optionKinds = ["protein-swap", "larger-protein"] as const;
 export const OptionKind = z.enum(optionKinds);
 export type OptionKind = z.infer<typeof OptionKind>;
 export const OptionId = z.string().regex(/^[a-z0-9-]{2,40}$/);

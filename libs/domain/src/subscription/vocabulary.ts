@@ -10,12 +10,12 @@ export const pauseReasons = ["vacation", "no_frequency", "problems", "expensive"
 export const PauseReason = z.enum(pauseReasons);
 export type PauseReason = z.infer<typeof PauseReason>;
 
-export const ReadyToCookPlan = z.strictObject({
+const ReadyToCookPlan = z.strictObject({
   type: z.literal("ready-to-cook"),
   persons: z.union([z.literal(2), z.literal(4)]),
   recipes: z.int().min(2).max(6),
 });
-export const ReadyToEatPlan = z.strictObject({
+const ReadyToEatPlan = z.strictObject({
   type: z.literal("ready-to-eat"),
   meals: z.union([z.literal(6), z.literal(8), z.literal(10), z.literal(12), z.literal(14)]),
 });
@@ -24,8 +24,6 @@ export type Plan = z.infer<typeof Plan>;
 
 /** How many picks an order of the plan holds: recipes, or meals. */
 export const picksOf = (plan: Plan): number => (plan.type === "ready-to-cook" ? plan.recipes : plan.meals);
-/** Servings that one pick feeds. */
-export const servingsPerPick = (plan: Plan): number => (plan.type === "ready-to-cook" ? plan.persons : 1);
 
 /** Diets that are never relaxed, and leanings that may be. */
 export const strictDiets = ["vegetarian", "vegan", "keto"] as const;

@@ -4,7 +4,7 @@ import type { Instant } from "../kernel/time.ts";
 import type { TaskEvent } from "./events.ts";
 import { isSettledByHand, type TaskKind } from "./vocabulary.ts";
 
-export interface TaskCommand {
+interface TaskCommand {
   readonly type: "SettleTask";
   readonly kind: TaskKind;
   /** What the task is about, as the events that opened it name it. */

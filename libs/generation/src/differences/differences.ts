@@ -7,7 +7,7 @@ export interface Differences extends RowDifferences {
 }
 
 /** Subscriptions that get something else, that get an order only now, and that no longer get one. */
-export interface RowDifferences {
+interface RowDifferences {
   readonly changed: number;
   readonly added: number;
   readonly removed: number;

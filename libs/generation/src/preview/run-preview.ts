@@ -10,7 +10,7 @@ import { gatherCandidates, gatherWeek } from "./gather.ts";
 import { type KeptPreviews, keepPreview, lastPreview } from "./kept-previews.ts";
 import { previewOf } from "./preview.ts";
 
-export interface Previewing {
+interface Previewing {
   readonly pool: Pool;
   readonly facts: ReadDb;
   readonly previews: KeptPreviews;

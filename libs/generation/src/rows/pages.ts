@@ -1,7 +1,7 @@
 import type { Pool } from "@tablee/platform/postgres";
 import { type Exception, exceptions, type PreviewRow } from "./row.ts";
 
-export interface RowsPage {
+interface RowsPage {
   readonly runId: string;
   readonly sort: "exception" | "name" | "city";
   readonly dir: "asc" | "desc";
@@ -14,7 +14,7 @@ export interface RowsPage {
   readonly menuRevision: number | undefined;
 }
 
-export type PagedRow = PreviewRow & {
+type PagedRow = PreviewRow & {
   first_name: string | null;
   last_name: string | null;
   city: string | null;

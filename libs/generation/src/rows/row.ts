@@ -20,7 +20,7 @@ export interface PreviewRow {
   readonly exception: number;
 }
 
-export interface PreviewedPick {
+interface PreviewedPick {
   readonly sku: string;
   readonly quantity: number;
   readonly rank: number;

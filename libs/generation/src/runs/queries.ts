@@ -43,7 +43,7 @@ export async function isCommitting(pool: Pool, region: Region, week: Week): Prom
 }
 
 /** What the deadline has asked for a week of a region so far. */
-export interface DeadlineRuns {
+interface DeadlineRuns {
   /** How many runs. */
   readonly count: number;
   /** A run of the deadline, or the commit of any run of that week and region, is under way. */

@@ -53,7 +53,7 @@ export interface RunSummary {
   readonly sincePrevious: ({ readonly runId: string } & Differences) | null;
 }
 
-export interface ItemTotal {
+interface ItemTotal {
   readonly sku: string;
   readonly kind: "ready-to-cook" | "ready-to-eat";
   readonly orders: number;

@@ -2,7 +2,7 @@
 export type RunState = "queued" | "running" | "previewed" | "commit-requested" | "committing" | "committed" | "failed" | "cancelled";
 
 /** What happens to a run, and which state that takes it to from which. In any other state it does not happen. */
-export const transitions = {
+const transitions = {
   /** A worker takes it, or takes it over from one whose heartbeat has stopped. */
   take: { queued: "running", running: "running", "commit-requested": "committing", committing: "committing" },
   /** It must wait for read models: any worker may take it again. */

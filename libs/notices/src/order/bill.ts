@@ -17,7 +17,7 @@ export interface Bill {
   readonly lines: readonly BillLine[];
 }
 
-export interface BillContext {
+interface BillContext {
   readonly nameOf: (sku: string) => string;
   readonly language: Language;
 }

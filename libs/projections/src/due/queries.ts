@@ -61,7 +61,7 @@ export async function dueNow(db: ReadDb, kind: DueKind, now: string, limit: numb
   return rows;
 }
 
-export interface DueSummary {
+interface DueSummary {
   readonly kind: DueKind;
   /** How many are due, and since when. */
   readonly due: number;

@@ -17,7 +17,7 @@ export const entriesOfOrder = (db: ReadDb, orderId: string): Promise<LedgerRow[]
     .orderBy("key")
     .execute();
 
-export interface AccountBalance {
+interface AccountBalance {
   readonly account: string;
   readonly debit: string;
   readonly credit: string;

@@ -7,7 +7,7 @@ import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
 /** The accounts of the books. Debits are positive, credits negative; each entry's postings add up to zero. */
-export type LedgerAccount =
+type LedgerAccount =
   | "cash"
   | "card-clearing"
   | "promotional-balance"

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary"
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 
-export interface FailedOrder {
+interface FailedOrder {
   readonly key: string;
   readonly account_id: string;
   readonly first_name: string | null;

@@ -64,7 +64,7 @@ export interface AdditionRow {
   readonly failure?: string;
 }
 
-export type RefundRow = Pick<
+type RefundRow = Pick<
   Extract<OrderEvent, { type: "OrderRefunded" }>["data"],
   "refundId" | "additionId" | "lines" | "deliveryFee" | "amounts" | "reason" | "refundedAt"
 >;

@@ -6,7 +6,7 @@ import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
-export type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
+type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
 
 export interface ReceiptRow {
   /** The event's id: a receipt is a name for an event. */

@@ -13,14 +13,14 @@ import { forgetParked, park, parkedKeys } from "./parked.ts";
 import type { AnyReadModel, KeyedRow } from "./read-model.ts";
 import { copyRows, createIndexes, createTable } from "./tables.ts";
 
-export interface RebuildOptions {
+interface RebuildOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RebuildProgress) => void;
   /** Passes over the log, each folding the keys of one part: for models that would not fit into memory at once. */
   readonly partitions?: number;
 }
 
-export interface RebuildResult {
+interface RebuildResult {
   readonly events: number;
   readonly rows: number;
   readonly seconds: number;

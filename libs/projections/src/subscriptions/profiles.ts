@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { SubscriptionRow } from "./read-model.ts";
 
-export const profileSorts = {
+const profileSorts = {
   startedAt: sql<string>`to_char(s.started_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   name: sql<string>`lower(coalesce(a.last_name || ' ' || a.first_name, ''))`,
   region: sql<string>`s.region`,
@@ -12,21 +12,21 @@ export const profileSorts = {
   deliveries: sql<number>`(SELECT count(*)::int FROM read.orders o WHERE o.subscription_id = s.key AND o.status = 'delivered')`,
 } as const;
 
-export interface ProfileFilter {
+interface ProfileFilter {
   readonly q?: string | undefined;
   readonly region?: Region | undefined;
   readonly status?: SubscriptionStatus | undefined;
   readonly planType?: Plan["type"] | undefined;
 }
 
-export interface ProfilePage extends ProfileFilter {
+interface ProfilePage extends ProfileFilter {
   readonly sort: keyof typeof profileSorts;
   readonly dir: "asc" | "desc";
   readonly after?: readonly [string | number, string] | undefined;
   readonly limit: number;
 }
 
-export type ProfileRecord = SubscriptionRow & {
+type ProfileRecord = SubscriptionRow & {
   first_name: string | null;
   last_name: string | null;
   email: string | null;

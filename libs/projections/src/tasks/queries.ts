@@ -4,7 +4,7 @@ import type { ReadDb } from "../read-tables.ts";
 import type { TaskRow } from "./read-model.ts";
 
 /** A task, with the order that its payment is for. */
-export interface OpenTask extends Omit<TaskRow, "payment_id"> {
+interface OpenTask extends Omit<TaskRow, "payment_id"> {
   readonly order_id: string | null;
 }
 

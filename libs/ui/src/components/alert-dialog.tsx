@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { contentStyle, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 import { Input } from "./input.tsx";
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;

@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   info: "bg-info-tint text-info-ink",
 };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   /** A link or a small button. */

@@ -5,7 +5,7 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "../lib/button-
 import { cn } from "../lib/cn.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface ButtonProps extends ComponentProps<"button"> {
+interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Keeps the width and the focus, refuses clicks, and says so. */

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
 import { useFieldProps } from "./field.tsx";
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
+interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
   label: ReactNode;
   hint?: ReactNode;
   /** Only the box shows: rows of a table. The label is still read. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../lib/button-style.ts";
 import { cn } from "../lib/cn.ts";
 
-export interface DialogProps {
+interface DialogProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Plate } from "../plates/plate.tsx";
 import type { PlateSpec } from "../plates/plate-spec.ts";
 
-export interface DishPictureProps {
+interface DishPictureProps {
   /** The photograph, where there is one: it takes the plate's place. */
   photo?: { src: string; srcSet?: string; sizes?: string } | null;
   plate: PlateSpec;

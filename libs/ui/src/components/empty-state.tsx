@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   /** Why it is empty and what will fill it. */
   children?: ReactNode;

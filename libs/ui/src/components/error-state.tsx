@@ -4,7 +4,7 @@ import { cn } from "../lib/cn.ts";
 import { Button } from "./button.tsx";
 import { SpiltGlass } from "./spilt-glass.tsx";
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title?: ReactNode;
   /** What the person should know: was anything charged, is the work kept. */
   children?: ReactNode;

@@ -25,7 +25,7 @@ export function useFieldProps(own: { id?: string; "aria-describedby"?: string; "
   };
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** The sentence to show; its presence makes the control invalid. */

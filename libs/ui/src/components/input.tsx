@@ -8,7 +8,7 @@ import { useFieldProps } from "./field.tsx";
 export const controlStyle =
   "w-full min-h-11 console:min-h-(--control-h) rounded-control border-[1.5px] border-line-strong bg-surface px-(--control-x) text-base text-ink placeholder:text-muted transition-colors hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-muted disabled:hover:border-line-strong aria-invalid:border-danger";
 
-export interface InputProps extends ComponentProps<"input"> {
+interface InputProps extends ComponentProps<"input"> {
   /** Inside the box, before the text: an icon, '$'. */
   start?: ReactNode;
   /** Inside the box, after the text: a unit, a small button. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { panelStyle } from "../lib/menu-style.ts";
 
-export interface PopoverProps {
+interface PopoverProps {
   trigger: ReactNode;
   /** Names the panel for screen readers. */
   label: string;

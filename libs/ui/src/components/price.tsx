@@ -3,7 +3,7 @@ import type { Language } from "../format/language.ts";
 import { formatMoney } from "../format/money.ts";
 import { cn } from "../lib/cn.ts";
 
-export interface PriceProps {
+interface PriceProps {
   cents: number;
   /** The price before a discount, struck through. */
   wasCents?: number;

@@ -2,7 +2,7 @@ import { Progress as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
 
-export interface ProgressProps {
+interface ProgressProps {
   label: ReactNode;
   value: number;
   max: number;

@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   /** What is counted, for screen readers: the dish's name. */
   label: string;
   value: number;

@@ -3,7 +3,7 @@ import { RadioGroup as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
 
-export interface RadioCardProps {
+interface RadioCardProps {
   value: string;
   title: ReactNode;
   description?: ReactNode;

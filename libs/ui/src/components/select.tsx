@@ -7,7 +7,7 @@ import { itemStyle, panelStyle } from "../lib/menu-style.ts";
 import { useFieldProps } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: ReactNode;
   /** A second, quieter line. */
@@ -15,7 +15,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps {
+interface SelectProps {
   options: readonly SelectOption[];
   value?: string;
   defaultValue?: string;

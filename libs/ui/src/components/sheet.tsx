@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { DialogClose, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 
-export interface SheetProps {
+interface SheetProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { LONG_MS, type Standings } from "../app/standings.ts";
 import { useShown } from "../app/use-shown.ts";
 import { cn } from "../lib/cn.ts";
-import { TextButton } from "./link-button.tsx";
 import { Spinner } from "./spinner.tsx";
+import { TextButton } from "./text-button.tsx";
 
 /** What is done within this needs no words. */
 const SOON_MS = 600;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
 
-export interface StepperProps {
+interface StepperProps {
   steps: readonly { id: string; label: string }[];
   current: string;
   /** Wraps the label of a step already done, to go back: `(step, label) => <Link …>{label}</Link>`. */

@@ -84,9 +84,9 @@ export function TableRowHeader({ className, ...rest }: ComponentProps<"th">) {
   return <th scope="row" className={cn(cell, "font-semibold", className)} {...rest} />;
 }
 
-export type SortDirection = "ascending" | "descending" | "none";
+type SortDirection = "ascending" | "descending" | "none";
 
-export interface TableColumnProps extends Omit<ComponentProps<"th">, "children"> {
+interface TableColumnProps extends Omit<ComponentProps<"th">, "children"> {
   children: ReactNode;
   numeric?: boolean;
   /** Makes the header a button; the state is said through aria-sort. */

@@ -2,7 +2,7 @@ import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 
-export interface TabsProps {
+interface TabsProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

@@ -10,7 +10,7 @@ import { Garnish } from "./garnish.tsx";
 import type { PlateSpec } from "./plate-spec.ts";
 import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront, jarInside } from "./wares.tsx";
 
-export interface PlateProps extends PlateSpec {
+interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
   seed: string;
   /** What a screen reader hears. Empty where the dish's name stands beside it. */

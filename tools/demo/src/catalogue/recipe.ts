@@ -27,7 +27,7 @@ interface Dish {
   readonly steps: readonly (readonly [en: string, fr: string])[];
 }
 
-export interface Recipe extends Dish {
+interface Recipe extends Dish {
   readonly number: number;
   readonly minutes: number;
   readonly difficulty?: Difficulty;

@@ -15,7 +15,7 @@ export const Status = {
   UNAUTHENTICATED: 16,
 } as const;
 
-export type StatusCode = (typeof Status)[keyof typeof Status];
+type StatusCode = (typeof Status)[keyof typeof Status];
 
 /** A call's failure: status, message and the trailers from which clients rebuild a typed error (`exception` and its companions). */
 export class RpcError extends Error {

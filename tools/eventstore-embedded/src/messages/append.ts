@@ -6,7 +6,7 @@ import type { ProposedEvent } from "../store/transaction.ts";
 import { parseUuid, uuidFromHalves } from "../store/uuid.ts";
 
 /** One message of an Append call: first the options, then an event each. */
-export type AppendMessage = { options: { stream: string; expected: ExpectedRevision } } | { event: ProposedEvent };
+type AppendMessage = { options: { stream: string; expected: ExpectedRevision } } | { event: ProposedEvent };
 
 const EMPTY = Buffer.alloc(0);
 

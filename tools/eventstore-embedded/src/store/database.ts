@@ -5,7 +5,7 @@ import { encodeIndexKey, type IndexKey } from "./index-keys.ts";
 import type { LogRecord } from "./records.ts";
 
 /** A directory entry: the stream's number, which stands for its name in index keys, and whether it is tombstoned. */
-export type StreamEntry = { number: number; tombstoned: boolean };
+type StreamEntry = { number: number; tombstoned: boolean };
 
 /** What one group commit writes. */
 export type Writes = {

@@ -8,10 +8,10 @@ export type ExpectedRevision = number | "any" | "no_stream" | "stream_exists";
 export type StreamState = { head: WorkingHead; softDeleted: boolean; hasMetadata(): boolean };
 
 /** `deleted`: it was to exist and is soft-deleted; `wrong`: refuse. */
-export type HeadVerdict = "as-expected" | "deleted" | "wrong";
+type HeadVerdict = "as-expected" | "deleted" | "wrong";
 
 /** `append`: go on; `already-appended`: these very events are there, the last at this revision; otherwise refuse. */
-export type AppendVerdict = { kind: "append" | "deleted" | "wrong" } | { kind: "already-appended"; revision: number };
+type AppendVerdict = { kind: "append" | "deleted" | "wrong" } | { kind: "already-appended"; revision: number };
 
 const APPEND: AppendVerdict = { kind: "append" };
 const WRONG: AppendVerdict = { kind: "wrong" };

@@ -12,7 +12,7 @@ import { formatUuid } from "./uuid.ts";
  */
 export type LogRecord = Buffer;
 
-export type EventToRecord = {
+type EventToRecord = {
   /** 16 bytes. */
   id: Buffer;
   stream: string;
@@ -27,9 +27,9 @@ export type EventToRecord = {
   data: Uint8Array;
 };
 
-export const LINK_TYPE = "$>";
+const LINK_TYPE = "$>";
 /** Where the `RecordedEvent` message begins in a record. */
-export const RECORDED_EVENT = 48;
+const RECORDED_EVENT = 48;
 const LAYOUT = 1;
 /** `id { string }`: two tags, two lengths, 36 characters. */
 const ID_FIELD = 40;

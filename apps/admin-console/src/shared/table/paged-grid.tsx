@@ -8,7 +8,7 @@ import { DataGrid, type DataGridProps } from "./data-grid.tsx";
 /** A query that reads a keyset page by page; a page may say as of when it stands. */
 export type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row> & { readonly asOf?: string }>>;
 
-export interface PagedGridProps<Row extends RowData> extends Omit<DataGridProps<Row>, "rows" | "onNearEnd" | "loadingMore"> {
+interface PagedGridProps<Row extends RowData> extends Omit<DataGridProps<Row>, "rows" | "onNearEnd" | "loadingMore"> {
   query: PagedQuery<Row>;
 }
 

@@ -14,7 +14,7 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useSkip } from "./skip-order.ts";
 import { type DeliveryDays, useDeliveryChoice } from "./use-delivery-choice.ts";
 
-export interface DeliveryFormProps {
+interface DeliveryFormProps {
   days: DeliveryDays;
   order: OrderCard;
   day: string;

@@ -1,7 +1,7 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Fold } from "@tablee/ui/components/fold";
-import { TextButton } from "@tablee/ui/components/link-button";
 import { Price } from "@tablee/ui/components/price";
+import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { Clock, CreditCard, Sparkles } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";

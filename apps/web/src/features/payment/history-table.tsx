@@ -10,7 +10,7 @@ import { To } from "../../shared/routing/to.tsx";
 
 type Row = OutputOf<typeof paymentHistory>["rows"][number];
 
-export interface HistoryTableProps {
+interface HistoryTableProps {
   rows: readonly Row[];
   /** Orders whose receipts are to be sent. */
   chosen: readonly string[];

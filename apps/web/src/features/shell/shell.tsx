@@ -1,5 +1,5 @@
 import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/page-banners";
-import { SkipLink } from "@tablee/ui/components/visually-hidden";
+import { SkipLink } from "@tablee/ui/components/skip-link";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";

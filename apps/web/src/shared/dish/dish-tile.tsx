@@ -9,7 +9,7 @@ import { To } from "../routing/to.tsx";
 import { AllergenLine } from "./allergen-line.tsx";
 import { DietTags } from "./diet-tags.tsx";
 
-export interface DishTileProps {
+interface DishTileProps {
   dish: DishCard;
   /** The element of the name. */
   level?: 2 | 3 | 4;

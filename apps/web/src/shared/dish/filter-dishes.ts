@@ -1,7 +1,7 @@
 import type { DishCard } from "@tablee/contracts/schemas";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
-export interface DishFilter {
+interface DishFilter {
   readonly category?: string;
   /** Every one of these has to hold. */
   readonly diets?: readonly Diet[];

@@ -1,6 +1,6 @@
 import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 
-export interface BoxLine {
+interface BoxLine {
   readonly key: string;
   readonly dish: OrderCardLine["dish"];
   readonly quantity: number;

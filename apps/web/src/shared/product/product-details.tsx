@@ -7,7 +7,7 @@ import { To } from "../routing/to.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 import type { Product } from "./product-query.ts";
 
-export interface ProductDetailsProps {
+interface ProductDetailsProps {
   product: Product;
   /** The element of its headings. */
   level?: 2 | 3;

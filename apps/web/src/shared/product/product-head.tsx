@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/use-language.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import type { Product } from "./product-query.ts";
 
-export interface ProductHeadProps {
+interface ProductHeadProps {
   product: Product;
   withdrawn: boolean;
   /** The name stands elsewhere: in the title of a dialogue. */

@@ -5,7 +5,7 @@ import { type Params, pathTo, rowOf } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
 
-export interface ToProps extends Omit<ComponentProps<"a">, "href"> {
+interface ToProps extends Omit<ComponentProps<"a">, "href"> {
   name: RouteName;
   params?: Params;
   search?: Record<string, string | undefined>;

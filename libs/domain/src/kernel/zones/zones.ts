@@ -7,7 +7,7 @@ export const zoneNames = Object.keys(zoneTable.zones) as readonly ZoneName[];
 /** The tz release that the table was made from; stored beside every local time that was turned into an instant. */
 export const zoneTableVersion: string = zoneTable.version;
 
-export interface LocalTime {
+interface LocalTime {
   /** 'YYYY-MM-DD' */
   readonly date: string;
   /** 'HH:mm:ss' */

@@ -5,7 +5,7 @@ import type { Receipt, ReceiptPart } from "../requests.ts";
 
 type Line = ReceiptPart["lines"][number];
 
-export interface RefundableLine {
+interface RefundableLine {
   readonly key: string;
   readonly line: Line;
   /** Units not refunded yet. */

@@ -1,7 +1,7 @@
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { TextButton } from "@tablee/ui/components/link-button";
 import { Price } from "@tablee/ui/components/price";
+import { TextButton } from "@tablee/ui/components/text-button";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../shared/api/errors.ts";

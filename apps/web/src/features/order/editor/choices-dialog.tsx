@@ -14,7 +14,7 @@ import { AvoidedWarning } from "./avoided-warning.tsx";
 import type { Changes } from "./basket.ts";
 import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
 
-export interface ChoicesProps {
+interface ChoicesProps {
   item: EditorItem;
   line: DraftLine;
   /** Servings of one of it: options cost by the serving. */

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 
-export interface EditorFrameProps {
+interface EditorFrameProps {
   title: string;
   /** Until when, and what that means. */
   until: ReactNode;

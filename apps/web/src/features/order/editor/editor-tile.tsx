@@ -15,7 +15,7 @@ import { UnitsControl } from "./units-control.tsx";
 /** From here on it is worth saying how few are left. */
 const FEW = 5;
 
-export interface EditorTileProps {
+interface EditorTileProps {
   item: EditorItem;
   /** What one costs as the box stands. */
   unitCents: number;

@@ -10,7 +10,7 @@ import { callQuery } from "../../../shared/api/calls.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { dishesOf, type EditorData } from "./draft.ts";
 
-export interface NudgesProps {
+interface NudgesProps {
   data: EditorData;
   lines: readonly OrderLine[];
   priced: readonly PricedLine[];

@@ -3,7 +3,7 @@ import { codeOf } from "../../../shared/api/errors.ts";
 import type { BilledAddition } from "../requests.ts";
 
 /** Where paying stands: not begun, to be confirmed, under way, or its outcome. */
-export type PayStage = "closed" | "confirm" | "loading" | "success" | "failed" | "undecided" | "sold-out" | "cutoff";
+type PayStage = "closed" | "confirm" | "loading" | "success" | "failed" | "undecided" | "sold-out" | "cutoff";
 
 const results: Record<BilledAddition["result"], PayStage> = {
   billed: "success",

@@ -12,7 +12,7 @@ import { ProductGone } from "../../../shared/product/product-gone.tsx";
 import { ProductHead } from "../../../shared/product/product-head.tsx";
 import { productQuery } from "../../../shared/product/product-query.ts";
 
-export interface ProductDialogProps {
+interface ProductDialogProps {
   dish: DishCard;
   /** The customer's own allergens. */
   avoided: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { Changes } from "./basket.ts";
 import type { DraftLine, EditorItem } from "./draft.ts";
 
-export interface UnitsControlProps {
+interface UnitsControlProps {
   item: EditorItem;
   line: DraftLine | undefined;
   /** How many of it there can be on its own. */

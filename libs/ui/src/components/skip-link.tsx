@@ -1,11 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** Text for screen readers only. `focusable` shows it while it has focus: for skip links. */
-export function VisuallyHidden({ focusable = false, className, ...rest }: ComponentProps<"span"> & { focusable?: boolean }) {
-  return <span className={clsx("sr-only", focusable && "focus-within:not-sr-only", className)} {...rest} />;
-}
-
 /** 'Skip to the content': the first link of every page. */
 export function SkipLink({ className, ...rest }: ComponentProps<"a">) {
   return (
