@@ -37,11 +37,12 @@ export function SignInPage() {
     },
     onError: () => form.setFocus("password"),
   });
-  // A signed-in visitor (through another window or the Back button) is sent on.
+  // A signed-in visitor (through another window or the Back button) is sent on, without a subscription to the sign-up.
   const idle = submit.isIdle;
+  const next = client && (client.subscriptionStatus === "none" ? "signup_plans" : "account");
   useEffect(() => {
-    if (client && idle) void navigate({ to: pathTo("account", language), replace: true });
-  }, [client, idle, navigate, language]);
+    if (next && idle) void navigate({ to: pathTo(next, language), replace: true });
+  }, [next, idle, navigate, language]);
   return (
     <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">
       <Card look="lifted" flush className="grid md:grid-cols-[1.1fr_1fr]">

@@ -46,7 +46,7 @@ export function RegistrationStep() {
   const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
   const name = { validate: (text: string) => letters(text) || t("registration.nameShort") };
   return (
-    <SignupFrame step="registration">
+    <SignupFrame step="registration" leaving={create.isPending || create.isSuccess}>
       <form noValidate onSubmit={form.handleSubmit((values) => create.mutate(values))} className="mx-auto flex max-w-xl flex-col gap-5">
         <div>
           <h1 className="font-display text-4xl">{t("registration.title")}</h1>
