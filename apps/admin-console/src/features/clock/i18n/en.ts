@@ -1,3 +1,8 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { clock } from "@tablee/contracts/calls/operations";
+
+type DueKind = OutputOf<typeof clock>["nextDue"][number]["kind"];
+
 export const words = {
   title: "Clock",
   banner: "Not production.",
@@ -43,6 +48,6 @@ export const words = {
       reminder: "Reminders",
       "credit-expiry": "Credits expire",
       hold: "Holds expire",
-    },
+    } satisfies Record<DueKind, string>,
   },
 };
