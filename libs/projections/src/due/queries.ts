@@ -39,7 +39,7 @@ const sources: Readonly<Record<DueKind, Source>> = {
   },
   hold: {
     table: "read.capacity_holds",
-    rows: sql`SELECT 'hold' AS kind, key, NULL::text AS account_id, until AS at, extract(epoch FROM until)::int AS step FROM read.capacity_holds`,
+    rows: sql`SELECT 'hold' AS kind, key, NULL::text AS account_id, until AS at, floor(extract(epoch FROM until))::int AS step FROM read.capacity_holds`,
   },
 };
 

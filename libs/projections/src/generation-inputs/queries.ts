@@ -27,7 +27,7 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
   const place = inWeek(terms.slots, week);
   if (place.region !== region) return undefined;
   const plan = inWeek(terms.plans, week);
-  const sent = Object.values(row.sent);
+  const sent = byWeek(row.sent);
   const recent = sent
     .filter((entry) => entry.counts && entry.week < week)
     .flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
@@ -41,6 +41,12 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
     firstWeek,
   };
 }
+
+/** By week, then by order: a stored object keeps no order of its own, and one that was folded in memory another. */
+const byWeek = (sent: GenerationInputRow["sent"]): GenerationInputRow["sent"][string][] =>
+  Object.entries(sent)
+    .toSorted(([id, { week }], [other, { week: after }]) => (week < after || (week === after && id < other) ? -1 : 1))
+    .map(([, entry]) => entry);
 
 /** What the row of an account was after each of its events, in their order; the first one is that of no event. */
 export function rowsAfter(accountId: string, events: readonly StoredEvent[]): readonly (GenerationInputRow | undefined)[] {
