@@ -26,26 +26,27 @@ interface RecordDialogProps {
 /** Records the outcome of boxes with a reason; for several boxes the route must be typed. */
 export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded }: RecordDialogProps) {
   const { t } = useTranslation("deliveries");
-  const record = useMutation(callMutation(recordDelivery, { shown: true }));
+  const record = useMutation(
+    callMutation(recordDelivery, {
+      shown: true,
+      // Not beside the call: once the rows are read again, the row that opened this dialog may have no result left to record.
+      onSuccess: ({ recorded, leftAlone }) => {
+        toast.success(t("recorded", { count: recorded }));
+        onRecorded(leftAlone);
+        onClose();
+      },
+    }),
+  );
   const [code, setCode] = useState<(typeof codes)[number]>("nobody-home");
   const [reason, setReason] = useState("");
   const confirm = () =>
-    record.mutate(
-      {
-        orderIds: stops.map((stop) => stop.orderId),
-        retries: retriesOf(stops),
-        result,
-        reason: reason.trim(),
-        ...(result === "failed" && { code }),
-      },
-      {
-        onSuccess: ({ recorded, leftAlone }) => {
-          toast.success(t("recorded", { count: recorded }));
-          onRecorded(leftAlone);
-          onClose();
-        },
-      },
-    );
+    record.mutate({
+      orderIds: stops.map((stop) => stop.orderId),
+      retries: retriesOf(stops),
+      result,
+      reason: reason.trim(),
+      ...(result === "failed" && { code }),
+    });
   return (
     <AlertDialog
       open
