@@ -17,21 +17,21 @@ import type { WaitingRefund } from "./requests.ts";
 export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: boolean }) {
   const { t } = useTranslation("refunds");
   const language = useLanguage();
-  const decide = useMutation(callMutation(decideRefund, { shown: true }));
   const [open, setOpen] = useState(false);
   const { refundId, amounts } = row.request;
   const amount = formatMoney(amounts.totalCents, language);
   const answer = approved ? "approve" : "decline";
-  const confirm = () =>
-    decide.mutate(
-      { orderId: row.orderId, refundId, approved },
-      {
-        onSuccess: () => {
-          toast.success(t(`${answer}.done`, { amount }));
-          setOpen(false);
-        },
+  const decide = useMutation(
+    callMutation(decideRefund, {
+      shown: true,
+      // Not beside the call: once the list is read again, this row is gone.
+      onSuccess: () => {
+        toast.success(t(`${answer}.done`, { amount }));
+        setOpen(false);
       },
-    );
+    }),
+  );
+  const confirm = () => decide.mutate({ orderId: row.orderId, refundId, approved });
   return (
     <AlertDialog
       open={open}

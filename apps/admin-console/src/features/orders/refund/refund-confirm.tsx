@@ -26,21 +26,21 @@ interface RefundConfirmProps {
 export function RefundConfirm({ asked, preview, settled, onDone }: RefundConfirmProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
-  const refund = useMutation(callMutation(refundOrder, { shown: true }));
+  const refund = useMutation(
+    callMutation(refundOrder, {
+      shown: true,
+      // Not beside the call: once the order is read again, there may be nothing left to refund and no such dialog.
+      onSuccess: ({ waiting, amounts }) => {
+        const given = formatMoney(amounts.totalCents, language);
+        toast.success(t(waiting ? "refund.nowWaits" : "refund.given", { amount: given }));
+        onDone();
+      },
+    }),
+  );
   const [reason, setReason] = useState("");
   const { totalCents } = preview.amounts;
   const amount = formatMoney(totalCents, language);
-  const give = () =>
-    refund.mutate(
-      { ...asked, reason: reason.trim() },
-      {
-        onSuccess: ({ waiting, amounts }) => {
-          const given = formatMoney(amounts.totalCents, language);
-          toast.success(t(waiting ? "refund.nowWaits" : "refund.given", { amount: given }));
-          onDone();
-        },
-      },
-    );
+  const give = () => refund.mutate({ ...asked, reason: reason.trim() });
   return (
     <AlertDialog
       trigger={
