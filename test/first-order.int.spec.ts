@@ -11,12 +11,12 @@ import {
   currentStep,
   deliveryOptions,
   firstDeliveryString,
-  type PlanSelection,
   paymentData,
   saveDiscountCode,
   savePlan,
   updateDeliverySlot,
 } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
 import { signUp as demoSignUp } from "@tablee/demo/sign-up";

@@ -2,7 +2,8 @@ import type { Call } from "./call.ts";
 import { locationByCoords } from "./calls/locations.ts";
 import { menuData } from "./calls/menu.ts";
 import { updateQuantity } from "./calls/orders.ts";
-import { createClient, Phone, saveAddress, savePlan } from "./calls/signup.ts";
+import { createClient, saveAddress, savePlan } from "./calls/signup.ts";
+import { Phone } from "./signup-schemas.ts";
 
 const messagesOf = (call: Call, input: unknown) => call.input.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
 const orderId = "6f2d3b0e-4c1a-5e7d-9a55-7ab1ee000001";

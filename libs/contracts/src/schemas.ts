@@ -7,7 +7,7 @@ import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscriptio
 import { z } from "zod";
 
 export const Nothing = z.strictObject({});
-/** A path of our own, without query: nobody is sent elsewhere by it. */
+/** A path of our own, without query: it cannot redirect to another site. */
 export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
 /** A PayPal account that its owner approves, or has approved, as the way to pay. */
 export const SetupToken = z.string().min(8).max(200);

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
-import type { PlanSelection } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import type { FastifyReply } from "fastify";

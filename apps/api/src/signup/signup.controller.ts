@@ -1,6 +1,7 @@
 import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/signup";
+import { Phone } from "@tablee/contracts/signup-schemas";
 import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -59,7 +60,7 @@ export class SignupController {
 
   @Bind(calls.validatePhone)
   validatePhone(@Input() { phone }: InputOf<typeof calls.validatePhone>) {
-    const parsed = calls.Phone.safeParse(phone);
+    const parsed = Phone.safeParse(phone);
     return { valid: parsed.success, phone: parsed.data ?? null };
   }
 

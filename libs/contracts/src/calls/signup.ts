@@ -2,46 +2,18 @@ import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
-import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { Cutoff, DeliveryDay, Done, Nothing, OrderCard } from "../schemas.ts";
+import { AddressInput, PlanSelection } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
 const writes = ["account", "subscription", "claim"] as const;
 
-export const PlanSelection = z
-  .strictObject({
-    plan: Plan,
-    diets: z.array(Diet).max(7),
-    allergens: z.array(Allergen).max(13),
-    dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
-  })
-  .meta({ id: "PlanSelection" });
-export type PlanSelection = z.infer<typeof PlanSelection>;
-
 const Person = { firstName: PersonName, lastName: PersonName };
-export const Phone = z
-  .string()
-  .trim()
-  .transform((text) => text.replace(/[^\d+]/g, ""))
-  .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))
-  .pipe(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "phone-invalid"));
-
-export const AddressInput = z
-  .strictObject({
-    line: z.string().trim().min(3).max(120),
-    unit: z.string().trim().max(20).optional(),
-    buzzer: z.string().trim().max(20).optional(),
-    city: z.string().trim().min(2).max(80),
-    province: z.enum(["BC", "AB", "ON", "QC"]),
-    postalCode: z.string().trim().min(6).max(7),
-    phone: Phone.optional(),
-    instructions: z.string().trim().max(300).optional(),
-  })
-  .meta({ id: "AddressInput" });
 
 export const currentStep = defineCall({
   method: "GET",

@@ -1,4 +1,4 @@
-import { Phone } from "@tablee/contracts/calls/signup";
+import { Phone } from "@tablee/contracts/signup-schemas";
 import type { Region } from "@tablee/domain/kernel/region";
 import { Field, Fieldset } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";

@@ -1,5 +1,6 @@
 import type { InputOf } from "@tablee/contracts/call";
-import { AddressInput, saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { AddressInput } from "@tablee/contracts/signup-schemas";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";

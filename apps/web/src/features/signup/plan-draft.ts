@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import type { PlanSelection, subscriptionPlans } from "@tablee/contracts/calls/signup";
+import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { planSegment } from "../../shared/routing/redirects.ts";
 

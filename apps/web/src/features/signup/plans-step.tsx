@@ -1,4 +1,5 @@
-import { getSelectedPlan, type PlanSelection, savePlan } from "@tablee/contracts/calls/signup";
+import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { PlanSelection } from "@tablee/contracts/calls/signup";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";

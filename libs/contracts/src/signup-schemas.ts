@@ -1,0 +1,32 @@
+import { Allergen, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+
+export const PlanSelection = z
+  .strictObject({
+    plan: Plan,
+    diets: z.array(Diet).max(7),
+    allergens: z.array(Allergen).max(13),
+    dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
+  })
+  .meta({ id: "PlanSelection" });
+export type PlanSelection = z.infer<typeof PlanSelection>;
+
+export const Phone = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[^\d+]/g, ""))
+  .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))
+  .pipe(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "phone-invalid"));
+
+export const AddressInput = z
+  .strictObject({
+    line: z.string().trim().min(3).max(120),
+    unit: z.string().trim().max(20).optional(),
+    buzzer: z.string().trim().max(20).optional(),
+    city: z.string().trim().min(2).max(80),
+    province: z.enum(["BC", "AB", "ON", "QC"]),
+    postalCode: z.string().trim().min(6).max(7),
+    phone: Phone.optional(),
+    instructions: z.string().trim().max(300).optional(),
+  })
+  .meta({ id: "AddressInput" });
