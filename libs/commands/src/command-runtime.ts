@@ -212,7 +212,7 @@ export class CommandRuntime {
     };
   }
 
-  /** Keeps a snapshot of a long stream now and then, the longer it is the more seldom. Nobody waits for it. */
+  /** Keeps a snapshot of a long stream, less often as it grows. No command waits for it. */
   #withSnapshot<Command, Event extends DomainEvent, State>(
     { snapshot }: Aggregate<Command, Event, State>,
     stream: string,
