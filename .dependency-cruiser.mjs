@@ -6,6 +6,8 @@ const tests = "\\.spec\\.tsx?$|/test/";
 const testing = "^libs/domain/testing/";
 const kernel = "^libs/domain/src/kernel/";
 const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
+/** What a context publishes beside its vocabulary, in files named after what they hold. */
+const published = "^libs/domain/src/order/paid-additions\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 
@@ -160,7 +162,7 @@ export default {
     mayImport(
       "web-speaks-the-contract",
       "apps/web",
-      [kernel, vocabularies, "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
+      [kernel, vocabularies, published, "^libs/domain/src/pricing/", "^libs/(contracts|ui)/"],
       "The customers' app knows the contract, components, words, and how a price adds up; never the server or the console.",
     ),
     mayImport(

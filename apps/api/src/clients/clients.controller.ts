@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { linesInBox, totalInAll } from "@tablee/domain/order/paid-additions";
 import { pastDeliveries } from "@tablee/projections/orders/queries";
 import { receiptNumbers } from "@tablee/projections/receipts/queries";
 import { ApiContext } from "../api-context.ts";
@@ -32,9 +33,8 @@ export class ClientsController {
         deliveryDate: card.deliveryDate,
         status: rows[i]!.status === "delivered" ? "delivered" : "failed",
         deliveredAt: card.deliveredAt ?? null,
-        lines: [...card.lines, ...card.additions.filter(({ status }) => status === "billed").flatMap(({ lines }) => lines)],
-        totalCents:
-          card.price.totalCents + card.additions.reduce((total, each) => total + (each.status === "billed" ? each.price.totalCents : 0), 0),
+        lines: linesInBox(card),
+        totalCents: totalInAll(card),
         refundedCents: card.refundedCents,
         receiptNumber: numbers.get(card.orderId) ?? null,
       })),

@@ -13,6 +13,7 @@ import type {
 } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { policyOn } from "@tablee/domain/kernel/policy";
+import { linesInBox } from "@tablee/domain/order/paid-additions";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
@@ -101,10 +102,8 @@ export class OrdersService {
 }
 
 /** Units of an item in a box, those that were added and paid included. */
-function unitsIn({ lines, additions }: OrderCard, sku: string): number {
-  const paid = additions.filter(({ status }) => status === "billed").flatMap((addition) => addition.lines);
-  return [...lines, ...paid].filter((line) => line.dish.sku === sku && !line.upgrade).reduce((total, line) => total + line.quantity, 0);
-}
+const unitsIn = (card: OrderCard, sku: string): number =>
+  linesInBox(card).reduce((total, { dish, upgrade, quantity }) => total + (dish.sku === sku && !upgrade ? quantity : 0), 0);
 
 function pricingOf(row: OrderRow): OutputOf<typeof editorDataV2>["pricing"] {
   const policy = policyOn(pricePolicies, row.delivery_date);

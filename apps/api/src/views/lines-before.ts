@@ -1,3 +1,4 @@
+import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 
 type Addition = Pick<OrderRow["additions"][number], "additionId" | "status" | "billedAt" | "lines">;
@@ -8,7 +9,7 @@ export const linesBefore = <A extends Addition>(
   { additionId, billedAt }: A,
 ): OrderRow["lines"] => [
   ...lines,
-  ...additions
-    .filter((other) => other.status === "billed" && other.additionId !== additionId && (other.billedAt ?? "") < (billedAt ?? ""))
+  ...paidAdditions(additions)
+    .filter((other) => other.additionId !== additionId && (other.billedAt ?? "") < (billedAt ?? ""))
     .flatMap((other) => other.lines),
 ];

@@ -2,6 +2,7 @@ import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents } from "@tablee/domain/kernel/money";
+import { foodInAll } from "@tablee/domain/order/paid-additions";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
@@ -109,7 +110,7 @@ export function orderCard(
     lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
-    pointsToCome: isBoxless(order.status) ? 0 : pointsFor(foodCents(price, order.additions), deliveryDate),
+    pointsToCome: isBoxless(order.status) ? 0 : pointsFor(foodInAll({ price, additions: order.additions }), deliveryDate),
     firstOrder: order.first_order,
     version: order.version,
     plan: order.plan,
@@ -123,14 +124,6 @@ export function orderCard(
     refundedCents: order.refunded_cents,
   };
 }
-
-/** What earns points: the food of the box and of what was added and paid. */
-const foodCents = (price: OrderPrice, additions: CardOrder["additions"]) =>
-  cents(
-    additions
-      .filter(({ status }) => status === "billed")
-      .reduce((total, addition) => total + addition.price.discountedFoodCents, price.discountedFoodCents),
-  );
 
 const additionView = ({ additionId, status, lines, price }: CardOrder["additions"][number], products: Products) => ({
   additionId,

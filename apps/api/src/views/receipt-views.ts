@@ -4,9 +4,9 @@ import { stateBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
+import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -52,8 +52,7 @@ export class ReceiptViews {
     const refunded = receipts.filter(({ kind }) => kind === "refund");
     const { zone } = row.slot;
     const method = account && paidWith(row, account);
-    const additions = row.additions.filter((addition) => addition.status === "billed");
-    const food = row.price.discountedFoodCents + additions.reduce((total, { price }) => total + price.discountedFoodCents, 0);
+    const bill = { price: row.price, additions: paidAdditions(row.additions) };
     return {
       number: paid.number,
       orderId,
@@ -66,7 +65,7 @@ export class ReceiptViews {
       },
       payWith: method ? methodView(method) : null,
       order: partView(row, row.lines, row.price, [], products),
-      additions: additions.map((addition) => ({
+      additions: bill.additions.map((addition) => ({
         ...partView(row, addition.lines, addition.price, linesBefore(row, addition), products),
         number: receipts.find(({ kind, addition_id }) => kind === "addition" && addition_id === addition.additionId)?.number ?? null,
         additionId: addition.additionId,
@@ -80,9 +79,9 @@ export class ReceiptViews {
         reason,
         ...(additionId ? { additionId } : {}),
       })),
-      paidCents: row.price.totalCents + additions.reduce((total, { price }) => total + price.totalCents, 0) - row.refunded_cents,
+      paidCents: totalInAll(bill) - row.refunded_cents,
       refundedCents: row.refunded_cents,
-      points: netPoints(pointsFor(cents(food), row.delivery_date), points),
+      points: netPoints(pointsFor(foodInAll(bill), row.delivery_date), points),
     };
   }
 

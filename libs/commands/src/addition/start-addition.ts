@@ -4,7 +4,8 @@ import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { type Addition, linesInBox, type Order, type PaidOrder, unitsInBox, volumeGiven } from "@tablee/domain/order/state";
+import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
+import { type Addition, type Order, type PaidOrder, unitsInBox } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
@@ -94,7 +95,7 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
     });
   const lines = [...added, ...upgrades];
   const priced = await priceOf(streams, order, lines, "", order.lockedAt);
-  const pricedBefore = paidAdditions(order).flatMap(({ price }) => price.lines);
+  const pricedBefore = paidAdditions(order.additions).flatMap(({ price }) => price.lines);
   const [unmet] = unmetMinimums([...linesInBox(order), ...lines], [...order.price.lines, ...pricedBefore, ...priced.lines]);
   if (unmet && lines.some((line) => line.sku === unmet.sku)) throw new Refused(refuse("minimum-spend-not-met", unmet));
   return lines;
@@ -108,8 +109,6 @@ async function priceOf(streams: Streams, order: PaidOrder, added: readonly Order
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
   return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...credit });
 }
-
-const paidAdditions = ({ additions }: PaidOrder) => Object.values(additions).filter(({ status }) => status === "billed");
 
 /** Units that the order would have in all, of each item that is added. */
 export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {

@@ -1,4 +1,5 @@
 import { cents } from "@tablee/domain/kernel/money";
+import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
@@ -19,7 +20,7 @@ export function earnedPoints(order: Order): readonly Earned[] {
   let before = pointsFor(cents(food), date);
   earned.push({ by: "order", points: before });
   for (const [additionId, addition] of Object.entries(order.additions)) {
-    if (addition.status !== "billed") continue;
+    if (!isPaidAddition(addition)) continue;
     food += addition.price.discountedFoodCents;
     const together = pointsFor(cents(food), date);
     earned.push({ by: "addition", additionId, points: together - before });

@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { totalInAll } from "@tablee/domain/order/paid-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAmounts, RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import { orders, pointAccounts } from "../aggregates.ts";
@@ -43,9 +44,7 @@ export async function previewRefund(
   if (isRefusal(judged)) throw new Refused(judged);
   const { state: account } = await streams.load(pointAccounts, state.accountId);
   const points = pointsTakenBack(account, state, { refundId, additionId: asked.additionId, amounts }, at);
-  const billed = Object.values(state.additions).filter((addition) => addition.status === "billed");
-  const paidCents = billed.reduce((total, { price }) => total + price.totalCents, state.price.totalCents);
-  return { amounts, points, needsApproval, leftCents: paidCents - state.refundedCents };
+  return { amounts, points, needsApproval, leftCents: totalInAll(state) - state.refundedCents };
 }
 
 export class PreviewRefund extends UseCase<RefundToPreview, RefundPreview> {}

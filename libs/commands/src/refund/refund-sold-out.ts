@@ -1,4 +1,5 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { lineKey, lineName, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
 import { type CommandContext, part } from "../context.ts";
@@ -17,7 +18,7 @@ export async function refundSoldOut(
   context: CommandContext,
 ): Promise<void> {
   let left = gone.units;
-  const added = Object.entries(additions).filter(([, { status }]) => status === "billed");
+  const added = Object.entries(additions).filter(([, addition]) => isPaidAddition(addition));
   const parts = [...added.map(([additionId, { lines }]) => ({ additionId, lines })).reverse(), { additionId: undefined, lines: own }];
   for (const { additionId, lines } of parts) {
     const before = refundedSoFar(Object.values(refunds), additionId);

@@ -1,5 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import type { Order } from "@tablee/domain/order/state";
 import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
@@ -15,7 +16,7 @@ export async function refundUndelivered(
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);
   if (state.status !== "failed" || state.kind !== "delivery") return;
-  const additions = Object.entries(state.additions).flatMap(([additionId, addition]) => (addition.status === "billed" ? [additionId] : []));
+  const additions = Object.entries(state.additions).flatMap(([additionId, addition]) => (isPaidAddition(addition) ? [additionId] : []));
   for (const additionId of [undefined, ...additions]) {
     const refundId = idFrom("refund", "undelivered", orderId, additionId ?? "");
     const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;

@@ -1,4 +1,5 @@
 import { isRefusal } from "@tablee/domain/kernel/errors";
+import { foodInAll } from "@tablee/domain/order/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { type Points, type PointsCommand, points } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
@@ -18,8 +19,7 @@ interface Refund {
 export function pointsOfRefund(order: PaidOrder, { refundId, additionId, amounts }: Refund, at: string): readonly PointsCommand[] {
   const { orderId } = order;
   const paidFor = (additionId ? order.additions[additionId]?.price : order.price)?.discountedFoodCents ?? 0;
-  const billed = Object.values(order.additions).filter(({ status }) => status === "billed");
-  const food = billed.reduce((total, { price }) => total + price.discountedFoodCents, order.price.discountedFoodCents);
+  const food = foodInAll(order);
   if (paidFor === 0 || food === 0) return [];
   const refundedPpm = Math.round((amounts.foodCents * 1_000_000) / food);
   return [

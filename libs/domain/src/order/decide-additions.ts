@@ -3,7 +3,8 @@ import type { Instant } from "../kernel/time.ts";
 import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
-import { type Addition, linesInBox, type Order } from "./state.ts";
+import { linesInBox } from "./paid-additions.ts";
+import type { Addition, Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;

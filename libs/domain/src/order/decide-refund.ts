@@ -2,6 +2,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { lineKey, type OrderLine, type RefundAsked, refundedSoFar } from "../pricing/vocabulary.ts";
 import type { RefundCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
+import { isPaidAddition } from "./paid-additions.ts";
 import type { Order, PaidOrder } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
@@ -47,7 +48,7 @@ const isPaid = (state: Existing): state is PaidOrder => "refunds" in state && !(
 function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: number } | undefined {
   if (additionId === undefined) return { lines: state.lines, feeCents: state.price.deliveryFeeCents };
   const addition = state.additions[additionId];
-  return addition?.status === "billed" ? { lines: addition.lines, feeCents: 0 } : undefined;
+  return addition && isPaidAddition(addition) ? { lines: addition.lines, feeCents: 0 } : undefined;
 }
 
 function exceeds(state: PaidOrder, asked: RefundAsked, totalCents: number): Refusal | undefined {

@@ -3,6 +3,7 @@ import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
+import { linesInBox } from "./paid-additions.ts";
 import type { RecurringUnits } from "./recurring.ts";
 import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
 
@@ -90,19 +91,6 @@ export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined):
 
 /** The instant at which an order's subscription is judged: its cutoff, or the lock itself when that came first (at sign-up). */
 export const judgedAt = (state: OrderBase & Charge): Instant => earlierOf(state.lockedAt, state.calendar.cutoffAt);
-
-/** The order's own lines, and those of the late additions that are paid. */
-export const linesInBox = ({ lines, additions = {} }: OrderBase & Partial<Pick<Paid, "additions">>): OrderLine[] => [
-  ...lines,
-  ...Object.values(additions).flatMap((addition) => (addition.status === "billed" ? addition.lines : [])),
-];
-
-/** The volume discount that an order has had, with the late additions that are paid. In cents. */
-export const volumeGiven = (order: OrderBase & Partial<Charge & Pick<Paid, "additions">>): number =>
-  Object.values(order.additions ?? {}).reduce(
-    (total, { status, price }) => total + (status === "billed" ? price.volumeDiscountCents : 0),
-    order.price?.volumeDiscountCents ?? 0,
-  );
 
 /** Units of each item that the order's box takes. */
 export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "additions">>): ReadonlyMap<string, number> => {

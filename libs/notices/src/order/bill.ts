@@ -1,5 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { Addition, Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
+import { paidAdditions } from "@tablee/domain/order/paid-additions";
+import type { Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { AdditionPrice, OrderPrice, PricedLine, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
@@ -49,22 +50,18 @@ export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameO
 /** Everything paid and refunded for a box. */
 export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
   const words = billWords[context.language];
-  const { price, refunds = {} }: Priced = order;
+  const { price, additions = {}, refunds = {} }: Priced = order;
   if (!price) return [];
-  const additions = billedAdditions(order);
+  const added = paidAdditions(additions);
   const back = Object.values(refunds);
   return [
     billOf(words.yourBox, price, context),
-    ...additions.map((addition) => billOf(words.added, addition.price, context)),
-    ...(back.length === 0 ? [] : [givenBack([price, ...additions.map((addition) => addition.price)], back, context.language)]),
+    ...added.map((addition) => billOf(words.added, addition.price, context)),
+    ...(back.length === 0 ? [] : [givenBack([price, ...added.map((addition) => addition.price)], back, context.language)]),
   ];
 }
 
 type Priced = OrderBase & Partial<Charge & Paid>;
-
-/** What was added to a box and paid, oldest first. */
-export const billedAdditions = ({ additions = {} }: Priced): Addition[] =>
-  Object.values(additions).filter(({ status }) => status === "billed");
 
 function givenBack(
   paid: readonly { readonly totalCents: number }[],

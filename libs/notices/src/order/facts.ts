@@ -1,11 +1,12 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid, unitsInBox } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { clockTime, dayOf, money } from "../layout/figures.ts";
 import type { OpenAccount } from "../matter.ts";
-import { type Bill, billedAdditions, billOf, billsOf } from "./bill.ts";
+import { type Bill, billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
 
 /** What notices about an order speak of, in the customer's language and the delivery's own time. */
@@ -62,11 +63,11 @@ type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
 /** The facts of an order as it is now, in the language of its account. */
 export function orderFacts({ order, account, nameOf, at, receiptNumber }: AboutOrder): OrderFacts {
   const { language } = account;
-  const { calendar, slot, price, attempts = 0, unpaid, refunds = {}, out }: Known = order;
+  const { calendar, slot, price, attempts = 0, unpaid, additions = {}, refunds = {}, out }: Known = order;
   const { zone, window } = slot;
   const { minimumCents, missingCents } = minimumOf(order.plan, order.lines, calendar.deliveryDate);
   const refund = Object.values(refunds).at(-1);
-  const added = billedAdditions(order).at(-1);
+  const added = paidAdditions(additions).at(-1);
   const time = (instant: string) => localTime(instant, zone, language);
   const names = { nameOf, language };
   return {

@@ -1,6 +1,6 @@
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { linesInBox } from "@tablee/domain/order/state";
+import { linesInBox } from "@tablee/domain/order/paid-additions";
 import type { NoticeFacts } from "../facts.ts";
 import type { OpenAccount, OrderMatter } from "../matter.ts";
 import { type OrderFacts, orderFacts } from "./facts.ts";

@@ -1,4 +1,5 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -12,7 +13,7 @@ export function OrderNews({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { failure, journey, nextAttemptAt, deliveredAt } = order;
-  const added = order.additions.filter((addition) => addition.status === "billed");
+  const added = paidAdditions(order.additions);
   const unpaid = awaitsPayment(order);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
+import { linesInBox } from "@tablee/domain/order/paid-additions";
 
 interface BoxLine {
   readonly key: string;
@@ -10,10 +11,9 @@ interface BoxLine {
 const keyOf = ({ dish, pairedWith = "" }: OrderCardLine): string => `${dish.sku} ${pairedWith}`;
 
 /** What a box holds: its lines with what was added and paid since. More of a dish and larger servings join the line that is there. */
-export function boxLines({ lines, additions }: Pick<OrderCard, "lines" | "additions">): BoxLine[] {
+export function boxLines(order: Pick<OrderCard, "lines" | "additions">): BoxLine[] {
   const box = new Map<string, BoxLine>();
-  const paid = additions.filter(({ status }) => status === "billed").flatMap((addition) => addition.lines);
-  for (const line of [...lines, ...paid]) {
+  for (const line of linesInBox(order)) {
     const key = keyOf(line);
     const held = box.get(key);
     const { dish, quantity, options = [], upgrade } = line;

@@ -1,6 +1,7 @@
 import type { InputOf } from "@tablee/contracts/call";
 import type { createPatch } from "@tablee/contracts/calls/additions";
 import { cents } from "@tablee/domain/kernel/money";
+import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { type Draft, type EditorData, lineOf, linesOf, optionsOf, orderLinesOf } from "./draft.ts";
@@ -22,29 +23,20 @@ export const upgradable = ({ order, items }: EditorData) =>
     return dish && larger && !has && !line.pairedWith ? [{ dish, line, larger }] : [];
   });
 
-/** What was added to the box before, and paid. */
-const paidLines = ({ additions }: EditorData["order"]): Held[] =>
-  additions.filter((addition) => addition.status === "billed").flatMap((addition) => addition.lines);
-
-const bought = (order: EditorData["order"], { dish }: Held) =>
-  paidLines(order)
+const bought = ({ additions }: EditorData["order"], { dish }: Held) =>
+  paidAdditions(additions)
+    .flatMap((addition) => addition.lines)
     .filter((line) => line.upgrade && line.dish.sku === dish.sku)
     .flatMap((line) => line.options ?? []);
 
 const quantityIn = (data: EditorData, sku: string): number => data.order.lines.find((line) => line.dish.sku === sku)?.quantity ?? 1;
 
 /** What the box holds by now, as it was ordered and with what was added and paid: it counts for the tier. */
-export const linesInBox = ({ order }: EditorData): OrderLine[] =>
-  [...order.lines, ...paidLines(order)].map(({ dish, quantity, upgrade }) => ({
+export const heldLines = ({ order }: EditorData): OrderLine[] =>
+  linesInBox(order).map(({ dish, quantity, upgrade }) => ({
     ...lineOf(dish, quantity),
     ...(upgrade ? { upgrade } : {}),
   }));
-
-const volumeGiven = ({ order }: EditorData): number =>
-  order.additions.reduce(
-    (total, { status, price }) => total + (status === "billed" ? price.volumeDiscountCents : 0),
-    order.price.volumeDiscountCents,
-  );
 
 /** What the additions cost, by the very function that prices them: the server's answer is the same to the cent. */
 export function priceAdded(data: EditorData, { draft, upgrades }: Additions): AdditionPrice {
@@ -54,8 +46,8 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
   });
   return priceAdditions({
     plan: data.order.plan,
-    ordered: linesInBox(data),
-    volumeGivenCents: volumeGiven(data),
+    ordered: heldLines(data),
+    volumeGivenCents: volumeGiven(data.order),
     added: [...orderLinesOf(data, draft), ...larger],
     region: data.pricing.region,
     date: data.pricing.deliveryDate,

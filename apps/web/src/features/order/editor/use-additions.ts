@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { type Additions, askedOf, linesInBox, priceAdded, upgradable } from "./additions.ts";
+import { type Additions, askedOf, heldLines, priceAdded, upgradable } from "./additions.ts";
 import type { Basket, Changes } from "./basket.ts";
 import {
   besideUnits,
@@ -27,7 +27,7 @@ export function useAdditions(data: EditorData, readOnly: boolean) {
     }),
     [],
   );
-  const inBox = useMemo(() => linesInBox(data), [data]);
+  const inBox = useMemo(() => heldLines(data), [data]);
   const additions: Additions = { draft, upgrades };
   const basket: Basket = { data, draft, changes, readOnly, unitCents: (item) => unitCentsIn(data, draft, item, inBox) };
   return {
