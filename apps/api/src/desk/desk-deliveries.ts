@@ -8,6 +8,7 @@ import type { recordDelivery, routeStops, routes, stockOfWeek } from "@tablee/co
 import { areas } from "@tablee/domain/geography/areas";
 import { addDays } from "@tablee/domain/kernel/time";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { customerName } from "@tablee/projections/accounts/name";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import { deliveryDaysAround, routesOn, stopsOf } from "@tablee/projections/orders/routes";
@@ -63,7 +64,7 @@ export class DeskDeliveries {
       stops: rows.map((row) => ({
         orderId: row.key,
         accountId: row.account_id,
-        customer: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        customer: customerName(row),
         city: row.city ?? "",
         postalPrefix: row.postal_prefix ?? "",
         status: row.status,

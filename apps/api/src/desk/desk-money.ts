@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
 import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
 import { totalsOf } from "@tablee/gateways/payment/books";
+import { customerName } from "@tablee/projections/accounts/name";
 import { accountBalances, entriesPage, entryCounts } from "@tablee/projections/ledger/queries";
 import type { LedgerRow } from "@tablee/projections/ledger/read-model";
 import { failedOrders } from "@tablee/projections/orders/failed";
@@ -24,7 +25,7 @@ export class DeskMoney {
       rows: rows.map((row) => ({
         orderId: row.key,
         accountId: row.account_id,
-        customer: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        customer: customerName(row),
         region: row.region,
         deliveryDate: row.delivery_date,
         chargeCents: row.charge_cents,

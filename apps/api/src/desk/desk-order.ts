@@ -4,6 +4,7 @@ import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contract
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
+import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { entriesOfOrder } from "@tablee/projections/ledger/queries";
 import { noticesOf } from "@tablee/projections/notices/queries";
@@ -55,10 +56,10 @@ export class DeskOrder {
       account,
     );
     const names = await this.actors.staff(requests.map(({ request }) => request.requestedBy));
-    const { first_name, last_name, email, city } = account;
+    const { email, city } = account;
     return {
       order: cards[0]!,
-      customer: { accountId: row.account_id, name: `${first_name} ${last_name}`, email, city, region: row.region },
+      customer: { accountId: row.account_id, name: customerName(account), email, city, region: row.region },
       receipt,
       skipReceipts,
       events: events.map((event) => entryOf(event, zone, nameOf)),

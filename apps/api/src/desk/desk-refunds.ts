@@ -15,6 +15,7 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { toInstant } from "@tablee/domain/kernel/zones/zones";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import { refundsWaiting as waiting } from "@tablee/projections/refund-requests/queries";
@@ -65,7 +66,7 @@ export class DeskRefunds {
       rows.map(async (row) => {
         const [order, account] = await Promise.all([orderById(reads, row.order_id), accountById(reads, row.account_id)]);
         if (!order) return [];
-        const customer = account ? `${account.first_name} ${account.last_name}` : "";
+        const customer = customerName(account ?? {});
         const mine = row.request.requestedBy === by.actor.id;
         return [{ orderId: row.order_id, customer, deliveryDate: order.delivery_date, request: requestView(row, order, names), mine }];
       }),

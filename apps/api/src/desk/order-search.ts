@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { searchOrders } from "@tablee/contracts/calls/desk-orders";
+import { customerName } from "@tablee/projections/accounts/name";
 import { countOrders, type DeskOrder, ordersPage } from "@tablee/projections/orders/desk";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -29,7 +30,7 @@ export class OrderSearch {
 const rowView = (row: DeskOrder): OutputOf<typeof searchOrders>["rows"][number] => ({
   orderId: row.key,
   accountId: row.account_id,
-  customer: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+  customer: customerName(row),
   region: row.region,
   week: row.week,
   deliveryDate: row.delivery_date,

@@ -16,6 +16,7 @@ import {
   requestPreview,
 } from "@tablee/generation/runs/requests";
 import type { RunRow } from "@tablee/generation/runs/run";
+import { customerName } from "@tablee/projections/accounts/name";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -70,7 +71,7 @@ export class GenerationService {
       rows: rows.map((row) => ({
         subscriptionId: row.subscription_id,
         accountId: row.account_id,
-        name: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        name: customerName(row),
         city: row.city ?? "",
         plan: row.plan,
         diets: [...row.diets],

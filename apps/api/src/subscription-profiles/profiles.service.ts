@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
+import { customerName } from "@tablee/projections/accounts/name";
 import { commonestProfiles, countProfiles, profilesPage } from "@tablee/projections/subscriptions/profiles";
 import { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -21,7 +22,7 @@ export class ProfilesService {
       rows: rows.map((row) => ({
         subscriptionId: row.key,
         accountId: row.account_id,
-        name: `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim(),
+        name: customerName(row),
         email: row.email ?? "",
         region: row.region,
         city: row.city ?? "",

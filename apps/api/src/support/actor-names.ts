@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Actor } from "@tablee/domain/kernel/actor";
+import { customerName } from "@tablee/projections/accounts/name";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { ApiContext } from "../api-context.ts";
 
@@ -16,7 +17,7 @@ export class ActorNames {
   async find(actors: readonly Actor[], account: AccountRow): Promise<(actor: Actor) => string> {
     const staff = await this.staff(actors.filter((actor) => actor.kind === "staff").map((actor) => actor.id));
     return (actor) => {
-      if (actor.kind === "client") return actor.id === account.key ? `${account.first_name} ${account.last_name}` : actor.id;
+      if (actor.kind === "client") return actor.id === account.key ? customerName(account) : actor.id;
       return actor.kind === "staff" ? (staff.get(actor.id) ?? actor.id) : actor.id;
     };
   }

@@ -7,6 +7,7 @@ import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";
 import { type Replayed, replay } from "@tablee/projections/account-history/replay";
+import { customerName } from "@tablee/projections/accounts/name";
 import { accountById, searchAccounts as search } from "@tablee/projections/accounts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
@@ -28,7 +29,7 @@ export class SupportService {
     return {
       rows: rows.map((row, i) => ({
         accountId: row.key,
-        name: `${row.first_name} ${row.last_name}`,
+        name: customerName(row),
         email: row.email,
         region: row.region,
         city: row.city,
@@ -52,7 +53,7 @@ export class SupportService {
       account,
     );
     return {
-      account: { accountId, name: `${account.first_name} ${account.last_name}`, email: account.email, region: account.region, zone },
+      account: { accountId, name: customerName(account), email: account.email, region: account.region, zone },
       entries: rows.flatMap((row) => {
         const event = streams.get(row.stream)?.find((candidate) => candidate.revision === row.revision);
         return event ? [entryOf(event, zone, nameOf)] : [];

@@ -12,6 +12,7 @@ import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
+import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
@@ -59,7 +60,7 @@ export class ReceiptViews {
       issuedAt: localInstant(row.billed_at, zone),
       deliveryDate: row.delivery_date,
       billedTo: {
-        name: account ? `${account.first_name} ${account.last_name}` : "",
+        name: customerName(account ?? {}),
         city: account?.city ?? "",
         province: account?.address?.province ?? row.region.toUpperCase(),
       },
