@@ -7,7 +7,7 @@ const testing = "^libs/domain/testing/";
 const kernel = "^libs/domain/src/kernel/";
 const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
-const published = "^libs/domain/src/order/paid-additions\\.ts$";
+const published = "^libs/domain/src/(order/paid-additions|pricing/words)\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 
@@ -168,7 +168,7 @@ export default {
     mayImport(
       "console-speaks-the-contract",
       "apps/admin-console",
-      [kernel, vocabularies, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|ui)/"],
+      [kernel, vocabularies, published, "^libs/domain/src/streams\\.ts$", "^libs/(contracts|ui)/"],
       "The console knows the contract, components, words, and which events there are; never the server or the customers' app.",
     ),
     forbid(

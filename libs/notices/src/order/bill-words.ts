@@ -1,5 +1,4 @@
 import type { Language } from "@tablee/domain/kernel/region";
-import type { DiscountType, TaxLine } from "@tablee/domain/pricing/vocabulary";
 
 interface BillWords {
   readonly yourBox: string;
@@ -16,8 +15,6 @@ interface BillWords {
   readonly givenBack: string;
   readonly refund: string;
   readonly paid: string;
-  readonly discount: Readonly<Record<DiscountType, (name: string) => string>>;
-  readonly tax: Readonly<Record<TaxLine["code"], string>>;
 }
 
 /** What a bill calls its lines. */
@@ -37,18 +34,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     givenBack: "Given back",
     refund: "Refund",
     paid: "Paid in all",
-    discount: {
-      referral_code: () => "Referral offer",
-      recurring_discount: () => "Recurring discount",
-      first_week_discount: () => "First week discount",
-      referral_discount: () => "Referral discount",
-      discount_code: (name) => `Promo code ${name}`,
-      percentage_discount: (name) => `Promo code ${name}`,
-      combined_discount: () => "Discounts",
-      gift_card: () => "Gift card",
-      unknown_voucher: () => "Voucher (not applied)",
-    },
-    tax: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
   },
   fr: {
     yourBox: "Votre boîte",
@@ -65,17 +50,5 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     givenBack: "Remboursé",
     refund: "Remboursement",
     paid: "Payé en tout",
-    discount: {
-      referral_code: () => "Offre de parrainage",
-      recurring_discount: () => "Rabais récurrent",
-      first_week_discount: () => "Rabais de la première semaine",
-      referral_discount: () => "Rabais de parrainage",
-      discount_code: (name) => `Code promo ${name}`,
-      percentage_discount: (name) => `Code promo ${name}`,
-      combined_discount: () => "Rabais",
-      gift_card: () => "Carte-cadeau",
-      unknown_voucher: () => "Bon (non appliqué)",
-    },
-    tax: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
   },
 };

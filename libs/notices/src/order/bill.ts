@@ -2,6 +2,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import type { Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { AdditionPrice, OrderPrice, PricedLine, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { discountName, taxWords } from "@tablee/domain/pricing/words";
 import { money } from "../layout/figures.ts";
 import { billWords } from "./bill-words.ts";
 
@@ -36,9 +37,9 @@ export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameO
     lines: [
       ...price.lines.map((item) => line(labelOf(item, nameOf, language), item.amountCents)),
       ...unlessZero(words.volume, -price.volumeDiscountCents),
-      ...(whole?.discounts ?? []).map(({ type, name, cents }) => line(words.discount[type](name), -cents)),
+      ...(whole?.discounts ?? []).map((discount) => line(discountName(discount, language), -discount.cents)),
       ...(whole ? [whole.deliveryFree === "no" ? line(words.delivery, whole.deliveryFeeCents) : free(language)] : []),
-      ...price.taxes.map(({ code, ppm, cents }) => line(`${words.tax[code]} (${rate(ppm, language)})`, cents)),
+      ...price.taxes.map(({ code, ppm, cents }) => line(`${taxWords[language][code]} (${rate(ppm, language)})`, cents)),
       sum(words.total, price.totalCents),
       ...unlessZero(words.promotional, -price.promotionalCents),
       ...unlessZero(words.purchased, -price.purchasedCents),

@@ -36,7 +36,11 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
         />
       )}
       {price.taxes.map((tax) => (
-        <Line key={tax.code} label={t(`tax.${tax.code}`, { rate: formatPercent(tax.ppm / 1_000_000, language, 3) })} cents={tax.cents} />
+        <Line
+          key={tax.code}
+          label={t("taxed", { tax: t(`tax.${tax.code}`), rate: formatPercent(tax.ppm / 1_000_000, language, 3) })}
+          cents={tax.cents}
+        />
       ))}
       <Line strong label={t("total")} cents={price.totalCents} />
       {price.promotionalCents > 0 && <Line good label={t("promotional")} cents={-price.promotionalCents} />}

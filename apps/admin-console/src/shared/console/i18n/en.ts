@@ -1,3 +1,5 @@
+import { taxWords } from "@tablee/domain/pricing/words";
+
 /** The console's frame, and the words that its screens share. */
 export const words = {
   productName: "Tablée ops",
@@ -25,7 +27,7 @@ export const words = {
   anyStatus: "Any status",
   allRegions: "All regions",
   channels: { mail: "Mail", sms: "Text message" },
-  taxes: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
+  taxes: taxWords.en,
   refundParts: {
     of: "Of what",
     to: "Where it goes",

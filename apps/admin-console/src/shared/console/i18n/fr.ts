@@ -1,3 +1,5 @@
+import { taxWords } from "@tablee/domain/pricing/words";
+
 /** Le cadre de la console, et les mots que ses écrans partagent. */
 export const words = {
   productName: "Tablée exploitation",
@@ -25,7 +27,7 @@ export const words = {
   anyStatus: "Tous les états",
   allRegions: "Toutes les régions",
   channels: { mail: "Courriel", sms: "Texto" },
-  taxes: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
+  taxes: taxWords.fr,
   refundParts: {
     of: "De quoi",
     to: "Où va l’argent",

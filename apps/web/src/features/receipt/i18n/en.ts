@@ -1,3 +1,5 @@
+import { taxWords } from "@tablee/domain/pricing/words";
+
 export const words = {
   acts: {
     title: "Pauses and closings, on record",
@@ -46,7 +48,7 @@ export const words = {
     "carbonated-drink-pst": "{{tax}}: applies to carbonated drinks.",
     other: "{{tax}}: as the rules of your province say.",
   },
-  taxName: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
+  taxName: taxWords.en,
   refunds: "Given back",
   refund: "Refund of {{date}}",
   refundCard: "To your card or PayPal.",

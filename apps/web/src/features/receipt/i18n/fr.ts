@@ -1,3 +1,4 @@
+import { taxWords } from "@tablee/domain/pricing/words";
 import type { words as english } from "./en.ts";
 
 export const words: typeof english & { rule: { tier_many: string }; points_many: string } = {
@@ -49,7 +50,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
     "carbonated-drink-pst": "{{tax}}\u00a0: s’applique aux boissons gazeuses.",
     other: "{{tax}}\u00a0: selon les règles de votre province.",
   },
-  taxName: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
+  taxName: taxWords.fr,
   refunds: "Remboursé",
   refund: "Remboursement du {{date}}",
   refundCard: "Sur votre carte ou PayPal.",

@@ -1,3 +1,5 @@
+import { discountWords, taxWords } from "@tablee/domain/pricing/words";
+
 export const words = {
   food: "Food",
   volume: "Market discount",
@@ -9,16 +11,7 @@ export const words = {
   purchased: "Gift card balance",
   total: "Total",
   charge: "To pay",
-  discount: {
-    referral_code: "Referral offer",
-    recurring_discount: "Recurring discount",
-    first_week_discount: "First week discount",
-    referral_discount: "Referral discount",
-    discount_code: "Promo code {{name}}",
-    percentage_discount: "Promo code {{name}}",
-    combined_discount: "Discounts",
-    gift_card: "Gift card",
-    unknown_voucher: "Voucher (not applied)",
-  },
-  tax: { GST: "GST ({{rate}})", PST: "PST ({{rate}})", HST: "HST ({{rate}})", QST: "QST ({{rate}})" },
+  discount: discountWords.en,
+  tax: taxWords.en,
+  taxed: "{{tax}} ({{rate}})",
 };

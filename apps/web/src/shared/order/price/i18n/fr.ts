@@ -1,3 +1,4 @@
+import { discountWords, taxWords } from "@tablee/domain/pricing/words";
 import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
@@ -11,16 +12,7 @@ export const words: typeof english = {
   purchased: "Solde de cartes-cadeaux",
   total: "Total",
   charge: "À payer",
-  discount: {
-    referral_code: "Offre de parrainage",
-    recurring_discount: "Rabais récurrent",
-    first_week_discount: "Rabais de la première semaine",
-    referral_discount: "Rabais de parrainage",
-    discount_code: "Code promo {{name}}",
-    percentage_discount: "Code promo {{name}}",
-    combined_discount: "Rabais",
-    gift_card: "Carte-cadeau",
-    unknown_voucher: "Bon (non appliqué)",
-  },
-  tax: { GST: "TPS ({{rate}})", PST: "TVP ({{rate}})", HST: "TVH ({{rate}})", QST: "TVQ ({{rate}})" },
+  discount: discountWords.fr,
+  tax: taxWords.fr,
+  taxed: "{{tax}} ({{rate}})",
 };

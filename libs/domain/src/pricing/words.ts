@@ -1,0 +1,38 @@
+import type { Language } from "../kernel/region.ts";
+import type { DiscountType, TaxLine } from "./vocabulary.ts";
+
+/** What bills, both apps and notices call each tax. */
+export const taxWords: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {
+  en: { GST: "GST", PST: "PST", HST: "HST", QST: "QST" },
+  fr: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
+};
+
+/** What customers read for each discount, on screens and in notices. `{{name}}` stands for the discount's own name, such as a code. */
+export const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, string>>>> = {
+  en: {
+    referral_code: "Referral offer",
+    recurring_discount: "Recurring discount",
+    first_week_discount: "First week discount",
+    referral_discount: "Referral discount",
+    discount_code: "Promo code {{name}}",
+    percentage_discount: "Promo code {{name}}",
+    combined_discount: "Discounts",
+    gift_card: "Gift card",
+    unknown_voucher: "Voucher (not applied)",
+  },
+  fr: {
+    referral_code: "Offre de parrainage",
+    recurring_discount: "Rabais récurrent",
+    first_week_discount: "Rabais de la première semaine",
+    referral_discount: "Rabais de parrainage",
+    discount_code: "Code promo {{name}}",
+    percentage_discount: "Code promo {{name}}",
+    combined_discount: "Rabais",
+    gift_card: "Carte-cadeau",
+    unknown_voucher: "Bon (non appliqué)",
+  },
+};
+
+/** A discount as a bill names it. */
+export const discountName = ({ type, name }: { readonly type: DiscountType; readonly name: string }, language: Language): string =>
+  discountWords[language][type].replace("{{name}}", () => name);
