@@ -7,7 +7,7 @@ const testing = "^libs/domain/testing/";
 const kernel = "^libs/domain/src/kernel/";
 const vocabularies = "^libs/domain/src/[^/]+/vocabulary\\.ts$";
 /** What a context publishes beside its vocabulary, in files named after what they hold. */
-const published = "^libs/domain/src/(order/paid-additions|pricing/words)\\.ts$";
+const published = "^libs/domain/src/(order/paid-additions|pricing/(lines|refunded|words))\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/[^/]+/(decider|decide-[^/]+|evolve)\\.ts$";
 
@@ -50,8 +50,8 @@ export default {
     forbid(
       "contexts-share-vocabularies",
       { path: "^libs/domain/src/([^/]+)/", pathNot: [tests, testing] },
-      { path: "^libs/domain/src/", pathNot: ["^libs/domain/src/$1/", "^libs/domain/src/kernel/", vocabularies] },
-      "A context of the domain imports the kernel and another context's vocabulary, and nothing else of it.",
+      { path: "^libs/domain/src/", pathNot: ["^libs/domain/src/$1/", "^libs/domain/src/kernel/", vocabularies, published] },
+      "A context of the domain imports the kernel and what another context publishes, and nothing else of it.",
     ),
     mayImport(
       "event-store-reads-definitions",

@@ -1,7 +1,7 @@
 import type { Opened } from "@tablee/commands/open-commands";
-import { unitsBySku } from "@tablee/commands/order/order-lines";
 import { priceOf } from "@tablee/commands/order/price-of";
 import { order as orderDecider } from "@tablee/domain/order/decider";
+import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { streamName } from "@tablee/domain/streams";
 import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
 import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
@@ -127,7 +127,7 @@ function checkEdit(log: StoredLogView, { session, orderId, at, receivedAt, lines
   must(own[0]!.position < (locked?.position ?? Number.POSITIVE_INFINITY), "nothing is accepted once an order is locked");
   if (own[0] !== edits.at(-1)) return;
   const order = log.state(orderDecider, streamName("order", orderId));
-  const asked = unitsBySku(lines.map((line) => ({ ...line, kind: "market", taxCategory: "basic-grocery", options: [] })));
+  const asked = unitsBySku(lines);
   const kept = order.status === "none" ? new Map() : unitsBySku(order.lines);
   must(
     asked.size === kept.size && [...asked].every(([sku, units]) => kept.get(sku) === units),

@@ -2,6 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
@@ -34,7 +35,7 @@ export async function editorItems(api: ApiContext, order: OrderRow): Promise<Ite
 /** Units of each item that are left for an order: what it has already is there for it, whatever the others took. */
 export async function unitsLeftFor({ reads }: ApiContext, { region, week, status, lines }: OrderRow): Promise<ReadonlyMap<string, number>> {
   const left = new Map(await unitsLeftIn(reads, region, week));
-  if (status === "open") for (const { sku, quantity } of lines) left.set(sku, (left.get(sku) ?? 0) + quantity);
+  if (status === "open") for (const [sku, units] of unitsBySku(lines)) left.set(sku, (left.get(sku) ?? 0) + units);
   return left;
 }
 

@@ -1,7 +1,7 @@
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import type { OrderCommand } from "@tablee/domain/order/commands";
 import type { Order } from "@tablee/domain/order/state";
-import { linesWithout } from "@tablee/domain/pricing/vocabulary";
+import { linesWithout } from "@tablee/domain/pricing/lines";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refundSoldOut } from "../refund/refund-sold-out.ts";

@@ -3,11 +3,11 @@ import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
+import { unitsBySku } from "@tablee/domain/pricing/lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { slots, stocks } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { unitsBySku } from "../order/order-lines.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 

@@ -5,7 +5,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
-import { linesWithout } from "@tablee/domain/pricing/vocabulary";
+import { linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
 import { menuId } from "@tablee/domain/streams";
 import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { menus, orders } from "../aggregates.ts";
@@ -17,7 +17,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
-import { linesOf, unitsBySku } from "./order-lines.ts";
+import { linesOf } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 
 export interface DeliveryChange {

@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
+import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
@@ -13,7 +14,7 @@ import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { handlerOf, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
-import { type AskedLine, linesOf, unitsBySku } from "./order-lines.ts";
+import { type AskedLine, linesOf } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
 

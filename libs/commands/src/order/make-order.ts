@@ -6,8 +6,8 @@ import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { OrderCommand } from "@tablee/domain/order/commands";
 import type { GenerationInputsData } from "@tablee/domain/order/vocabulary";
 import type { Pick } from "@tablee/domain/order-generation/pick";
+import { lineOf } from "@tablee/domain/pricing/lines";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
-import { lineOf } from "./order-lines.ts";
 
 export type GenerateOrder = Extract<OrderCommand, { type: "GenerateOrder" }>;
 

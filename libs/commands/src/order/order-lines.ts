@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 
 /** A line as an editor asks for it: by ids, without prices. */
@@ -11,17 +12,6 @@ export interface AskedLine {
   /** Market items that go with it. */
   readonly pairings?: readonly { readonly sku: string; readonly quantity: number }[] | undefined;
 }
-
-/** A menu item as a line of an order. */
-export const lineOf = (item: MenuItem, quantity: number): OrderLine => ({
-  sku: item.sku,
-  kind: item.kind,
-  quantity,
-  taxCategory: item.taxCategory,
-  ...(item.priceCents === undefined ? {} : { priceCents: item.priceCents }),
-  ...(item.premiumCents === undefined ? {} : { premiumCents: item.premiumCents }),
-  ...(item.minimumBasketCents === undefined ? {} : { minimumBasketCents: item.minimumBasketCents }),
-});
 
 /** The lines of what was asked for, as the week's menu prices them; pairings become lines of their own beside their recipe. */
 export function linesOf(items: readonly MenuItem[], asked: readonly AskedLine[]): OrderLine[] | Refusal {
@@ -46,15 +36,8 @@ export function linesOf(items: readonly MenuItem[], asked: readonly AskedLine[])
 export function optionsOf(item: MenuItem, ids: readonly string[]): NonNullable<OrderLine["options"]> | undefined {
   const chosen = ids.map((id) => item.options?.find((option) => option.id === id));
   if (chosen.some((option) => option === undefined)) return undefined;
-  const found = chosen.map((option) => ({ id: option!.id, kind: option!.kind, centsPerServing: option!.centsPerServing }));
+  const found = chosen.map((option) => lineOption(option!));
   return new Set(found.map((option) => option.kind)).size === found.length ? found : undefined;
-}
-
-/** Units of each item over all lines. */
-export function unitsBySku(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
-  const units = new Map<string, number>();
-  for (const line of lines) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
-  return units;
 }
 
 /** The lines of an order as an editor would ask for them. */

@@ -1,6 +1,6 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { Order } from "@tablee/domain/order/state";
-import { linesWithout } from "@tablee/domain/pricing/vocabulary";
+import { linesWithout } from "@tablee/domain/pricing/lines";
 import { orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";

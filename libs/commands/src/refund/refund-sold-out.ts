@@ -1,7 +1,8 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import type { PaidOrder } from "@tablee/domain/order/state";
-import { lineKey, lineName, refundedSoFar } from "@tablee/domain/pricing/vocabulary";
+import { lineKey, lineName } from "@tablee/domain/pricing/lines";
+import { refundedSoFar } from "@tablee/domain/pricing/refunded";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";

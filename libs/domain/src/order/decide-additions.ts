@@ -1,6 +1,7 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
-import { lineKey, type OrderLine } from "../pricing/vocabulary.ts";
+import { lineKey } from "../pricing/lines.ts";
+import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";

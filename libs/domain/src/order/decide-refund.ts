@@ -1,5 +1,7 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
-import { lineKey, type OrderLine, type RefundAsked, refundedSoFar } from "../pricing/vocabulary.ts";
+import { lineKey } from "../pricing/lines.ts";
+import { refundedSoFar } from "../pricing/refunded.ts";
+import type { OrderLine, RefundAsked } from "../pricing/vocabulary.ts";
 import type { RefundCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import { isPaidAddition } from "./paid-additions.ts";

@@ -1,7 +1,8 @@
 import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
-import { lineKey, linesWithout, type OrderLine } from "../pricing/vocabulary.ts";
+import { lineKey, linesWithout } from "../pricing/lines.ts";
+import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";

@@ -1,5 +1,6 @@
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
+import { unitsBySku } from "../pricing/lines.ts";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
@@ -93,8 +94,5 @@ export const keptInPause = (state: OrderBase, pausedSince: Instant | undefined):
 export const judgedAt = (state: OrderBase & Charge): Instant => earlierOf(state.lockedAt, state.calendar.cutoffAt);
 
 /** Units of each item that the order's box takes. */
-export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "additions">>): ReadonlyMap<string, number> => {
-  const units = new Map<string, number>();
-  for (const line of linesInBox(state)) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
-  return units;
-};
+export const unitsInBox = (state: OrderBase & Partial<Pick<Paid, "additions">>): ReadonlyMap<string, number> =>
+  unitsBySku(linesInBox(state));

@@ -56,25 +56,11 @@ export const OrderLine = z.strictObject({
 export type OrderLine = z.infer<typeof OrderLine>;
 
 /** Which of an order's lines is meant. */
-interface LineName {
+export interface LineName {
   readonly sku: string;
   readonly pairedWith?: string | undefined;
   readonly upgrade?: true | undefined;
 }
-
-/** What tells lines of an order apart: a market item may stand for itself and beside a recipe, a recipe for itself and for its options alone. */
-export const lineKey = ({ sku, pairedWith, upgrade }: LineName): string =>
-  `${sku}${pairedWith ? `+${pairedWith}` : ""}${upgrade ? "^" : ""}`;
-
-export const lineName = ({ sku, pairedWith, upgrade }: LineName): LineName => ({
-  sku,
-  ...(pairedWith ? { pairedWith } : {}),
-  ...(upgrade ? { upgrade } : {}),
-});
-
-/** Lines without some items, and without what was taken to go with them; a recipe's options alone take nothing that could be gone. */
-export const linesWithout = (lines: readonly OrderLine[], skus: readonly string[]): OrderLine[] =>
-  lines.filter((line) => line.upgrade || !(skus.includes(line.sku) || skus.includes(line.pairedWith ?? "")));
 
 export const PricedLine = z.strictObject({
   sku: Sku,
@@ -177,20 +163,4 @@ export interface RefundAsked {
   readonly additionId?: string | undefined;
   readonly lines: readonly (LineName & { readonly quantity: number })[];
   readonly deliveryFee: boolean;
-}
-
-/** What was refunded of an order, or of one of its additions: units by the line's key. */
-export interface Refunded {
-  readonly units: ReadonlyMap<string, number>;
-  readonly deliveryFee: boolean;
-}
-
-export function refundedSoFar(refunds: readonly RefundAsked[], additionId: string | undefined): Refunded {
-  const units = new Map<string, number>();
-  let deliveryFee = false;
-  for (const refund of refunds.filter((each) => each.additionId === additionId)) {
-    deliveryFee ||= refund.deliveryFee;
-    for (const line of refund.lines) units.set(lineKey(line), (units.get(lineKey(line)) ?? 0) + line.quantity);
-  }
-  return { units, deliveryFee };
 }

@@ -1,4 +1,4 @@
-import { lineName } from "@tablee/domain/pricing/vocabulary";
+import { lineName } from "@tablee/domain/pricing/lines";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";

@@ -2,9 +2,10 @@ import type { InputOf } from "@tablee/contracts/call";
 import type { createPatch } from "@tablee/contracts/calls/additions";
 import { cents } from "@tablee/domain/kernel/money";
 import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
+import { lineOf } from "@tablee/domain/pricing/lines";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import type { AdditionPrice, OrderLine } from "@tablee/domain/pricing/vocabulary";
-import { type Draft, type EditorData, lineOf, linesOf, optionsOf, orderLinesOf } from "./draft.ts";
+import { type Draft, type EditorData, linesOf, optionsOf, orderLinesOf } from "./draft.ts";
 
 /** What is to be added to a paid box: new items, and an option for recipes that it holds already, by SKU. */
 export interface Additions {

@@ -1,5 +1,5 @@
+import { lineKey } from "@tablee/domain/pricing/lines";
 import type { PricedLine } from "@tablee/domain/pricing/vocabulary";
-import { lineKey } from "@tablee/domain/pricing/vocabulary";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Price } from "@tablee/ui/components/price";
 import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";

@@ -3,6 +3,7 @@ import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/order
 import type { DishCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
+import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -101,22 +102,9 @@ export function allergensWith(dish: DishCard, options: readonly string[]): DishC
   return [...new Set(chosen.flatMap((option) => option.allergens ?? dish.allergens))];
 }
 
-/** An item as a line that can be priced and taxed. */
-export const lineOf = (
-  { sku, kind, taxCategory, priceCents, premiumCents, minimumBasketCents }: DishCard,
-  quantity: number,
-): OrderLine => ({
-  sku,
-  kind,
-  quantity,
-  taxCategory,
-  ...(priceCents === undefined ? {} : { priceCents }),
-  ...(premiumCents === undefined ? {} : { premiumCents }),
-  ...(minimumBasketCents === undefined ? {} : { minimumBasketCents }),
-});
-
+/** Options of a dish as a line that can be priced and taxed keeps them. */
 export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> =>
-  (dish.options ?? []).filter(({ id }) => ids.includes(id)).map(({ id, kind, centsPerServing }) => ({ id, kind, centsPerServing }));
+  (dish.options ?? []).filter(({ id }) => ids.includes(id)).map(lineOption);
 
 /** A draft as lines that can be priced; what goes with a recipe stands after it. */
 export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {

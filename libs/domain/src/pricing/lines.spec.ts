@@ -1,0 +1,35 @@
+import { menuItem, recipe } from "../../testing/examples.ts";
+import { jam } from "../../testing/order-stages.ts";
+import { lineKey, lineName, lineOf, lineOption, linesWithout, unitsBySku } from "./lines.ts";
+
+const soup = recipe(1, 2);
+const beside = { ...jam, quantity: 1, pairedWith: soup.sku };
+const larger = { ...soup, upgrade: true as const };
+
+describe("lines of an order", () => {
+  it("differ by item, by what they go with, and by whether they only add options", () => {
+    expect([soup, jam, beside, larger].map(lineKey)).toEqual(["RTC-0001", "MKT-0001", "MKT-0001+RTC-0001", "RTC-0001^"]);
+    expect(lineName(beside)).toEqual({ sku: "MKT-0001", pairedWith: "RTC-0001" });
+  });
+
+  it("lose with a recipe what goes with it, but no options that were bought for it", () => {
+    expect(linesWithout([soup, jam, beside, larger], [soup.sku])).toEqual([jam, larger]);
+  });
+
+  it("take units of their items, their options alone none", () => {
+    expect(Object.fromEntries(unitsBySku([soup, jam, beside, larger]))).toEqual({ "RTC-0001": 2, "MKT-0001": 3 });
+  });
+});
+
+describe("a menu's item as a line", () => {
+  it("keeps what prices and taxes it, and nothing else", () => {
+    const item = menuItem("MKT-0002", { kind: "market", priceCents: 650, minimumBasketCents: 6000 });
+    const { sku, kind, taxCategory } = item;
+    expect(lineOf(item, 3)).toStrictEqual({ sku, kind, taxCategory, quantity: 3, priceCents: 650, minimumBasketCents: 6000 });
+  });
+
+  it("keeps of an option what is charged for it", () => {
+    const option = { id: "more", kind: "larger-protein" as const, centsPerServing: 349, name: { en: "More", fr: "Plus" } };
+    expect(lineOption(option)).toStrictEqual({ id: "more", kind: "larger-protein", centsPerServing: 349 });
+  });
+});
