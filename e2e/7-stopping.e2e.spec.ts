@@ -31,7 +31,7 @@ async function startServer(dir: string, port: number) {
 const processesOf = (dir: string) =>
   JSON.parse(readFileSync(join(dir, "processes.json"), "utf8")) as readonly { readonly name: string; readonly pid: number }[];
 
-test("a server that is told to end takes its event store, Postgres and Redis with it", async () => {
+test("a server that is stopped stops its event store, Postgres and Redis", async () => {
   const dir = mkdtempSync(join(tmpdir(), "tablee-stopping-"));
   const { server, ended } = await startServer(dir, await freePort());
   const urls = Object.values(JSON.parse(readFileSync(join(dir, "services.json"), "utf8")) as Record<string, string>);

@@ -1,7 +1,7 @@
 import { crash } from "./campaigns/crash/campaign.ts";
 import { withServices } from "./campaigns/with-services.ts";
 
-/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.CRASH_SEED ?? 2_113_336_832);
 
 /** Recorded and not asked for; taken, paid back or handed over and not written down. script/campaign crash kills at every other point too. */

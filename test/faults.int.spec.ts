@@ -49,11 +49,11 @@ describe("an event store in trouble", () => {
   it("is read whole by whoever reads while the connection is given up and made anew", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
-    const { id: _, ...told } = (await store.read(stream))[0]!;
+    const { id: _, ...stored } = (await store.read(stream))[0]!;
     for (let revision = 0; revision < 20; revision++)
       await store.append(
         stream,
-        Array.from({ length: 100 }, () => ({ ...told, id: crypto.randomUUID() })),
+        Array.from({ length: 100 }, () => ({ ...stored, id: crypto.randomUUID() })),
         revision * 100,
       );
     const reads = Array.from({ length: 20 }, () => store.read(stream));
@@ -65,10 +65,10 @@ describe("an event store in trouble", () => {
   it("is followed up to an event that this version cannot read, and no further: nobody passes over it", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
-    const { id: _, ...told } = (await store.read(stream))[0]!;
+    const { id: _, ...stored } = (await store.read(stream))[0]!;
     const category = "unreadable";
-    const newer = { ...told, metadata: { ...told.metadata, schemaVersion: 99 } };
-    for (const [i, event] of [told, told, newer, told, told].entries())
+    const newer = { ...stored, metadata: { ...stored.metadata, schemaVersion: 99 } };
+    for (const [i, event] of [stored, stored, newer, stored, stored].entries())
       await store.append(`${category}-${i + 1}`, [{ ...event, id: crypto.randomUUID() }], "no_stream");
     const seen: string[] = [];
     const positions: bigint[] = [];

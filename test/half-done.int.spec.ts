@@ -50,14 +50,14 @@ describe("what somebody began and did not finish", () => {
     const context = contextAt(STAGE_NOW);
     const claimFor = (accountId: string) => ({ type: "ClaimFor", kind: "household", accountId, at: STAGE_NOW }) as const;
     const written = await first.handle(claims, id, claimFor(one), context, { expectNew: true });
-    const told = await second.handle(claims, id, claimFor(other), context, { expectNew: true });
-    expect([written.changed, told.changed]).toEqual([true, false]);
-    expect(told.state).toMatchObject({ accountId: one });
+    const refused = await second.handle(claims, id, claimFor(other), context, { expectNew: true });
+    expect([written.changed, refused.changed]).toEqual([true, false]);
+    expect(refused.state).toMatchObject({ accountId: one });
     expect((await second.load(claims, id)).state).toMatchObject({ accountId: one });
     expect(await second.handle(claims, id, claimFor(one), context)).toMatchObject({ changed: false, position: written.position });
   }, 30_000);
 
-  it("is told of again when a box that its customer was reminded of has moved, and so has its cutoff", async () => {
+  it("is a reminder, repeated once its box has moved, and its cutoff with it", async () => {
     const person = await signUp(stage.url);
     const [, , , order] = await ordersOf(person);
     const { orderId } = order!;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { playIntoReadModels } from "./campaigns/model/read-models.ts";
 
 const numRuns = Math.ceil(Number(process.env.MODEL_HISTORIES ?? 2000) / 10);
-/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
 describe("the read models of a whole account's life", () => {

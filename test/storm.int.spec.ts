@@ -1,6 +1,6 @@
 import { storm } from "./campaigns/storm/campaign.ts";
 
-/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.STORM_SEED ?? 2_113_336_832);
 
 describe("a cutoff at which several workers charge while customers still edit", () => {

@@ -27,7 +27,7 @@ test("nothing promises a way to pause or stop that is not there", () => {
   expect(fr.payment.termsText).toContain("écrivez à notre équipe");
 });
 
-test("a call that was not answered is told neither as done nor as lost; a page that could not be read promises nothing", () => {
+test("a call that was not answered is called neither done nor lost; a page that could not be read promises nothing", () => {
   const { unavailable } = errors;
   expect(unavailable.en).toContain("it may or may not have been done");
   expect(unavailable.fr).toContain("c’est peut-être fait, peut-être pas");

@@ -14,7 +14,7 @@ export const firstLoad = ({ limitKb }: { limitKb: number }): Plugin => ({
   writeBundle(_, bundle) {
     const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
     const starts = [...chunks.values()].filter(({ isEntry, facadeModuleId }) => isEntry || fetchedAtOnce.test(facadeModuleId ?? ""));
-    if (starts.length < 3) this.error("home or its discount bar has no chunk of its own: the first load cannot be told");
+    if (starts.length < 3) this.error("home or its discount bar has no chunk of its own: the first load cannot be measured");
     const kb = [...reachable(starts, chunks)].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
     const words = `first load of the customer app: ${kb.toFixed(1)} kB of JavaScript (gzip), limit ${limitKb} kB`;
     if (kb > limitKb) this.error(words);

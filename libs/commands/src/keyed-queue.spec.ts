@@ -3,50 +3,50 @@ import { costingPatience, patienceLeft, withPatience } from "@tablee/platform/pa
 import { KeyedQueue } from "./keyed-queue.ts";
 
 /** Work that ends when it is told to. */
-function work(name: string, told: string[]) {
+function work(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {
-    told.push(`${name} begins`);
-    return promise.finally(() => told.push(`${name} ends`));
+    log.push(`${name} begins`);
+    return promise.finally(() => log.push(`${name} ends`));
   };
   return { run, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
 describe("a keyed queue", () => {
   it("runs the work of one key one after another, in the order it came", async () => {
-    const told: string[] = [];
+    const log: string[] = [];
     const queue = new KeyedQueue();
-    const [first, second] = [work("first", told), work("second", told)];
+    const [first, second] = [work("first", log), work("second", log)];
     const both = [queue.run("order-1", first.run), queue.run("order-1", second.run)];
     second.end();
     first.end();
     expect(await Promise.all(both)).toEqual(["first", "second"]);
-    expect(told).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+    expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
   });
 
   it("runs the work of different keys side by side", async () => {
-    const told: string[] = [];
+    const log: string[] = [];
     const queue = new KeyedQueue();
-    const [first, second] = [work("first", told), work("second", told)];
+    const [first, second] = [work("first", log), work("second", log)];
     const both = [queue.run("order-1", first.run), queue.run("order-2", second.run)];
-    expect(told).toEqual(["first begins", "second begins"]);
+    expect(log).toEqual(["first begins", "second begins"]);
     second.end();
     await both[1];
     first.end();
     await both[0];
-    expect(told.slice(2)).toEqual(["second ends", "first ends"]);
+    expect(log.slice(2)).toEqual(["second ends", "first ends"]);
   });
 
   it("begins at once when nothing is under way", () => {
-    const told: string[] = [];
-    void new KeyedQueue().run("order-1", work("only", told).run);
-    expect(told).toEqual(["only begins"]);
+    const log: string[] = [];
+    void new KeyedQueue().run("order-1", work("only", log).run);
+    expect(log).toEqual(["only begins"]);
   });
 
   it("tells a failure to its caller alone, and goes on", async () => {
-    const told: string[] = [];
+    const log: string[] = [];
     const queue = new KeyedQueue();
-    const [first, second] = [work("first", told), work("second", told)];
+    const [first, second] = [work("first", log), work("second", log)];
     const failing = queue.run("order-1", first.run);
     const following = queue.run("order-1", second.run);
     first.fail();

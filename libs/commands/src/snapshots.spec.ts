@@ -45,7 +45,7 @@ describe("a long stream", () => {
   let whole: unknown;
   const settle = (runtime: CommandRuntime, number: number) =>
     runtime.handle(stocks, stream, { type: "Settle", orderId: idFrom("order", number), units: 1, at }, contextOf(`settle ${number}`));
-  const told = async (kept: Snapshots | undefined) => {
+  const summary = async (kept: Snapshots | undefined) => {
     log.readFrom.length = 0;
     const runtime = new CommandRuntime(log, kept && { snapshots: kept });
     const { state, revision } = await runtime.load(stocks, stream);
@@ -57,11 +57,11 @@ describe("a long stream", () => {
     const of = { region: "on", week: "2027-02-01", sku: "RTC-0001" } as const;
     await runtime.handle(stocks, stream, { type: "Open", of, units: 5_000, at }, contextOf("open"));
     for (let number = 0; number < 1_100; number++) await settle(runtime, number);
-    whole = await told(undefined);
+    whole = await summary(undefined);
   });
 
   it("is read from its snapshot", async () => {
-    expect(await told(snapshots)).toEqual(whole);
+    expect(await summary(snapshots)).toEqual(whole);
     expect(log.readFrom).toEqual([999]);
   });
 
@@ -78,12 +78,12 @@ describe("a long stream", () => {
   ])("is read from its beginning where there is a snapshot %s", async (_, change) => {
     const other = new KeptSnapshots();
     other.kept = { ...snapshots.kept!, ...change(snapshots.kept!.snapshot) };
-    expect(await told(other)).toEqual(whole);
+    expect(await summary(other)).toEqual(whole);
     expect(log.readFrom.at(-1)).toBe(0);
   });
 
   it("is read from its beginning where snapshots cannot be had", async () => {
     const failing: Snapshots = { find: () => Promise.reject(new Error("lost")), keep: () => Promise.reject(new Error("lost")) };
-    expect(await told(failing)).toEqual(whole);
+    expect(await summary(failing)).toEqual(whole);
   });
 });

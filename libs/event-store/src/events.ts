@@ -36,5 +36,5 @@ export interface NewEvent {
   readonly metadata: EventMetadata;
 }
 
-/** A union of domain events as they come from the store, still told apart by their type. */
+/** A union of domain events as they come from the store, still distinguished by their type. */
 export type Stored<Event extends DomainEvent> = Event extends DomainEvent ? StoredEvent<Event> : never;

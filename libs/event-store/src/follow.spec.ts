@@ -15,13 +15,13 @@ function followed(store: PlayedStore, options: Partial<FollowOptions> = {}) {
     for await (const batch of follow(store as unknown as EventStore, { ...following, onInterruption })) batches.push(batch);
   })();
   ended.catch(() => {});
-  const told = () =>
+  const seen = () =>
     batches.map(({ events, caughtUp }) => `${events.map((event) => event.position).join(" ")}${caughtUp ? " current" : ""}`.trim());
   const until = async (holds: () => boolean) => {
     for (const deadline = Date.now() + 5_000; !holds(); await nextTurn())
-      if (Date.now() > deadline) throw new Error(`it was told ${JSON.stringify(told())}`);
+      if (Date.now() > deadline) throw new Error(`it saw ${JSON.stringify(seen())}`);
   };
-  return { batches, interruptions, ended, told, until, stop };
+  return { batches, interruptions, ended, seen, until, stop };
 }
 
 describe("a follower of the log", () => {
@@ -45,15 +45,15 @@ describe("a follower of the log", () => {
       subscription.send(1);
       subscription.emit("caughtUp");
     });
-    const { told, until } = start(store);
-    await until(() => told().at(-1)?.includes("current") ?? false);
+    const { seen, until } = start(store);
+    await until(() => seen().at(-1)?.includes("current") ?? false);
     store.subscription.emit("fellBehind");
-    await until(() => told().at(-1) === "");
+    await until(() => seen().at(-1) === "");
     store.subscription.send(2, 3);
-    await until(() => told().some((text) => text.includes("3")));
-    expect(told().filter((text) => /[23]/.test(text) && text.includes("current"))).toEqual([]);
+    await until(() => seen().some((text) => text.includes("3")));
+    expect(seen().filter((text) => /[23]/.test(text) && text.includes("current"))).toEqual([]);
     store.subscription.emit("caughtUp");
-    await until(() => told().at(-1) === "current");
+    await until(() => seen().at(-1) === "current");
   });
 
   it("is no longer at the end, for all it knows, once its subscription is gone, and says what ended it", async () => {
@@ -62,8 +62,8 @@ describe("a follower of the log", () => {
       subscription.send(7);
       subscription.emit("caughtUp");
     });
-    const { told, until, batches, interruptions } = start(store);
-    await until(() => told().at(-1)?.includes("current") ?? false);
+    const { seen, until, batches, interruptions } = start(store);
+    await until(() => seen().at(-1)?.includes("current") ?? false);
     store.subscription.fail(10);
     await until(() => store.asked.length === 2);
     expect(batches.at(-1)).toEqual({ events: [], position: 7n, caughtUp: false });
@@ -89,8 +89,8 @@ describe("a follower of the log", () => {
     for (const code of [3, 3]) store.play.push((subscription) => subscription.fail(code));
     store.play.push((subscription) => subscription.send(6));
     for (const code of [2, 14, 2, 10, 2]) store.play.push((subscription) => subscription.fail(code));
-    const { until, interruptions, told } = start(store, { after: 5n });
-    await until(() => told().length > 0);
+    const { until, interruptions, seen } = start(store, { after: 5n });
+    await until(() => seen().length > 0);
     store.subscription.fail(14);
     await until(() => interruptions.length === 8);
     expect(store.asked.at(-1)).toBe(6n);

@@ -35,7 +35,7 @@ export class Tap {
   #reported = -1n;
   #caughtUp = false;
   /** The last value of `#caughtUp` that the reader was given. */
-  #told = false;
+  #reportedCaughtUp = false;
   #ended = false;
   #closing: Promise<void> | undefined;
   #wake: () => void = () => {};
@@ -99,8 +99,8 @@ export class Tap {
       if (this.#ended) return undefined;
       const drained = this.#subscription.readableLength === 0;
       const moved = drained && this.#checkpoint > this.#reported;
-      const fellBehind = this.#told && !this.#caughtUp;
-      if (moved || fellBehind || (drained && this.#caughtUp && !this.#told)) return this.#batch([]);
+      const fellBehind = this.#reportedCaughtUp && !this.#caughtUp;
+      if (moved || fellBehind || (drained && this.#caughtUp && !this.#reportedCaughtUp)) return this.#batch([]);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -120,9 +120,9 @@ export class Tap {
     this.#position = events.at(-1)?.position ?? this.#position;
     if (drained && this.#checkpoint > this.#position) this.#position = this.#checkpoint;
     this.#reported = this.#position;
-    this.#told = drained && this.#caughtUp;
+    this.#reportedCaughtUp = drained && this.#caughtUp;
     if (this.#buffer.length < FEW_WAITING && this.#subscription.isPaused()) this.#subscription.resume();
-    return { events, position: this.#position, caughtUp: this.#told };
+    return { events, position: this.#position, caughtUp: this.#reportedCaughtUp };
   }
 
   #end(error: unknown): void {

@@ -19,12 +19,12 @@ interface OrderRequest extends Request<"order"> {
 }
 
 interface AccountRequest extends Request<"account"> {
-  /** The id of the event that is to be told, and when it happened. */
+  /** The id of the event that the notice is about, and when it happened. */
   readonly occurrence: string;
   readonly happenedAt: string;
 }
 
-/** What is to be told, about what, and by which channel if that is possible. */
+/** What the notice says, about what, and by which channel if that is possible. */
 export type NoticeRequest = OrderRequest | AccountRequest;
 
 export interface OrderMatter extends OrderRequest {

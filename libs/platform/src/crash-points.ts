@@ -8,19 +8,19 @@ import { appendFileSync } from "node:fs";
 export type Act = "append" | "port" | "checkpoint" | "acknowledgement";
 export const crashPointName = (when: "before" | "after", act: Act, what: string): string => `${act}.${when} ${what}`;
 
-const told = (name: string): string => (process.env.TABLEE_ENV === "test" ? (process.env[name] ?? "") : "");
+const setting = (name: string): string => (process.env.TABLEE_ENV === "test" ? (process.env[name] ?? "") : "");
 
 /** TABLEE_CRASH_AT: points at the first of which to die, or `any`; with `#n`: when it is reached for the n-th time. Read in tests only. */
 const deadly = new Map(
-  told("TABLEE_CRASH_AT")
+  setting("TABLEE_CRASH_AT")
     .split(",")
     .filter(Boolean)
     .map((point) => [point.split("#")[0]!, Number(point.split("#")[1] ?? 1)]),
 );
 /** TABLEE_CRASH_LOG: a file that every point that is reached is written to. */
-const log = told("TABLEE_CRASH_LOG");
+const log = setting("TABLEE_CRASH_LOG");
 
-/** Says that a moment has come; the process is killed if that is one it was told to die at. */
+/** Notes that a crash point is reached; kills the process if its settings name that point. */
 export function reach(when: "before" | "after", act: Act, what: string): void {
   if (deadly.size === 0 && !log) return;
   const name = crashPointName(when, act, what);

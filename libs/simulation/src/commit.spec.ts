@@ -143,10 +143,10 @@ async function editWhenThere(steps: Acting, orderId: string, context: CommandCon
   }
 }
 
-async function checkWeek({ world, told }: Household): Promise<void> {
+async function checkWeek({ world, view }: Household): Promise<void> {
   const { steps } = world.process();
   const streams = [`slot-${place}`, ...dishes.map((dish) => `stock-${stockId(region, week, skuOf(dish))}`)];
-  for (const stream of streams) checkCapacity(told, stream);
+  for (const stream of streams) checkCapacity(view, stream);
   const states = await Promise.all(households.map(async (one) => (await steps.load(orders, orderOf(one))).state));
   for (const [i, order] of states.entries()) {
     const orderId = orderOf(households[i]!);
@@ -155,7 +155,7 @@ async function checkWeek({ world, told }: Household): Promise<void> {
       ...dishes.map((dish) => steps.load(stocks, stockId(region, week, skuOf(dish)))),
     ]);
     expect(had.map(({ state }) => settledUnits(state, orderId))).toEqual(saidBy(order));
-    expect(told.of(`order-${orderId}`).filter(({ type }) => type === "OrderGenerated").length).toBe(order.status === "none" ? 0 : 1);
+    expect(view.of(`order-${orderId}`).filter(({ type }) => type === "OrderGenerated").length).toBe(order.status === "none" ? 0 : 1);
   }
   expect((await steps.load(generations, runId)).state).toMatchObject({ status: "committed" });
 }

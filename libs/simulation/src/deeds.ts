@@ -122,9 +122,9 @@ export const deeds = {
       if (reference === undefined || !charged || charged.outcome === "prepared" || charged.outcome === "cancelled") return;
       const { outcome, provider } = charged;
       const about = { newsId: idFrom("news", paymentId, attempt), reference, paymentId, attempt };
-      const told = outcome === "captured" ? { outcome } : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
+      const result = outcome === "captured" ? { outcome } : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
       const from = { ...context, actor: { kind: "system", id: "payment-gateway" } as const };
-      await handleGatewayWebhook(steps, { provider, news: { ...about, ...told } }, from);
+      await handleGatewayWebhook(steps, { provider, news: { ...about, ...result } }, from);
     },
   ],
   deliver: [20, ({ steps, context }, { n }) => recordDelivery(steps, { orderId: orderIds[n]! }, context)],

@@ -32,7 +32,7 @@ type Work = (steps: Steps, context: CommandContext) => Promise<unknown>;
 /** An account in a world, with the automation beside it: what it does is done by one process, what happens by itself by another. */
 export class Household {
   readonly world: World;
-  readonly told: MemoryLogView;
+  readonly view: MemoryLogView;
   readonly refused = new Map<string, number>();
   now: Instant;
   readonly #processes: Record<"acting" | "beside", Process>;
@@ -44,7 +44,7 @@ export class Household {
 
   constructor(world: World, now: Instant, options: { readonly followed?: number; readonly notices?: boolean } = {}) {
     this.world = world;
-    this.told = new MemoryLogView(world.log);
+    this.view = new MemoryLogView(world.log);
     this.now = now;
     this.#processes = { acting: world.process(), beside: world.process() };
     this.#working = world.process();
@@ -54,33 +54,33 @@ export class Household {
   }
 
   order(n: number): Existing {
-    const state = this.told.state(order, streamName("order", orderIds[n]!));
+    const state = this.view.state(order, streamName("order", orderIds[n]!));
     if (state.status === "none") throw new Error("no such order");
     return state;
   }
   get subscription() {
-    return this.told.state(subscription, streamName("subscription", subscriptionId));
+    return this.view.state(subscription, streamName("subscription", subscriptionId));
   }
   payment(n: number) {
-    return this.told.state(payment, streamName("payment", orderIds[n]!));
+    return this.view.state(payment, streamName("payment", orderIds[n]!));
   }
   get points() {
-    return this.told.state(points, streamName("points", accountId));
+    return this.view.state(points, streamName("points", accountId));
   }
   get credit() {
-    return this.told.state(credit, streamName("credit", accountId));
+    return this.view.state(credit, streamName("credit", accountId));
   }
   stock(n: number, sku: string) {
-    return this.told.state(stock, streamName("stock", stockId("on", weeks[n]!, sku)));
+    return this.view.state(stock, streamName("stock", stockId("on", weeks[n]!, sku)));
   }
   slot(n: number) {
-    return this.told.state(slot, slotStreamOf(this.order(n)));
+    return this.view.state(slot, slotStreamOf(this.order(n)));
   }
   /** Captured less refunded, over all payments, by their own streams. In cents. */
   get paidCents(): number {
     const streams = new Set(this.world.log.events.flatMap(({ stream }) => (stream.startsWith("payment-") ? [stream] : [])));
     return [...streams].reduce((total, stream) => {
-      const state = this.told.state(payment, stream);
+      const state = this.view.state(payment, stream);
       return total + capturedCents(state) - refundedCents(state);
     }, 0);
   }

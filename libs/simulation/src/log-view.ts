@@ -32,12 +32,12 @@ export class MemoryLogView implements LogView {
 
   of(stream: string): readonly Logged[] {
     const events = this.#log.of(stream);
-    const told = this.#streams.get(stream) ?? [];
-    if (told.length < events.length) {
-      told.push(...events.slice(told.length).map(logged));
-      this.#streams.set(stream, told);
+    const known = this.#streams.get(stream) ?? [];
+    if (known.length < events.length) {
+      known.push(...events.slice(known.length).map(logged));
+      this.#streams.set(stream, known);
     }
-    return told;
+    return known;
   }
 
   ids(category: StreamCategory): readonly string[] {

@@ -3,7 +3,7 @@ import { histories } from "./histories.ts";
 import { play, reachable } from "./play.ts";
 
 const numRuns = Number(process.env.MODEL_HISTORIES ?? 2000);
-/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 
 describe("the life of an account, over the product's own use cases", () => {

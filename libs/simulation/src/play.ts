@@ -47,20 +47,20 @@ export async function play(steps: readonly Step[]): Promise<Household> {
 }
 
 /** Rules that hold after every step, of the streams that grew from a position on; answers the next position. */
-function check({ told, world }: Household, from: number): number {
+function check({ view, world }: Household, from: number): number {
   const { events } = world.log;
   const grown = new Set(events.slice(from).map(({ stream }) => stream));
   for (const orderId of orderIds) {
-    const own = [streamName("order", orderId), ...paymentsOf(told, orderId).map((id) => streamName("payment", id))];
+    const own = [streamName("order", orderId), ...paymentsOf(view, orderId).map((id) => streamName("payment", id))];
     if (!own.some((stream) => grown.has(stream))) continue;
-    checkOrder(told, orderId);
-    checkGateway(told, orderId, world.gateway.charges);
+    checkOrder(view, orderId);
+    checkGateway(view, orderId, world.gateway.charges);
   }
   for (const stream of grown) {
     const category = categoryOf(stream);
-    if (category === "points") checkPoints(told, stream);
-    if (category === "credit") checkCredit(told, stream);
-    if (category === "stock" || category === "slot") checkCapacity(told, stream);
+    if (category === "points") checkPoints(view, stream);
+    if (category === "credit") checkCredit(view, stream);
+    if (category === "stock" || category === "slot") checkCapacity(view, stream);
   }
   return events.length;
 }
@@ -71,13 +71,13 @@ function checkEnd(household: Household): void {
     const order = household.order(n);
     must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
     checkShares(household, order, n);
-    checkClosed(household.told, order.orderId);
+    checkClosed(household.view, order.orderId);
   });
   must(Object.keys(household.credit.reserved).length === 0, "nothing of the balance is left set aside");
   checkSpending(household);
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
-  const attempts = household.told.ids("payment").flatMap((id) => household.told.state(payment, streamName("payment", id)).attempts);
+  const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
   const asked = new Set(attempts.map(({ reference }) => reference));
   must(
     [...household.world.gateway.charges].every(([reference, { outcome }]) => outcome === "prepared" || asked.has(reference)),
@@ -94,7 +94,7 @@ function checkShares(household: Household, order: Existing, n: number): void {
     "a place is kept for an order with a box, and for no other",
   );
   const elsewhere = slotStreams(n).filter((stream) => {
-    const state = household.told.state(slotDecider, stream);
+    const state = household.view.state(slotDecider, stream);
     return stream !== slotStreamOf(order) && state.status === "open" && state.orders.has(order.orderId);
   });
   must(elsewhere.length === 0, "an order keeps no place but its own");

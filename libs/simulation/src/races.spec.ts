@@ -62,7 +62,7 @@ describe("a box that is moved to two windows at once", () => {
       const own = slotStreamOf(household.order(1));
       ends.add(own);
       const taken = slotStreams(1).filter((stream) => {
-        const place = household.told.state(slot, stream);
+        const place = household.view.state(slot, stream);
         return place.status === "open" && place.orders.has(orderId);
       });
       expect(taken).toEqual([own]);
@@ -84,7 +84,7 @@ describe("a week that comes back while its subscription is closed", () => {
         () => household.follow(),
       ]);
       await household.follow();
-      const events = household.told.of(`order-${orderId}`).map(({ type }) => type);
+      const events = household.view.of(`order-${orderId}`).map(({ type }) => type);
       ends.add(events.includes("OrderUnskipped") ? "came back for a moment" : "stayed away");
       expect(household.order(1).status).toBe("skipped");
     }

@@ -8,7 +8,7 @@ import { histories, live } from "./histories.ts";
 import { orderIds } from "./setting.ts";
 
 const numRuns = 150;
-/** Always the same here; the campaign draws another each time, and what it finds is mended and told in docs/campaigns.md. */
+/** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.MODEL_SEED ?? 2_113_336_832);
 const refund = fc.record({ lines: fc.nat(3), quantity: fc.integer({ min: 1, max: 2 }), deliveryFee: fc.boolean(), n: fc.nat(3) });
 
@@ -38,12 +38,12 @@ describe("the preview of a refund", () => {
       }
       await household.follow();
       for (const [refundId, { amounts, points }] of seen) {
-        const done = household.told
+        const done = household.view
           .of(streamName("points", accountId))
           .filter(({ data }) => (data as { refundId?: string }).refundId === refundId);
         expect(done.reduce((total, { data }) => total + (data as { points: number }).points, 0)).toBe(points);
         const agreed = orderIds
-          .flatMap((orderId) => household.told.of(streamName("order", orderId)))
+          .flatMap((orderId) => household.view.of(streamName("order", orderId)))
           .find(({ type, data }) => type === "OrderRefunded" && (data as { refundId: string }).refundId === refundId);
         expect((agreed!.data as { amounts: unknown }).amounts).toEqual(amounts);
         compared += 1;

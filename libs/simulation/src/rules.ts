@@ -36,13 +36,13 @@ const words = {
   SubscriptionClosed: "closed",
 } as const;
 
-/** Whether a subscription was active, told from its events alone: the last word before or at an instant. */
+/** Whether a subscription was active, judged by its events alone: the last word before or at an instant. */
 function toldStatus(subscription: readonly Logged[], instant: string): { readonly status: string; readonly since: string } {
   const last = subscription.filter((event) => event.type in words && event.at <= instant).at(-1);
   return { status: last ? words[last.type as keyof typeof words] : "none", since: last?.at ?? "" };
 }
 
-/** What holds of an order at any moment, told from its events, its subscription's and its payment's, not from the states that deciders fold. */
+/** What holds of an order at any moment, judged by its events, its subscription's and its payment's, not from the states that deciders fold. */
 export function checkOrder(log: LogView, orderId: string): void {
   const events = log.of(streamName("order", orderId));
   const made = events.filter(isType("OrderGenerated"));

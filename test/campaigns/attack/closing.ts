@@ -62,14 +62,14 @@ async function halted({ stage, admin }: Scene): Promise<Finding> {
   const ledger = async () => (await admin.call(projections, {})).projections.find(({ model }) => model === "ledger")!;
   const { state, lagSeconds } = await ledger();
   const metrics = await (await fetch(`${stage.url}/metrics`)).text();
-  const told = Number(/tablee_projection_lag_seconds\{model="ledger"\} (\S+)/.exec(metrics)?.[1]);
+  const exported = Number(/tablee_projection_lag_seconds\{model="ledger"\} (\S+)/.exec(metrics)?.[1]);
   await admin.call(rebuildProjection, { model: "ledger", confirmation: "ledger", reason: "an attack" });
   const { rebuild } = await eventually(ledger, ({ rebuild: one }) => ["swapped", "failed", "cancelled"].includes(one?.state ?? ""), 30);
   return first(
     control("before", before.status, "ready"),
     unless("degraded halted", `${after.status} ${after.readModels.ledger}`),
     unless("halted", state),
-    lagSeconds > 1 && told > 1 ? undefined : `its lag is ${lagSeconds} s in the console, ${told} s in /metrics`,
+    lagSeconds > 1 && exported > 1 ? undefined : `its lag is ${lagSeconds} s in the console, ${exported} s in /metrics`,
     rebuild?.state === "swapped" || rebuild?.parity?.equal ? `its rebuild is ${rebuild.state}, equal ${rebuild.parity?.equal}` : undefined,
     unless("done", await outcome(signUp(stage.url))),
   );

@@ -111,9 +111,9 @@ async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at:
   const refundId = idFrom("crash", "refund", orderId);
   const { state } = await runtime.load(orders, orderId);
   if (!("refunds" in state)) throw new Error(`an order that was to be refunded is ${state.status}`);
-  const told = { reason: "spoilt", by: "one", needsApproval: true, at } as const;
+  const facts = { reason: "spoilt", by: "one", needsApproval: true, at } as const;
   const amounts = refundAmounts(state, asked);
-  await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...told }, part(context, "ask"));
+  await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...facts }, part(context, "ask"));
   const second = { ...part(context, "agree"), actor: { kind: "staff", id: "another" } } as const;
   await product.bus.execute(new DecideRefund({ orderId, refundId, approved: true }, second));
 }

@@ -46,13 +46,13 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: str
   return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && sum(expired) === sum(due);
 }
 
-/** For each event that people are told of: one notice by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
+/** For each event that has a notice: one by each channel, sent under its own id and known to the carrier, or found not to be wanted. */
 export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }: Books): boolean {
   const wanted = log
     .of(streamName("order", orderId))
     .flatMap((event) => noticesOfEvent(event as never).map(([kind, channel]) => ({ kind, channel })));
-  const told = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
-  const own = told.filter(({ data }) => data.subject.id === orderId && !data.kind.startsWith("cutoff-in"));
+  const written = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
+  const own = written.filter(({ data }) => data.subject.id === orderId && !data.kind.startsWith("cutoff-in"));
   const tally = (all: readonly { readonly kind: string; readonly channel: string }[]) =>
     all
       .map(({ kind, channel }) => `${kind} ${channel}`)
@@ -61,6 +61,6 @@ export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }:
   const handedOver = own.every(
     ({ stream, type, data }) => type !== "NoticeSent" || (stream === `notice-${data.messageId}` && (messages.get(data.messageId) ?? 0) > 0),
   );
-  const sent = new Set(told.flatMap(({ type, data }) => (type === "NoticeSent" ? [data.messageId] : [])));
+  const sent = new Set(written.flatMap(({ type, data }) => (type === "NoticeSent" ? [data.messageId] : [])));
   return tally(wanted) === tally(own.map(({ data }) => data)) && handedOver && [...messages.keys()].every((id) => sent.has(id));
 }

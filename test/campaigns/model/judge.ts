@@ -23,9 +23,9 @@ import { StoredLogView } from "./log-view.ts";
 export async function judge(stage: Stage): Promise<{ readonly log: StoredLogView; readonly violations: readonly string[] }> {
   const { store, pool } = stage.running.api.opened;
   const log = await StoredLogView.read(store);
-  const told = judgeLog(log, await gatewayBooks(pool));
+  const byLog = judgeLog(log, await gatewayBooks(pool));
   const bySql = [...(await judgeBooks(pool)), ...(await judgeLists(pool))];
-  return { log, violations: [...told, ...bySql, ...(await judgeFolds(store, pool))] };
+  return { log, violations: [...byLog, ...bySql, ...(await judgeFolds(store, pool))] };
 }
 
 function judgeLog(log: StoredLogView, charges: Charges): string[] {

@@ -72,8 +72,8 @@ async function playTogether(count: number, seed: number) {
     const admin = await staffMember(stage.url, "admin@tablee.example");
     await advance(admin, `${addWeeks(weekToGenerate(STAGE_NOW), 2)}T12:00:00.000Z`);
     const { log, violations } = await judge(stage);
-    const told = violations.map((violation) => `${violation}\n  in the ${count} histories of seed ${seed}`);
-    return { accounts, commands: steps.length, events: log.count, violations: told };
+    const described = violations.map((violation) => `${violation}\n  in the ${count} histories of seed ${seed}`);
+    return { accounts, commands: steps.length, events: log.count, violations: described };
   } finally {
     await stage.stop();
   }

@@ -32,14 +32,14 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
   try {
     await prepareReadModels(allReadModels, servers.store, servers.pool);
     const running = applyLive(servers, createLogger("campaign", "silent"), stop.signal);
-    const written: Written = { told: new Map(), revisions: new Map() };
+    const written: Written = { types: new Map(), revisions: new Map() };
     const violations: string[] = [];
     let events = 0;
     for (let round = 0; events < goal && violations.length === 0; round++) {
       const before = await servers.store.head();
       const streams = fc.sample(histories(seed + round, round === 0), { numRuns: 1, seed: seed + round })[0]!;
-      const told = await Promise.all(streams.map(([stream, history]) => tell(servers, stream, history, written)));
-      events += told.reduce((sum, count) => sum + count, 0);
+      const counts = await Promise.all(streams.map(([stream, history]) => append(servers, stream, history, written)));
+      events += counts.reduce((sum, count) => sum + count, 0);
       violations.push(...(await halted(servers, before)), ...(await wronglyParked(servers)));
       progress(events);
     }
@@ -47,12 +47,12 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
     await running;
     const { rows } = await servers.pool.query<{ parked: number }>("SELECT count(*)::int AS parked FROM read.parked");
     if (violations.length === 0) violations.push(...(await differentWhenRebuilt(servers)));
-    const never = Object.values(streamCategories).flatMap((types) => Object.keys(types).filter((type) => !written.told.has(type)));
-    const figures = { seed, events, types: written.told.size, "keys parked by impossible orders": rows[0]!.parked };
+    const never = Object.values(streamCategories).flatMap((types) => Object.keys(types).filter((type) => !written.types.has(type)));
+    const figures = { seed, events, types: written.types.size, "keys parked by impossible orders": rows[0]!.parked };
     return {
       campaign: "projections",
       figures: { ...figures, seconds: Math.round((Date.now() - started) / 1000) },
-      violations: violations.length > 0 ? violations : never.map((type) => `${type} was never told`),
+      violations: violations.length > 0 ? violations : never.map((type) => `${type} was never written`),
     };
   } finally {
     stop.abort();
@@ -60,14 +60,14 @@ export async function projections({ events: goal, seed, progress }: ProjectionsO
   }
 }
 
-/** How often each type was told, and up to which revision each stream was written. */
+/** How often each type was written, and up to which revision each stream was written. */
 interface Written {
-  readonly told: Map<string, number>;
+  readonly types: Map<string, number>;
   readonly revisions: Map<string, number>;
 }
 
 /** Appends events to a stream; answers how many. What is too large for one append goes in several. */
-async function tell({ store }: Servers, stream: string, history: readonly NewEvent[], { told, revisions }: Written): Promise<number> {
+async function append({ store }: Servers, stream: string, history: readonly NewEvent[], { types, revisions }: Written): Promise<number> {
   const sized = history.map((event) => ({ event, bytes: JSON.stringify(event.data).length })).filter(({ bytes }) => bytes <= MOST_BYTES);
   for (let from = 0; from < sized.length; ) {
     let to = from;
@@ -75,7 +75,7 @@ async function tell({ store }: Servers, stream: string, history: readonly NewEve
     const events = sized.slice(from, to).map(({ event }) => event);
     const { revision } = await store.append(stream, events, revisions.get(stream) ?? "no_stream");
     revisions.set(stream, revision);
-    for (const { type } of events) told.set(type, (told.get(type) ?? 0) + 1);
+    for (const { type } of events) types.set(type, (types.get(type) ?? 0) + 1);
     from = to;
   }
   return sized.length;

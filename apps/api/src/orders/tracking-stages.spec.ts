@@ -18,27 +18,27 @@ const row = (of: object) =>
     delivered_at: null,
     ...of,
   }) as OrderRow;
-const told = (of: object, now = "2026-11-22T12:00:00.000Z") => [
+const stagesIn = (of: object, now = "2026-11-22T12:00:00.000Z") => [
   stageOf(row(of), now),
   ...stagesOf(row(of), now).map(({ stage, done }) => `${done ? "" : "not "}${stage}`),
 ];
 const failure = { kind: "payment", code: "insufficient_funds" };
 
 test("a box that was charged in vain goes no further than its payment", () => {
-  expect(told({ failure })).toEqual(["payment", "planned", "not payment"]);
-  expect(told({ failure, status: "billing" })).toEqual(["payment", "planned", "not payment"]);
-  expect(told({ failure, status: "failed" })).toEqual(["failed", "planned", "failed"]);
+  expect(stagesIn({ failure })).toEqual(["payment", "planned", "not payment"]);
+  expect(stagesIn({ failure, status: "billing" })).toEqual(["payment", "planned", "not payment"]);
+  expect(stagesIn({ failure, status: "failed" })).toEqual(["failed", "planned", "failed"]);
 });
 
 test("a box that is paid is prepared, packed and brought", () => {
   const billed = { status: "billed", billed_at: calendar.cutoffAt };
   const rest = ["not on-its-way", "not delivered"];
-  expect(told({})).toEqual(["locked", "planned", "locked", "not packed", ...rest]);
-  expect(told(billed)).toEqual(["packed", "planned", "locked", "packed", ...rest]);
-  expect(told({ status: "open", locked_at: null })).toEqual(["planned", "planned", "not locked", "not packed", ...rest]);
+  expect(stagesIn({})).toEqual(["locked", "planned", "locked", "not packed", ...rest]);
+  expect(stagesIn(billed)).toEqual(["packed", "planned", "locked", "packed", ...rest]);
+  expect(stagesIn({ status: "open", locked_at: null })).toEqual(["planned", "planned", "not locked", "not packed", ...rest]);
 });
 
 test("a paid box that could not be handed over keeps the way that it had", () => {
   const missed = { status: "failed", billed_at: calendar.cutoffAt, failure: { kind: "delivery" } };
-  expect(told(missed).slice(0, 4)).toEqual(["failed", "planned", "locked", "packed"]);
+  expect(stagesIn(missed).slice(0, 4)).toEqual(["failed", "planned", "locked", "packed"]);
 });

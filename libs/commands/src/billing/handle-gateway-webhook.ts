@@ -43,7 +43,7 @@ export async function handleGatewayWebhook(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const said = news.outcome === "captured" ? {} : { code: news.code };
-    const note = { type: "NoteContradiction", attempt, told: news.outcome, newsId: news.newsId, ...said, at } as const;
+    const note = { type: "NoteContradiction", attempt, outcome: news.outcome, newsId: news.newsId, ...said, at } as const;
     await streams.handle(payments, paymentId, note, part(context, "contradiction"));
     return { result: "contradicts" };
   }

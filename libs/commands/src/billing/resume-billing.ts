@@ -7,7 +7,7 @@ import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
-/** The gateway told the outcome of an attempt by itself: the bill that waits for it is completed. */
+/** The gateway reported the outcome of an attempt by itself: the bill that waits for it is completed. */
 export async function resumeBilling(
   steps: Steps,
   { paymentId }: { readonly paymentId: PaymentId },

@@ -7,7 +7,7 @@ import { LocalInstant, OrderCardLine, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
-/** What a line costs and why: enough to be told in words. */
+/** What a line costs and why: enough to put into words. */
 const Why = z
   .strictObject({
     rule: z.enum(["tier", "unit", "upgrade"]),

@@ -92,7 +92,7 @@ describe.each([
       expect(unitsLeft(less.state, at)).toBe(0);
     });
 
-    it("is told apart from what the order has for good", () => {
+    it("is kept apart from what the order has for good", () => {
       const { state } = run(3, settle(a, 1), hold(a, 2));
       expect([settledUnits(state, a), unitsHad(state, a, at), unitsHad(state, a, until), settledUnits(state, b)]).toEqual([1, 2, 1, 0]);
       expect([heldUntil(state, a, justBefore), heldUntil(state, a, until), heldUntil(state, b, at)]).toEqual([until, undefined, undefined]);

@@ -39,7 +39,7 @@ function eventsOf(drawn: readonly Drawn[]): StockEvent[] {
   return events;
 }
 
-const told = (state: Capacity): unknown => {
+const contentsOf = (state: Capacity): unknown => {
   const packed = packCapacity(state)!;
   const sums = state.status === "open" ? [state.settled, state.holding.size] : [];
   return { ...packed, orders: packed.orders.toSorted(), commands: packed.commands.toSorted(), sums };
@@ -52,7 +52,7 @@ describe("a capacity's snapshot", () => {
         const events = eventsOf(drawn);
         const taken = 1 + (cut % events.length);
         const snapshot: unknown = JSON.parse(JSON.stringify(packCapacity(fold(stock, events.slice(0, taken)))));
-        expect(told(fold(stock, events.slice(taken), unpackCapacity(snapshot)!))).toEqual(told(fold(stock, events)));
+        expect(contentsOf(fold(stock, events.slice(taken), unpackCapacity(snapshot)!))).toEqual(contentsOf(fold(stock, events)));
       }),
     );
   });
@@ -63,7 +63,7 @@ describe("a capacity's snapshot", () => {
 
   it("has another version when the decider folds the same events into something else", () => {
     const drawn = fc.sample(commands, { numRuns: 50, seed: 7 });
-    const states = drawn.map((each) => told(fold(stock, eventsOf(each))));
+    const states = drawn.map((each) => contentsOf(fold(stock, eventsOf(each))));
     expect([capacityVersion, hashText(JSON.stringify(states))]).toEqual(["capacity-1", "88f80e6f57133331"]);
   });
 });

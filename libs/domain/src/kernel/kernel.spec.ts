@@ -36,7 +36,7 @@ describe("small things", () => {
     expect(refuse("order-not-found").meaning).toBe("missing");
   });
 
-  it("a refusal is told apart from events", () => {
+  it("a refusal is distinguished from events", () => {
     expect(isRefusal(refuse("sold-out", { left: 0 }))).toBe(true);
     expect([[], null, "refused", { refused: 1 }].some(isRefusal)).toBe(false);
   });

@@ -82,7 +82,7 @@ describe("the code of a sign-up", () => {
     expect(spreadCodes([table], [box("kept", first), box("open", second, retour)])).toEqual([[first], [second]]);
   });
 
-  it("is told for one box that is made among many by what others carry", () => {
+  it("is found for one box that is made among many by what others carry", () => {
     const made = (boxes: number, stands: "open" | "none" = "open") =>
       grantsToNewBox([{ code: "TABLE75", boxes, meals: 0 }], { deliveryDate, mostFree: 3, stands });
     expect([0, 1, 3, 4].map((boxes) => made(boxes))).toEqual([[first], [second], [fourth], []]);

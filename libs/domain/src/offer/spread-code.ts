@@ -22,7 +22,7 @@ function withoutMeals(left: Amounts, meals: number): Amounts {
   return withoutMeals(left.slice(1), meals - grant.meals);
 }
 
-/** What boxes carry of a code, told by counting them: enough for a box that is made among many. */
+/** What boxes carry of a code, found by counting them: enough for a box that is made among many. */
 interface GivenOfCode {
   readonly boxes: number;
   readonly meals: number;

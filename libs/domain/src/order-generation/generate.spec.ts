@@ -192,7 +192,7 @@ describe("oversold items", () => {
     unitsLeft: new Map(items.map((item) => [item.sku, units[item.sku] ?? 1000])),
   });
 
-  it("go to as many as there are units; the others get the next best, and are told so", () => {
+  it("go to as many as there are units; the others get the next best, and the run says so", () => {
     const result = generate(weekWith({ "RTC-0001": 30 }), demand(100));
     expect(result.oversold).toEqual([{ sku: "RTC-0001", wanted: 100, units: 30 }]);
     expect(Object.fromEntries(takenOf(result))).toEqual({ "RTC-0001": 30, "RTC-0002": 100, "RTC-0003": 70 });

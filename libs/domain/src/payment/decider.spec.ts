@@ -109,7 +109,7 @@ describe("the outcome of an attempt", () => {
     given(payment, [attempted()]).when(tell.unknown).thenEvents(unknown);
   });
 
-  it("that is unknown is noted once and may still be told", () => {
+  it("that is unknown is noted once and may still become known", () => {
     given(payment, [attempted(), unknown]).when(tell.unknown).thenNothing();
     given(payment, [attempted(), unknown]).when(tell.captured).thenEvents(captured());
     given(payment, [attempted(), unknown]).when(tell.declined).thenEvents(declined());
@@ -134,53 +134,53 @@ describe("the outcome of an attempt", () => {
 
   it.each(ends)("that is %s stands: what agrees changes nothing, what contradicts is refused", (known, past) => {
     given(payment, past).when(tell.unknown).thenNothing();
-    for (const told of ["captured", "declined"] as const) {
-      const late = given(payment, past).when(tell[told]);
-      if (told === known) late.thenNothing();
-      else late.thenRefused("outcome-contradicts", { known, told });
+    for (const outcome of ["captured", "declined"] as const) {
+      const late = given(payment, past).when(tell[outcome]);
+      if (outcome === known) late.thenNothing();
+      else late.thenRefused("outcome-contradicts", { known, told: outcome });
     }
-    for (const told of ["captured", "declined", "cancelled"] as const) {
-      const asked = given(payment, past).when(resolve(told));
-      if (told === known) asked.thenNothing();
-      else asked.thenRefused("outcome-contradicts", { known, told });
+    for (const outcome of ["captured", "declined", "cancelled"] as const) {
+      const asked = given(payment, past).when(resolve(outcome));
+      if (outcome === known) asked.thenNothing();
+      else asked.thenRefused("outcome-contradicts", { known, told: outcome });
     }
   });
 });
 
 describe("news against a known outcome", () => {
-  const note = (told: "captured" | "declined", newsId = "evt_1"): PaymentCommand => ({
+  const note = (outcome: "captured" | "declined", newsId = "evt_1"): PaymentCommand => ({
     type: "NoteContradiction",
     attempt: 1,
-    told,
+    outcome,
     newsId,
     at,
   });
 
-  it.each(ends)("of %s is a fact, once for what it tells, and leaves the outcome as it is", (known, past) => {
-    const told = known === "captured" ? "declined" : "captured";
-    const noted = given(payment, past).when(note(told));
+  it.each(ends)("of %s is a fact, once for each outcome it names, and leaves the outcome as it is", (known, past) => {
+    const outcome = known === "captured" ? "declined" : "captured";
+    const noted = given(payment, past).when(note(outcome));
     expect(noted.events.at(-1)).toEqual({
       type: "PaymentContradicted",
-      data: { attempt: 1, known, told, newsId: "evt_1", reference: "pi_1", toldAt: at },
+      data: { attempt: 1, known, told: outcome, newsId: "evt_1", reference: "pi_1", toldAt: at },
     });
-    expect(noted.state.attempts[0]).toMatchObject({ outcome: known, contradictedBy: [told] });
-    given(payment, noted.events).when(note(told, "evt_2")).thenNothing();
+    expect(noted.state.attempts[0]).toMatchObject({ outcome: known, contradictedBy: [outcome] });
+    given(payment, noted.events).when(note(outcome, "evt_2")).thenNothing();
     expect([capturedCents(noted.state), refundedCents(noted.state)]).toEqual([known === "captured" ? amountCents : 0, 0]);
   });
 
-  it("is told of an attempt that there is, and of an outcome that is known", () => {
+  it("needs an attempt that exists, and an outcome that is known", () => {
     given(payment).when(note("captured")).thenRefused("attempt-not-found", { attempt: 1 });
     given(payment, [attempted()]).when(note("captured")).thenNothing();
     given(payment, [attempted(), unknown]).when(note("declined")).thenNothing();
     given(payment, [attempted(), captured()]).when(note("captured")).thenNothing();
   });
 
-  it("may tell both of what was cancelled", () => {
+  it("may name both outcomes of a cancelled attempt", () => {
     const noted = given(payment, [attempted(), unknown, resolved("cancelled")]).when(note("captured")).events;
     const both = given(payment, noted).when({
       type: "NoteContradiction",
       attempt: 1,
-      told: "declined",
+      outcome: "declined",
       newsId: "evt_2",
       code: "expired-card",
       at,
@@ -207,7 +207,7 @@ describe("an attempt among others", () => {
     expect(capturedCents(state)).toBe(amountCents);
   });
 
-  it("is told its own outcome, whatever is known of those before it", () => {
+  it("gets its own outcome, whatever is known of those before it", () => {
     const past = [attempted(1), declined(1), attempted(2)];
     given(payment, past).when({ type: "RecordCaptured", attempt: 2, at }).thenEvents(captured(2));
     given(payment, past).when({ type: "RecordCaptured", attempt: 3, at }).thenRefused("attempt-not-found", { attempt: 3 });

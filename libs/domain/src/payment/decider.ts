@@ -7,7 +7,7 @@ import type { PaymentProvider, PaymentPurpose } from "./vocabulary.ts";
 
 export type Outcome = "pending" | "unknown" | "captured" | "declined" | "cancelled";
 
-type ToldOutcome = "captured" | "declined";
+type FinalOutcome = "captured" | "declined";
 
 export interface Attempt {
   readonly attempt: number;
@@ -18,8 +18,8 @@ export interface Attempt {
   readonly methodToken: string;
   readonly attemptedAt: Instant;
   readonly outcome: Outcome;
-  /** What the gateway told of it against its outcome. */
-  readonly contradictedBy?: readonly ToldOutcome[];
+  /** The outcomes that the gateway reported against the known one. */
+  readonly contradictedBy?: readonly FinalOutcome[];
   readonly code?: string;
   readonly hard?: boolean;
 }
@@ -58,7 +58,7 @@ export type PaymentCommand =
   | {
       readonly type: "NoteContradiction";
       readonly attempt: number;
-      readonly told: ToldOutcome;
+      readonly outcome: FinalOutcome;
       readonly newsId: string;
       readonly code?: string;
       readonly at: Instant;
@@ -135,7 +135,7 @@ type OutcomeCommand = Exclude<PaymentCommand, { type: "AttemptPayment" | "Refund
 
 /** The first known outcome stands; a late or repeated answer that agrees changes nothing. */
 function recordOutcome(command: OutcomeCommand, held: Attempt): readonly PaymentEvent[] | Refusal {
-  const told =
+  const outcome =
     command.type === "RecordCaptured"
       ? "captured"
       : command.type === "RecordDeclined"
@@ -144,7 +144,7 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
           ? command.outcome
           : "unknown";
   if (!isUndecided(held))
-    return held.outcome === told || told === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told });
+    return held.outcome === outcome || outcome === "unknown" ? [] : refuse("outcome-contradicts", { known: held.outcome, told: outcome });
   const { attempt, at } = command;
   switch (command.type) {
     case "RecordCaptured":
@@ -154,22 +154,24 @@ function recordOutcome(command: OutcomeCommand, held: Attempt): readonly Payment
     case "RecordUnknown":
       return held.outcome === "unknown" ? [] : [{ type: "PaymentOutcomeUnknown", data: { attempt, why: command.why, noticedAt: at } }];
     case "Resolve": {
-      const { outcome, code, hard } = command;
+      const { code, hard } = command;
       const found = { reference: held.reference, ...(code ? { code } : {}), ...(hard ? { hard } : {}) };
-      return [{ type: "PaymentResolved", data: { attempt, outcome, amountCents: held.amountCents, ...found, resolvedAt: at } }];
+      return [
+        { type: "PaymentResolved", data: { attempt, outcome: command.outcome, amountCents: held.amountCents, ...found, resolvedAt: at } },
+      ];
     }
     default:
       return never(command);
   }
 }
 
-/** The known outcome stands; that the gateway tells another is a fact, once for each that it tells. */
+/** The known outcome stands; that the gateway reports another one is a fact, once for each that it reports. */
 function noteContradiction(command: Extract<PaymentCommand, { type: "NoteContradiction" }>, held: Attempt): readonly PaymentEvent[] {
   const { attempt, reference, outcome: known, contradictedBy = [] } = held;
-  const { told, newsId, code, at } = command;
-  if (known === "pending" || known === "unknown" || known === told || contradictedBy.includes(told)) return [];
+  const { outcome, newsId, code, at } = command;
+  if (known === "pending" || known === "unknown" || known === outcome || contradictedBy.includes(outcome)) return [];
   const said = { reference, ...(code ? { code } : {}) };
-  return [{ type: "PaymentContradicted", data: { attempt, known, told, newsId, ...said, toldAt: at } }];
+  return [{ type: "PaymentContradicted", data: { attempt, known, told: outcome, newsId, ...said, toldAt: at } }];
 }
 
 function refundPayment(command: Extract<PaymentCommand, { type: "RefundPayment" }>, state: Payment): readonly PaymentEvent[] | Refusal {

@@ -114,7 +114,7 @@ export class Process {
   /** As the event store is followed: for ever, resuming from what was handed out. */
   async *#entries(categories: readonly string[], after: bigint, signal: AbortSignal): AsyncGenerator<Batch<LogEntry>> {
     let at = after;
-    let told = false;
+    let reported = false;
     this.open++;
     try {
       while (!signal.aborted) {
@@ -125,11 +125,11 @@ export class Process {
         const waiting = this.world.between(categories, at);
         const events = ended ? [] : waiting.slice(0, 1 + Math.floor(this.world.random() * 6));
         const caughtUp = !ended && events.length === waiting.length;
-        if (events.length === 0 && caughtUp === told && !this.world.chance(0.2)) continue;
+        if (events.length === 0 && caughtUp === reported && !this.world.chance(0.2)) continue;
         // A checkpoint of the filter is at most as far as the log was looked at.
         at = events.at(-1)?.position ?? at;
         if (caughtUp && this.world.chance(0.5)) at = this.world.head;
-        told = caughtUp;
+        reported = caughtUp;
         yield { events, position: at, caughtUp };
       }
     } finally {

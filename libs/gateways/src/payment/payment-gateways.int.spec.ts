@@ -119,9 +119,9 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     for (const other of [{ reference: "pi_other" }, { amountCents: cents(251) }])
       await expect(gateway.refund({ ...refund, ...other })).rejects.toThrow("was asked for before");
     const until = new Date(Date.now() + 1_000).toISOString();
-    const told: BookEntry[] = [];
-    for await (const entry of gateway.books({ from, until })) told.push(entry);
-    expect(told).toMatchObject([
+    const entries: BookEntry[] = [];
+    for await (const entry of gateway.books({ from, until })) entries.push(entry);
+    expect(entries).toMatchObject([
       { kind: "captured", reference, amountCents: 1250 },
       { kind: "refunded", reference, amountCents: 250 },
     ]);

@@ -33,13 +33,13 @@ const notices = [
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
 ];
 /** A notice about the order, or about the account that it belongs to. */
-const message = ({ about, kind }: (typeof notices)[number], channel: Channel, told: About) => {
-  const { language } = told.account;
+const message = ({ about, kind }: (typeof notices)[number], channel: Channel, facts: About) => {
+  const { language } = facts.account;
   const words =
-    about === "order" ? templates.order[kind][language](orderFacts(told)) : templates.account[kind][language]({ brand: told.brand.name });
-  return compose(words, channel, told);
+    about === "order" ? templates.order[kind][language](orderFacts(facts)) : templates.account[kind][language]({ brand: facts.brand.name });
+  return compose(words, channel, facts);
 };
-const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, told: About) => message({ about: "order", kind }, channel, told);
+const aboutOrder = (kind: NoticeAbout<"order">, channel: Channel, facts: About) => message({ about: "order", kind }, channel, facts);
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {
   it.each(notices)("says everything about an $about: $kind, by mail and in a text", (notice) => {
@@ -83,8 +83,8 @@ describe("a message about an open box", () => {
     orderDecider.evolve(orderDecider.initialState, { ...orderGenerated, data: { ...orderGenerated.data, lines: held } }) as ExistingOrder;
   const kinds = ["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const;
   const composed = (kind: (typeof kinds)[number], language: "en" | "fr", held: typeof lines) => {
-    const told = { ...about(language), order: open(held) };
-    return { mail: aboutOrder(kind, "mail", told), sms: aboutOrder(kind, "sms", told) };
+    const facts = { ...about(language), order: open(held) };
+    return { mail: aboutOrder(kind, "mail", facts), sms: aboutOrder(kind, "sms", facts) };
   };
 
   it.each(kinds)("says in %s what it lacks of the minimum, and that it will not be delivered as it stands", (kind) => {

@@ -119,7 +119,7 @@ describe("what is due of an order", () => {
     expect(due_at! > billingAt).toBe(true);
   });
 
-  it("has another step each time, so that one wake-up is told from the next", () => {
+  it("has another step each time, so that one wake-up differs from the next", () => {
     const first = rowAfter("generated", "locked", "billing");
     const second = rowAfter("generated", "locked", "billing", "declined");
     expect(second.step).toBe(first.step + 1);

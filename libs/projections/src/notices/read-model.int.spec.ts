@@ -52,7 +52,7 @@ describe("a notice that version 1 wrote", () => {
     expect((await read(stream)).data).not.toHaveProperty("orderId");
   });
 
-  it("has been told, for the decider and for the read models", async () => {
+  it("is on record, for the decider and for the read models", async () => {
     const stream = await written("NoticeSent");
     const event = await read(stream);
     const { kind, subject, accountId } = (event as StoredEvent & NoticeEvent).data;

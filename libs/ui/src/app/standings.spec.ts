@@ -33,15 +33,15 @@ describe("how answers stand", () => {
     expect([standings.takeNamed(), standings.takeNamed()]).toEqual([["points", "weeks"], []]);
   });
 
-  it("is told to those who listen when it changes, and only then", () => {
+  it("calls its listeners when it changes, and only then", () => {
     const standings = new Standings();
-    let told = 0;
-    const stop = standings.subscribe(() => told++);
+    let calls = 0;
+    const stop = standings.subscribe(() => calls++);
     standings.note("home", fresh);
     standings.note("home", waiting);
     standings.note("home", fresh);
     stop();
     standings.note("home", waiting);
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 });

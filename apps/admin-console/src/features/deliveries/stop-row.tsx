@@ -9,7 +9,7 @@ import type { Stop } from "./requests.ts";
 
 interface StopRowProps {
   stop: Stop;
-  /** Whether results can be told on this route at all. */
+  /** Whether this route takes results at all. */
   acts: boolean;
   chosen: boolean;
   /** Missing where the box is settled. */

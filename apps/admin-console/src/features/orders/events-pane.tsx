@@ -16,11 +16,11 @@ export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" 
   const language = useLanguage();
   const mayReplay = useMay(accountHistory);
   const context: FactsContext = { t: any, language, weekOfOrder: (id) => (id === order.orderId ? order.week : undefined) };
-  const told = events.map((event) => ({ event, sentence: eventSentence(event, context) }));
+  const entries = events.map((event) => ({ event, sentence: eventSentence(event, context) }));
   return (
     <Pane title={t("events.title")}>
       <ol>
-        {told.map(({ event, sentence }) => (
+        {entries.map(({ event, sentence }) => (
           <li key={event.position} className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-1.5 not-last:border-b">
             <time dateTime={event.at.at} title={event.at.at} className="figures whitespace-nowrap pt-px text-muted text-sm">
               {formatLocal(event.at, language)}

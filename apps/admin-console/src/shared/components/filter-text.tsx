@@ -13,22 +13,22 @@ interface FilterTextProps {
   className?: string;
 }
 
-/** The filter that `/` goes to. Tells its text once the typing pauses, and takes over what Back brings. */
+/** The filter that `/` goes to. Reports its text once typing pauses, and takes over what Back brings. */
 export function FilterText({ label, value, onChange, autoFocus, className }: FilterTextProps) {
   const [text, setText] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const reported = useRef(value);
+  const report = useRef(onChange);
+  report.current = onChange;
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setText(value);
   }, [value]);
   useEffect(() => {
-    if (text.trim() === told.current) return;
+    if (text.trim() === reported.current) return;
     const timer = setTimeout(() => {
-      told.current = text.trim();
-      tell.current(told.current);
+      reported.current = text.trim();
+      report.current(reported.current);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);

@@ -18,11 +18,11 @@ const parts = [
 export function TastesLine({ tastes }: { tastes: Tastes }) {
   const { t } = useTranslation("console");
   const language = useLanguage();
-  const told = parts.filter(([part]) => tastes[part].length > 0);
-  if (told.length === 0) return <p className="text-sm">{t("tastes.any")}</p>;
+  const stated = parts.filter(([part]) => tastes[part].length > 0);
+  if (stated.length === 0) return <p className="text-sm">{t("tastes.any")}</p>;
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm">
-      {told.map(([part, group]) => (
+      {stated.map(([part, group]) => (
         <div key={part} className="flex gap-1.5">
           <dt className="text-muted">{t(`tastes.${part}`)}</dt>
           <dd>{listWords(t, group, tastes[part], language)}</dd>

@@ -27,7 +27,7 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
     for (const [, sentence] of ofType) expect(placeholders(sentence).filter((name) => !facts.has(name))).toEqual([]);
   });
 
-  test.each(types)("%s can be told even without its data", (type) => {
+  test.each(types)("%s has a sentence even without its data", (type) => {
     const sentence = eventSentence({ type, stream: "order-x", data: {}, actor: { kind: "system", id: "s", name: "s" } }, context);
     expect(sentence).not.toMatch(/\{\{|undefined|NaN|sentences\./);
   });

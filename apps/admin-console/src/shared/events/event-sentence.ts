@@ -15,10 +15,10 @@ export const eventFacts: Record<EventType, FactsOf> = { ...peopleFacts, ...order
 
 const isKnown = (type: string): type is EventType => Object.hasOwn(eventFacts, type);
 
-type Told = Pick<Entry, "type" | "stream" | "data" | "actor">;
+type Happening = Pick<Entry, "type" | "stream" | "data" | "actor">;
 
 /** What happened, in one sentence: who did what. A type that this console does not know yet is named as it is. */
-export function eventSentence(entry: Told, context: FactsContext): string {
+export function eventSentence(entry: Happening, context: FactsContext): string {
   const { t } = context;
   if (!isKnown(entry.type)) return t("events:say.unknown", { type: entry.type, who: actorWords(entry.actor, context) });
   const streamId = entry.stream.slice(entry.stream.indexOf("-") + 1);

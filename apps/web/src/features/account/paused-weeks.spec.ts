@@ -3,7 +3,7 @@ import { words as en } from "./i18n/en.ts";
 import { words as fr } from "./i18n/fr.ts";
 import { pausedWeeks } from "./paused-weeks.ts";
 
-const told = (language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => {
+const sentence = (language: "en" | "fr", ...boxes: readonly (readonly [string, string])[]) => {
   const { t } = createI18n({ language, resources: { en: { account: en }, fr: { account: fr } } });
   const orders = boxes.map(([deliveryDate, status]) => ({ deliveryDate, status }));
   return pausedWeeks(orders as never, t as never, language).replaceAll(/\s/g, " ");
@@ -11,12 +11,12 @@ const told = (language: "en" | "fr", ...boxes: readonly (readonly [string, strin
 const skipped = ["2026-12-07", "skipped"] as const;
 
 test("a pause skips the boxes to come, all of them or but for those that come", () => {
-  expect(told("fr", skipped)).toBe("Les boîtes à venir sont sautées d’elles-mêmes.");
-  expect(told("fr", ["2026-11-23", "billed"], skipped)).toBe("Les boîtes à venir sont sautées, sauf celle du 23 novembre, déjà payée.");
-  expect(told("en", ["2026-11-23", "billed"], ["2026-11-30", "open"], skipped)).toBe(
+  expect(sentence("fr", skipped)).toBe("Les boîtes à venir sont sautées d’elles-mêmes.");
+  expect(sentence("fr", ["2026-11-23", "billed"], skipped)).toBe("Les boîtes à venir sont sautées, sauf celle du 23 novembre, déjà payée.");
+  expect(sentence("en", ["2026-11-23", "billed"], ["2026-11-30", "open"], skipped)).toBe(
     "Upcoming boxes are skipped, but for that of November 23, which is paid, and that of November 30.",
   );
-  expect(told("fr", ["2026-11-23", "billed"], ["2026-11-30", "billed"])).toBe(
+  expect(sentence("fr", ["2026-11-23", "billed"], ["2026-11-30", "billed"])).toBe(
     "Les boîtes à venir sont sautées, sauf celles des 23 novembre et 30 novembre, déjà payées.",
   );
 });

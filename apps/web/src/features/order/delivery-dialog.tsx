@@ -16,7 +16,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
-import { useBroughtBack } from "./skip-order.ts";
+import { useShowUnskipped } from "./skip-order.ts";
 import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
 
 interface AnotherPlaceProps {
@@ -46,7 +46,7 @@ export function DeliveryDialog({ order, day, open, onOpenChange }: AnotherPlaceP
 function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: OrderCard; close: () => void }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
-  const broughtBack = useBroughtBack();
+  const showUnskipped = useShowUnskipped();
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => heldSlot(days));
   const choice = useDeliveryChoice(days, taken);
   const { changed, nowhere } = choice;
@@ -60,7 +60,7 @@ function PlaceForm({ days, order: { orderId }, close }: { days: Days; order: Ord
       {
         held: [accountQuery.queryKey],
         onSuccess: (answer) => {
-          broughtBack(answer);
+          showUnskipped(answer);
           close();
         },
         onError: (error, { weekday, window }) => {

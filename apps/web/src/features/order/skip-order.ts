@@ -56,7 +56,7 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
 }
 
 /** Shows a week that is back, and says what was sold out meanwhile and what it earns. */
-export function useBroughtBack() {
+export function useShowUnskipped() {
   const { t } = useTranslation("order");
   const language = useLanguage();
   return ({ order: now, removed, pointsEarned }: OutputOf<typeof unskipCall>): void => {
@@ -77,12 +77,12 @@ export function useBroughtBack() {
 /** Brings a skipped week back. `onFull` takes over where its window has filled up meanwhile. */
 export function useUnskip(order: OrderCard, onFull?: () => void) {
   const language = useLanguage();
-  const broughtBack = useBroughtBack();
+  const showUnskipped = useShowUnskipped();
   return useMutation(
     callsMutation([unskipCall], () => request(unskipCall, { orderId: order.orderId }), {
       held: [accountQuery.queryKey],
       onMutate: () => ahead({ ...order, status: "open", skippedBecause: undefined }),
-      onSuccess: broughtBack,
+      onSuccess: showUnskipped,
       onError: (error) => {
         holdOrder({ ...order, status: "skipped", skippedBecause: order.skippedBecause ?? "others" });
         if (onFull && codeOf(error) === "slot-full") {

@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { changeTold } from "./change-told.ts";
+import { changeToast } from "./change-toast.ts";
 
 /** Pays with something else from now on. What waited for another attempt gets it at once, so orders are read anew as well. */
 export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<OutputOf<typeof updateCard>>, done: () => void) {
@@ -16,7 +16,7 @@ export function useMethodChange<Chosen>(change: (chosen: Chosen) => Promise<Outp
   return useMutation({
     mutationFn: change,
     onSuccess: async (changed) => {
-      const { tone, title, ...said } = changeTold(changed, t, language);
+      const { tone, title, ...said } = changeToast(changed, t, language);
       toast[tone](title, { id: "method-change", ...said });
       done();
       await readAgain(queryClient, paymentSettings, paymentHistory, accountIndex);

@@ -26,7 +26,7 @@ const line = { dish: { name: { en: "Jam", fr: "Confiture" } }, quantity: 1, amou
 const versions = { priceVersion: "prices-1", taxVersion: "tax-1" };
 const promo = { type: "discount_code", name: "HIVER30", cents: 900 };
 
-function told(price: object, language: "en" | "fr", of: Line = line): string {
+function shown(price: object, language: "en" | "fr", of: Line = line): string {
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n({ language, resources })}>
       <WhyAmount line={of} price={{ ...versions, ...price } as unknown as Price} />
@@ -37,13 +37,13 @@ function told(price: object, language: "en" | "fr", of: Line = line): string {
 
 test("a discount is called by its name, and the versions of the rules are said", () => {
   const price = { discounts: [promo, { type: "unknown_voucher", name: "X", cents: 0 }] };
-  expect(told(price, "en")).toContain("Its share of your discounts (Promo code HIVER30): −$3.00.");
-  expect(told(price, "fr")).toContain("Sa part de vos rabais (Code promo HIVER30) : −3,00 $.");
-  expect(told(price, "en")).toContain("By price list prices-1 and tax rules tax-1");
+  expect(shown(price, "en")).toContain("Its share of your discounts (Promo code HIVER30): −$3.00.");
+  expect(shown(price, "fr")).toContain("Sa part de vos rabais (Code promo HIVER30) : −3,00 $.");
+  expect(shown(price, "en")).toContain("By price list prices-1 and tax rules tax-1");
 });
 
 test("an addition has versions and no discounts", () => {
   const undiscounted = { ...line, why: { ...line.why, discountCents: 0, netCents: 1000 } };
-  expect(told({}, "fr", undiscounted)).toContain("Selon la liste de prix prices-1");
-  expect(told({}, "fr", undiscounted)).not.toContain("rabais");
+  expect(shown({}, "fr", undiscounted)).toContain("Selon la liste de prix prices-1");
+  expect(shown({}, "fr", undiscounted)).not.toContain("rabais");
 });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { declinedTold } from "./declined-told.ts";
+import { declinedSentence } from "./declined-sentence.ts";
 
 /** The first box is ordered and unpaid: read again for some seconds, until the read model knows of the decline. */
 const unpaidQuery = (since: number) =>
@@ -15,6 +15,6 @@ export function DeclinedCard({ since }: { since: number }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const { data } = useQuery(unpaidQuery(since));
-  const { key, at } = declinedTold(data?.unpaid ?? []);
+  const { key, at } = declinedSentence(data?.unpaid ?? []);
   return t(`payment.${key}`, at ? { date: formatDayShort(at.date, language), time: formatTime(at.time, language) } : {});
 }

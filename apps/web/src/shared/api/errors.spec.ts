@@ -7,7 +7,7 @@ const tooLate = (code: "order-past-cutoff" | "additions-past-cutoff", language: 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const toronto = { cutoffAt: "2026-11-15T05:00:00.000Z", receivedAt: "2026-11-15T05:01:30.000Z", zone: "America/Toronto" };
 
-test("a change that came too late is told both times, after the refusal's own words", () => {
+test("a change that came too late has both times named, after the refusal's own words", () => {
   expect(plain(sentenceOf(tooLate("order-past-cutoff", "en", toronto), "en"))).toBe(
     `${errors["order-past-cutoff"].en} This box closed on Sat, Nov 14 at 11:59 p.m.; your change reached us on Sun, Nov 15 at 12:01 a.m.`,
   );
@@ -31,7 +31,7 @@ test("without the instants, or with a zone nobody knows, the refusal's own words
     expect(sentenceOf(tooLate("order-past-cutoff", "en", details), "en")).toBe(errors["order-past-cutoff"].en);
 });
 
-test("what has no name is told in the words of who asked; what has one, and a call without an answer, in their own", () => {
+test("what has no name takes the words of its caller; one with a name, and a call without an answer, keep their own", () => {
   const ours = "We could not put that into your box.";
   const body = { code: "server-error", message: errors["server-error"].en };
   for (const error of [new CallError(500, body), new CallError(502, { code: "server-error", message: "<html>" }), new Error("x")]) {
@@ -44,9 +44,9 @@ test("what has no name is told in the words of who asked; what has one, and a ca
 
 test("too many attempts say how long to wait, where it is known", () => {
   const body = { code: "too-many-attempts", message: errors["too-many-attempts"].fr };
-  const told = (retryAfterSeconds: unknown) => plain(sentenceOf(new CallError(429, { ...body, details: { retryAfterSeconds } }), "fr"));
-  expect(told(1_234)).toBe("Trop de tentatives. Vous pourrez réessayer dans 21 min.");
-  expect(told(3_600)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 h.");
-  expect(told(12)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 min.");
-  expect(told(undefined)).toBe(errors["too-many-attempts"].fr);
+  const sentence = (retryAfterSeconds: unknown) => plain(sentenceOf(new CallError(429, { ...body, details: { retryAfterSeconds } }), "fr"));
+  expect(sentence(1_234)).toBe("Trop de tentatives. Vous pourrez réessayer dans 21 min.");
+  expect(sentence(3_600)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 h.");
+  expect(sentence(12)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 min.");
+  expect(sentence(undefined)).toBe(errors["too-many-attempts"].fr);
 });

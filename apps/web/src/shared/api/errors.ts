@@ -19,7 +19,7 @@ export const codeOf = (error: unknown): string | undefined => (error instanceof 
 
 /**
  * What to tell a person about a failed call: the server's own words where there are any, in the page's language, and when it came
- * too late. `unnamed` is said where there is no reason to be told.
+ * too late. `unnamed` is said where there is no reason to name.
  */
 export function sentenceOf(error: unknown, language: Language, unnamed = unknown[language]): string {
   if (!(error instanceof CallError)) return unnamed;

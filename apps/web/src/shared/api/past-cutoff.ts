@@ -4,12 +4,12 @@ import { addMs } from "@tablee/domain/kernel/time";
 import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 
-interface Told {
+interface Times {
   readonly closed: string;
   readonly reached: string;
 }
 
-const words: Readonly<Record<string, Record<Language, (told: Told) => string>>> = {
+const words: Readonly<Record<string, Record<Language, (times: Times) => string>>> = {
   "order-past-cutoff": {
     en: ({ closed, reached }) => `This box closed ${closed}; your change reached us ${reached}`,
     fr: ({ closed, reached }) => `Cette boîte s’est fermée ${closed}; votre changement nous est parvenu ${reached}`,

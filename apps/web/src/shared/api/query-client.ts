@@ -10,7 +10,7 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: "always", throwOnError: false },
-    // Without a connection a command fails at once: one that waits unseen for the network would be told as done.
+    // Without a connection a command fails at once: one that waits unseen for the network would be called done.
     mutations: { retry: false, networkMode: "always" },
   },
   mutationCache: new MutationCache({

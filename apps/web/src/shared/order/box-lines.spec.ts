@@ -5,16 +5,16 @@ type Box = Parameters<typeof boxLines>[0];
 const larger = { id: "more-chicken" };
 const box = (additions: readonly object[]): Box =>
   ({ lines: [{ dish: { sku: "chicken" }, quantity: 2 }], additions }) as unknown as Pick<OrderCard, "lines" | "additions">;
-const told = (additions: readonly object[]) =>
+const held = (additions: readonly object[]) =>
   boxLines(box(additions)).map(({ dish, quantity, options }) => [dish.sku, quantity, options.map(({ id }) => id)]);
 
 test("a box holds what was added and paid, and nothing that was not", () => {
   const line = { dish: { sku: "jam" }, quantity: 3 };
-  expect(told([{ status: "billed", lines: [line] }])).toEqual([
+  expect(held([{ status: "billed", lines: [line] }])).toEqual([
     ["chicken", 2, []],
     ["jam", 3, []],
   ]);
-  for (const status of ["open", "billing", "dropped"]) expect(told([{ status, lines: [line] }])).toEqual([["chicken", 2, []]]);
+  for (const status of ["open", "billing", "dropped"]) expect(held([{ status, lines: [line] }])).toEqual([["chicken", 2, []]]);
 });
 
 test("more of a dish counts with it, and a larger serving belongs to it without counting", () => {
@@ -24,13 +24,13 @@ test("more of a dish counts with it, and a larger serving belongs to it without 
     { status: "billed", lines: [more] },
     { status: "billed", lines: [upgrade] },
   ];
-  expect(told(additions)).toEqual([["chicken", 3, ["more-chicken"]]]);
+  expect(held(additions)).toEqual([["chicken", 3, ["more-chicken"]]]);
 });
 
 test("what was taken beside a recipe stays beside it", () => {
   const beside = { dish: { sku: "jam" }, quantity: 1, pairedWith: "chicken" };
   const alone = { dish: { sku: "jam" }, quantity: 1 };
-  expect(told([{ status: "billed", lines: [beside, alone] }])).toEqual([
+  expect(held([{ status: "billed", lines: [beside, alone] }])).toEqual([
     ["chicken", 2, []],
     ["jam", 1, []],
     ["jam", 1, []],

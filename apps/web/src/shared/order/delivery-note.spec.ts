@@ -2,7 +2,7 @@ import { freeFromWithoutDiscounts } from "./delivery-note.ts";
 
 const price = { priceVersion: "prices-1", foodCents: 10_600, volumeDiscountCents: 0, deliveryFree: "no", deliveryFeeCents: 799 } as const;
 
-test("a discount that brings the delivery fee back is told from what amount delivery is free", () => {
+test("a discount that brings the delivery fee back says from what amount delivery is free", () => {
   expect(freeFromWithoutDiscounts(price)).toBe(9_900);
 });
 

@@ -79,16 +79,16 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
 function Pairing({ dish, linked }: { dish: Product["pairings"][number]; linked: boolean }) {
   const language = useLanguage();
   const look = "flex items-center gap-3 rounded-card border border-line p-2 text-ink sm:flex-col sm:items-stretch";
-  const told = (
+  const content = (
     <>
       <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control sm:aspect-[5/4] sm:h-auto sm:w-full" />
       <span className="font-medium leading-snug">{dish.name[language]}</span>
     </>
   );
-  if (!linked) return <div className={look}>{told}</div>;
+  if (!linked) return <div className={look}>{content}</div>;
   return (
     <To name="product" params={{ id: dish.sku }} className={`${look} no-underline hover:border-ink`}>
-      {told}
+      {content}
     </To>
   );
 }

@@ -11,7 +11,7 @@ import { type Data, inner, int, text, words } from "./data.ts";
 export interface FactsContext {
   readonly t: TFunction;
   readonly language: Language;
-  /** The week of an order by its id, as far as the history has told it. */
+  /** The week of an order by its id, as far as the history names it. */
   readonly weekOfOrder: (orderId: string) => string | undefined;
 }
 
@@ -49,10 +49,10 @@ export function phrases({ t, language, weekOfOrder }: FactsContext) {
       ]
         .filter(Boolean)
         .join(", ");
-      const told = [listWords(t, "diet", words(tastes, "diets"), language), without && t("events:say.without", { what: without })].filter(
+      const stated = [listWords(t, "diet", words(tastes, "diets"), language), without && t("events:say.without", { what: without })].filter(
         Boolean,
       );
-      return told.length > 0 ? told.join(", ") : t("console:tastes.any");
+      return stated.length > 0 ? stated.join(", ") : t("console:tastes.any");
     },
     slot: (data: Data): string => {
       const slot = inner(data, "slot");

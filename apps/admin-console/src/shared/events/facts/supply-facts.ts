@@ -1,7 +1,7 @@
 import type { FactsOf } from "./context.ts";
 import { inner, int, list, text } from "./data.ts";
 
-/** Events of what is offered and what there is of it; they are told when a chain leads to them. */
+/** Events of what is offered and what there is of it; they are shown where a chain leads to them. */
 export const supplyFacts = {
   StockOpened: (data, _, id) => ({ item: id, count: int(data, "units") }),
   StockReserved: (data, _, id) => ({ item: id, count: list(data, "orders").length }),

@@ -9,9 +9,9 @@ import type { EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { NotEditable } from "./not-editable.tsx";
 import { PayNowDialog } from "./pay-now-dialog.tsx";
 import { TakenOver } from "./taken-over.tsx";
-import { Told } from "./told.tsx";
 import { useAdditions } from "./use-additions.ts";
 import { useEditingSession } from "./use-editing-session.ts";
 import { usePayNow } from "./use-pay-now.ts";
@@ -30,9 +30,9 @@ export function AdditionsBody({ data, session, reload }: { data: EditorData; ses
   const when = { date: formatDayShort(until.date, language), time: formatTime(until.time, language) };
   if (left === 0 && pay.stage === "closed") {
     return (
-      <Told title={t("late.closedTitle")}>
+      <NotEditable title={t("late.closedTitle")}>
         <p>{t("late.closedText", when)}</p>
-      </Told>
+      </NotEditable>
     );
   }
   return (

@@ -76,14 +76,14 @@ export const linesOf = (draft: Draft): Asked =>
   }));
 
 const bySku = (one: { sku: string }, other: { sku: string }): number => one.sku.localeCompare(other.sku);
-const told = (draft: Draft): string =>
+const contentsOf = (draft: Draft): string =>
   JSON.stringify(
     linesOf(draft)
       .sort(bySku)
       .map((line) => [line.sku, line.quantity, line.options?.sort(), line.pairings?.sort(bySku)]),
   );
 
-export const sameDraft = (a: Draft, b: Draft): boolean => told(a) === told(b);
+export const sameDraft = (a: Draft, b: Draft): boolean => contentsOf(a) === contentsOf(b);
 
 export const countOf = (draft: Draft): number =>
   [...draft.values()].reduce((sum, line) => [...line.pairings.values()].reduce((n, units) => n + units, sum + line.quantity), 0);

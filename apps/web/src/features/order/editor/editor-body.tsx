@@ -10,8 +10,8 @@ import { countOf, type EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorShelves } from "./editor-shelves.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { NotEditable } from "./not-editable.tsx";
 import { TakenOver } from "./taken-over.tsx";
-import { Told } from "./told.tsx";
 import { useEditor } from "./use-editor.ts";
 
 /** A box that can still be changed. `reload` reads it again, and takes it over for this window. */
@@ -33,16 +33,16 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   useEffect(() => {
     if (done && saved) setCartOpen(false);
   }, [done, saved]);
-  if (refusal === "order-not-editable" && left > 0) return <Told title={sentenceOf(editor.save.error, language)} />;
+  if (refusal === "order-not-editable" && left > 0) return <NotEditable title={sentenceOf(editor.save.error, language)} />;
   if (left === 0 || refusal === "order-past-cutoff" || refusal === "order-not-editable") {
     return (
-      <Told title={t("editor.why.cutoff.title")}>
+      <NotEditable title={t("editor.why.cutoff.title")}>
         <p>
           {refusal === "order-past-cutoff"
             ? `${sentenceOf(editor.save.error, language)} ${t("editor.cutoffNext")}`
             : t("editor.why.cutoff.text", when)}
         </p>
-      </Told>
+      </NotEditable>
     );
   }
   return (

@@ -11,7 +11,7 @@ import { editorQuery } from "../requests.ts";
 import { AdditionsBody } from "./additions-body.tsx";
 import type { EditorData } from "./draft.ts";
 import { EditorBody } from "./editor-body.tsx";
-import { Told } from "./told.tsx";
+import { NotEditable } from "./not-editable.tsx";
 import { type WhyClosed, whyClosed } from "./why-closed.ts";
 
 /** The order editor: loads the order with everything that can be had in its week, or says why it cannot be edited. */
@@ -31,9 +31,9 @@ export function EditorPage() {
   }
   if (editor.error instanceof CallError && editor.error.status >= 400 && editor.error.status < 500) {
     return (
-      <Told title={t("editor.notFoundTitle")}>
+      <NotEditable title={t("editor.notFoundTitle")}>
         <p>{t("editor.notFoundText")}</p>
-      </Told>
+      </NotEditable>
     );
   }
   if (editor.isError) return <ErrorState onRetry={() => void editor.refetch()} retrying={editor.isFetching} className="py-24" />;
@@ -45,9 +45,9 @@ function Closed({ data, why }: { data: EditorData; why: WhyClosed }) {
   const language = useLanguage();
   const { date, time } = data.order.cutoff;
   return (
-    <Told title={t(`editor.why.${why}.title`)}>
+    <NotEditable title={t(`editor.why.${why}.title`)}>
       <p>{t(`editor.why.${why}.text`, { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
-    </Told>
+    </NotEditable>
   );
 }
 

@@ -22,7 +22,7 @@ test("a refusal and a declined card are failures", () => {
   expect(stageOf(started, { ...idle, data: { result: "declined" } })).toBe("failed");
 });
 
-test("too late and sold out are told as such, whenever they turn up", () => {
+test("too late and sold out are named as such, whenever they turn up", () => {
   expect(stageOf(refused(409, "additions-past-cutoff"), idle)).toBe("cutoff");
   expect(stageOf(started, refused(409, "additions-past-cutoff"))).toBe("cutoff");
   expect(stageOf(refused(409, "sold-out"), idle)).toBe("sold-out");

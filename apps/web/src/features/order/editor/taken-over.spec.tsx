@@ -5,14 +5,14 @@ import { words as en } from "./basket/i18n/en.ts";
 import { words as fr } from "./basket/i18n/fr.ts";
 import { TakenOver } from "./taken-over.tsx";
 
-const told = (unsaved: boolean) =>
+const shown = (unsaved: boolean) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createI18n({ language: "fr", resources: { en: { basket: en }, fr: { basket: fr } } })}>
       <TakenOver unsaved={unsaved} reload={() => undefined} />
     </I18nextProvider>,
   );
 
-test("a box that was saved before another window took it is not told as unsaved", () => {
-  expect(told(false)).not.toContain("enregistré");
-  expect(told(true)).toContain("Ce que vous n’aviez pas encore enregistré");
+test("a box that was saved before another window took it is not called unsaved", () => {
+  expect(shown(false)).not.toContain("enregistré");
+  expect(shown(true)).toContain("Ce que vous n’aviez pas encore enregistré");
 });

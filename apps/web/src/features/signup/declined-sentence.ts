@@ -2,14 +2,14 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 
 type Unpaid = OutputOf<typeof paymentSettings>["unpaid"][number];
-type Told = { readonly key: "declined"; readonly at?: undefined } | Dated;
+type DeclinedSentence = { readonly key: "declined"; readonly at?: undefined } | Dated;
 interface Dated {
   readonly key: "declinedRetry" | "declinedWaits";
   readonly at: NonNullable<Unpaid["nextAttemptAt"]>;
 }
 
 /** Which card pays the first box next, and when, as far as it is known. */
-export function declinedTold([first]: readonly Unpaid[]): Told {
+export function declinedSentence([first]: readonly Unpaid[]): DeclinedSentence {
   if (!first?.nextAttemptAt || first.charging) return { key: "declined" };
   return { key: first.hard ? "declinedWaits" : "declinedRetry", at: first.nextAttemptAt };
 }

@@ -1,40 +1,40 @@
 import type { MethodChanged } from "@tablee/contracts/schemas";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
-import { changeTold } from "./change-told.ts";
+import { changeToast } from "./change-toast.ts";
 import { words as en } from "./i18n/en.ts";
 import { words as fr } from "./i18n/fr.ts";
 
 const charge = { orderId: "", deliveryDate: "2026-11-23", chargeCents: 9169 };
-const told = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charges"][number]["outcome"][]) => {
+const toast = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charges"][number]["outcome"][]) => {
   const { t } = createI18n({ language, resources: { en: { payment: en }, fr: { payment: fr } } });
   const changed = { payWith: { kind: "card", brand: "visa", last4: "9995" }, charges: outcomes.map((outcome) => ({ ...charge, outcome })) };
-  const { tone, title, description } = changeTold(changed as MethodChanged, t as never, language);
+  const { tone, title, description } = changeToast(changed as MethodChanged, t as never, language);
   return [tone, ...[title, description].map((text) => text?.replaceAll(/\s/g, " "))];
 };
 
 test("without an unpaid box it is said what pays the next ones, and no more", () => {
-  expect(told("fr")).toEqual(["success", "Vos prochaines boîtes seront portées à Visa •••• 9995.", undefined]);
+  expect(toast("fr")).toEqual(["success", "Vos prochaines boîtes seront portées à Visa •••• 9995.", undefined]);
 });
 
 test("what was charged at once is said first, and with its amount", () => {
-  expect(told("fr", "paid")).toEqual([
+  expect(toast("fr", "paid")).toEqual([
     "success",
     "91,69 $ facturés à Visa •••• 9995 pour la boîte du lundi 23 novembre.",
     "Vos prochaines boîtes seront portées à Visa •••• 9995.",
   ]);
-  expect(told("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for the box of Monday, November 23.");
+  expect(toast("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for the box of Monday, November 23.");
 });
 
 test("a card that was declined as well is no success, whatever it pays later", () => {
-  expect(told("fr", "declined").slice(0, 2)).toEqual([
+  expect(toast("fr", "declined").slice(0, 2)).toEqual([
     "error",
     "Le paiement par Visa •••• 9995 a aussi été refusé : la boîte du lundi 23 novembre reste impayée.",
   ]);
-  expect(told("en", "paid", "declined")[0]).toBe("error");
+  expect(toast("en", "paid", "declined")[0]).toBe("error");
 });
 
 test("what is not known yet is said to be under way", () => {
-  expect(told("en", "unknown").slice(0, 2)).toEqual([
+  expect(toast("en", "unknown").slice(0, 2)).toEqual([
     "info",
     "The payment for the box of Monday, November 23 is under way. Reload this page in a moment to see whether it went through.",
   ]);

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../../shared/routing/to.tsx";
 
-/** Instead of the editor: why an order cannot be edited, and the way back. */
-export function Told({ title, children }: { title: string; children?: ReactNode }) {
+/** Stands in for the editor: says why an order cannot be edited, and leads back. */
+export function NotEditable({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation("order");
   return (
     <EmptyState

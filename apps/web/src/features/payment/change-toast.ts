@@ -5,14 +5,14 @@ import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
 import { methodName } from "../../shared/order/method-name.ts";
 
-interface Told {
+interface ChangeToast {
   readonly tone: "success" | "error" | "info";
   readonly title: string;
   readonly description?: string;
 }
 
-/** What is said once another way to pay was given: first the outcome for the unpaid boxes, then that it pays the next ones. */
-export function changeTold({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): Told {
+/** The toast once another payment method was given: first the outcome for the unpaid boxes, then that it pays the next ones. */
+export function changeToast({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): ChangeToast {
   const method = methodName(payWith);
   const next = t("cardChanged", { method });
   if (charges.length === 0) return { tone: "success", title: next };
