@@ -37,24 +37,47 @@ interface Run {
   readonly menuRevision: number;
 }
 
-/**
- * One event per item and per window for the whole chunk, then the orders that have their whole share. Only orders that wait for a
- * box take stock and places. An order whose window is full is made skipped, as it has no place: its household sees why, and may
- * bring the week back once there is one. Whatever ends up otherwise (short of stock, too late by now, made by another meanwhile,
- * given back in between) has its shares settled by what the order says: nothing is given back by a number.
- */
-export async function commitChunk(
+/** The commands of a chunk whose stock and slots are reserved, and which of them found none. */
+interface ReservedChunk {
+  readonly commands: readonly GenerateOrder[];
+  readonly late: ReadonlySet<GenerateOrder>;
+  readonly takings: readonly OrderTaking[];
+  readonly short: Short;
+}
+
+interface OrderTaking {
+  readonly command: GenerateOrder;
+  readonly orderId: string;
+  readonly shares: readonly Share[];
+}
+
+/** One event per item and per window for the whole chunk. Only orders that wait for a box take stock and slots. */
+export async function reserveChunk(
   streams: Streams,
   run: Run,
   chunk: readonly PreviewedOrder[],
   codes: BoxCodes,
   context: CommandContext,
-): Promise<ChunkResult> {
+): Promise<ReservedChunk> {
   const commands = commandsOf(run, chunk, codes, context.at);
   const late = new Set(commands.filter((command) => context.at >= command.makeUntil));
   const takings = commands.flatMap((command) => (command.skipped ? [] : [{ command, orderId: command.orderId, shares: takenBy(command) }]));
+  const short = await reserve(
+    streams,
+    takings.filter(({ command }) => !late.has(command)),
+    context,
+  );
+  return { commands, late, takings, short };
+}
+
+/**
+ * Makes the orders that have their whole share. An order whose window is full is made skipped, as it has no slot: its household sees
+ * why, and may bring the week back once there is one. Whatever ends up otherwise (short of stock, too late by now, made by another
+ * meanwhile, given back in between) has its shares settled by what the order says: nothing is given back by a number.
+ */
+export async function makeChunk(streams: Streams, chunk: ReservedChunk, context: CommandContext): Promise<ChunkResult> {
+  const { commands, late, takings, short } = chunk;
   const wanted = takings.filter(({ command }) => !late.has(command));
-  const short = await reserve(streams, wanted, context);
   const without = (is: (share: Share) => boolean) =>
     new Set(wanted.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
   const [lacking, withoutSlot] = [without(isStock), without((share) => !isStock(share))];
@@ -76,6 +99,17 @@ export async function commitChunk(
     changed: [...lacking, ...late].map((command) => command.subscriptionId),
     soldOut: [...short.keys()].filter((key) => key.startsWith("stock-")).map((key) => key.slice(key.lastIndexOf("_") + 1)),
   };
+}
+
+/** A chunk that nothing follows: what is reserved is made at once. */
+export async function commitChunk(
+  streams: Streams,
+  run: Run,
+  chunk: readonly PreviewedOrder[],
+  codes: BoxCodes,
+  context: CommandContext,
+): Promise<ChunkResult> {
+  return makeChunk(streams, await reserveChunk(streams, run, chunk, codes, context), context);
 }
 
 const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>

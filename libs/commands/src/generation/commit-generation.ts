@@ -8,7 +8,7 @@ import { generations, menus } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { type ChunkResult, commitChunk } from "./commit-chunk.ts";
+import { type ChunkResult, makeChunk, reserveChunk } from "./commit-chunk.ts";
 import { leaveOut } from "./leave-out.ts";
 
 export interface RunToCommit {
@@ -22,7 +22,7 @@ export interface RunToCommit {
   readonly chunks: () => AsyncIterable<readonly PreviewedOrder[]>;
   /** What the preview read of each of its subscriptions, in larger chunks. */
   readonly hashes: () => AsyncIterable<readonly PreviewedHash[]>;
-  readonly onProgress?: (done: number) => Promise<void> | void;
+  readonly onProgress?: (done: number) => Promise<void>;
 }
 
 interface CommitResult {
@@ -54,15 +54,29 @@ export async function commitGeneration(steps: Steps, input: RunToCommit, context
   await steps.handle(generations, runId, { ...start, opensAt, closesAt }, part(context, "start"));
   if (menu.status === "none") throw new Refused(refuse("menu-not-found"));
   const total: Mutable = { orders: 0, alreadyThere: 0, changed: [], soldOut: new Set() };
+  const sort = (chunk: readonly PreviewedOrder[]) => sorted(steps, chunk, week, revision === menuRevision);
+  const ofWeek = { runId, region, week, menu, menuRevision };
+  // While the orders of a chunk are appended, the next chunk is read and reserved.
+  let making = Promise.resolve();
   let number = 0;
-  for await (const chunk of input.chunks()) {
-    const accounts = chunk.map((order) => order.accountId);
-    const asking = Promise.all([sorted(steps, chunk, week, revision === menuRevision), steps.facts.codes(accounts)]);
-    const [{ stale, there, fresh }, codes] = await asking;
-    total.changed.push(...idsOf(stale));
-    total.alreadyThere += there;
-    add(total, await commitChunk(steps, { runId, region, week, menu, menuRevision }, fresh, codes, part(context, "chunk", number++)));
-    await input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
+  try {
+    for await (const chunk of input.chunks()) {
+      const accounts = chunk.map((order) => order.accountId);
+      const [{ stale, there, fresh }, codes] = await Promise.all([sort(chunk), steps.facts.codes(accounts)]);
+      const ofChunk = part(context, "chunk", number++);
+      const reserved = await reserveChunk(steps, ofWeek, fresh, codes, ofChunk);
+      await making;
+      making = makeChunk(steps, reserved, ofChunk).then((made) => {
+        total.changed.push(...idsOf(stale));
+        total.alreadyThere += there;
+        add(total, made);
+        return input.onProgress?.(total.orders + total.alreadyThere + total.changed.length);
+      });
+      // It is awaited with the next chunk; until then a failure must not count as unhandled.
+      making.catch(() => {});
+    }
+  } finally {
+    await making;
   }
   const { orders, alreadyThere, changed } = total;
   const soldOut = [...total.soldOut].sort();
