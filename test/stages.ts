@@ -78,7 +78,7 @@ export const stages: readonly Stage[] = [
     command: ["node", "libs/domain/src/kernel/zones/generate.mjs", "--check"],
     reads: /^libs\/domain\/src\/kernel\/zones\//,
   },
-  { name: "unit", command: jest("unit"), reads: /./, specs: "unit", report: fromJest },
+  { name: "unit", command: [...jest("unit"), "--maxWorkers", "2"], reads: /./, specs: "unit", report: fromJest },
   {
     name: "integration",
     command: [...jest("integration"), "--maxWorkers", "2", "--forceExit"],

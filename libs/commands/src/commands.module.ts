@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from "@nestjs/common";
 import { CqrsModule } from "@nestjs/cqrs";
-import { allHandlers } from "./all-handlers.ts";
 import { Dependencies } from "./dependencies.ts";
 import { Steps } from "./steps.ts";
+import { boundHandlers } from "./use-case.ts";
 
 /** The use cases, ready to be executed over Nest's command bus. */
 @Module({})
@@ -12,7 +12,7 @@ export class CommandsModule {
       module: CommandsModule,
       global: true,
       imports: [CqrsModule.forRoot()],
-      providers: [{ provide: Dependencies, useValue: dependencies }, { provide: Steps, useValue: dependencies.steps }, ...allHandlers],
+      providers: [{ provide: Dependencies, useValue: dependencies }, { provide: Steps, useValue: dependencies.steps }, ...boundHandlers()],
       exports: [CqrsModule, Dependencies, Steps],
     };
   }

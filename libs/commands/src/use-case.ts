@@ -15,11 +15,16 @@ export abstract class UseCase<Input, Result> extends Command<Result> {
   }
 }
 
-/** The handler of a use case: Nest's way to the plain function that it is. */
-export function handlerOf<Input, Result>(
+const handlers: Type<ICommandHandler>[] = [];
+
+/** The handlers of every use case that this program has imported. A caller imports what it sends, so none can be missing. */
+export const boundHandlers = (): readonly Type<ICommandHandler>[] => handlers;
+
+/** Gives a use case its handler: Nest's way to the plain function that it is. */
+export function bindHandler<Input, Result>(
   useCase: Type<UseCase<Input, Result>>,
   run: (steps: Steps, input: Input, context: CommandContext) => Promise<Result>,
-): Type<ICommandHandler> {
+): void {
   class Handler implements ICommandHandler<UseCase<Input, Result>> {
     readonly #steps: Steps;
 
@@ -34,5 +39,5 @@ export function handlerOf<Input, Result>(
   Object.defineProperty(Handler, "name", { value: `${useCase.name}Handler` });
   Inject(Steps)(Handler, undefined, 0);
   CommandHandler(useCase)(Handler);
-  return Handler;
+  handlers.push(Handler);
 }

@@ -4,7 +4,7 @@ import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface LanguageToChoose {
   readonly accountId: string;
@@ -16,4 +16,4 @@ const chooseLanguage = (streams: Streams, { accountId, language }: LanguageToCho
   streams.handle(accounts, accountId, { type: "ChooseLanguage", language, at: context.at }, context);
 
 export class ChooseLanguage extends UseCase<LanguageToChoose, Outcome<Account>> {}
-export const ChooseLanguageHandler = handlerOf(ChooseLanguage, chooseLanguage);
+bindHandler(ChooseLanguage, chooseLanguage);

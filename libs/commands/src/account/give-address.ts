@@ -7,7 +7,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { householdOf, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
@@ -48,4 +48,4 @@ export async function giveAddress(steps: Steps, { accountId, address }: AddressT
 }
 
 export class GiveAddress extends UseCase<AddressToGive, Outcome<Account>> {}
-export const GiveAddressHandler = handlerOf(GiveAddress, giveAddress);
+bindHandler(GiveAddress, giveAddress);

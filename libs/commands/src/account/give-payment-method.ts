@@ -6,7 +6,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface MethodToGive {
   readonly accountId: string;
@@ -27,4 +27,4 @@ export async function givePaymentMethod(
 }
 
 export class GivePaymentMethod extends UseCase<MethodToGive, Outcome<Account>> {}
-export const GivePaymentMethodHandler = handlerOf(GivePaymentMethod, givePaymentMethod);
+bindHandler(GivePaymentMethod, givePaymentMethod);

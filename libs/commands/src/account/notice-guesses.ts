@@ -1,7 +1,7 @@
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Guesses {
   readonly accountId: string;
@@ -14,4 +14,4 @@ async function noticeGuesses(streams: Streams, { accountId, tries }: Guesses, co
 }
 
 export class NoticeGuesses extends UseCase<Guesses, void> {}
-export const NoticeGuessesHandler = handlerOf(NoticeGuesses, noticeGuesses);
+bindHandler(NoticeGuesses, noticeGuesses);

@@ -8,7 +8,7 @@ import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface AccountToOpen {
   readonly accountId: string;
@@ -62,4 +62,4 @@ async function claimAddress(steps: Steps, { accountId, person }: AccountToOpen, 
 }
 
 export class OpenAccount extends UseCase<AccountToOpen, OpenedAccount> {}
-export const OpenAccountHandler = handlerOf(OpenAccount, openAccount);
+bindHandler(OpenAccount, openAccount);

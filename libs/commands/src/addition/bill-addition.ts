@@ -14,7 +14,7 @@ import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
 
 interface AdditionToBill {
@@ -133,4 +133,4 @@ function asItStands(order: PaidOrder, additionId: string, position: bigint): Bil
 }
 
 export class BillAddition extends UseCase<AdditionToBill, BilledAddition> {}
-export const BillAdditionHandler = handlerOf(BillAddition, billAddition);
+bindHandler(BillAddition, billAddition);

@@ -21,7 +21,7 @@ import { linesOf, optionsOf } from "../order/order-lines.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 /** An item to add: a menu item, or with `upgrade` only options for a recipe that the order has already. */
 interface AskedAddition {
@@ -118,4 +118,4 @@ export function unitsWith(order: PaidOrder, lines: readonly OrderLine[]) {
 }
 
 export class StartAddition extends UseCase<AdditionToStart, StartedAddition> {}
-export const StartAdditionHandler = handlerOf(StartAddition, startAddition);
+bindHandler(StartAddition, startAddition);

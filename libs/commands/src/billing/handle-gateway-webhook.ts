@@ -4,7 +4,7 @@ import { orders, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface WebhookToHandle {
   /** On whose route it came. */
@@ -50,4 +50,4 @@ export async function handleGatewayWebhook(
 }
 
 export class HandleGatewayWebhook extends UseCase<WebhookToHandle, WebhookResult> {}
-export const HandleGatewayWebhookHandler = handlerOf(HandleGatewayWebhook, handleGatewayWebhook);
+bindHandler(HandleGatewayWebhook, handleGatewayWebhook);

@@ -4,7 +4,7 @@ import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CreditToGrant {
   readonly accountId: string;
@@ -29,4 +29,4 @@ export async function grantCredit(
 }
 
 export class GrantCredit extends UseCase<CreditToGrant, GrantedCredit> {}
-export const GrantCreditHandler = handlerOf(GrantCredit, grantCredit);
+bindHandler(GrantCredit, grantCredit);

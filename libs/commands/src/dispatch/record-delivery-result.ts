@@ -3,7 +3,7 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { deliveryFailed } from "./record-delivery.ts";
 
 interface DeliveryReport {
@@ -27,4 +27,4 @@ function recordDeliveryResult(
 }
 
 export class RecordDeliveryResult extends UseCase<DeliveryReport, Outcome<Order>> {}
-export const RecordDeliveryResultHandler = handlerOf(RecordDeliveryResult, recordDeliveryResult);
+bindHandler(RecordDeliveryResult, recordDeliveryResult);

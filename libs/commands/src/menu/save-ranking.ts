@@ -8,7 +8,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface RankingToSave {
   readonly region: Region;
@@ -34,4 +34,4 @@ export async function saveRanking(
 }
 
 export class SaveRanking extends UseCase<RankingToSave, Outcome<Menu>> {}
-export const SaveRankingHandler = handlerOf(SaveRanking, saveRanking);
+bindHandler(SaveRanking, saveRanking);

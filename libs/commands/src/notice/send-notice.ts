@@ -9,7 +9,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Ports, Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 /** What it takes to send a notice. */
 export interface NoticeSteps extends Streams {
@@ -62,4 +62,4 @@ async function matterOf({ load }: Streams, request: NoticeRequest): Promise<Noti
 }
 
 export class SendNotice extends UseCase<NoticeRequest, Outcome<Notice>> {}
-export const SendNoticeHandler = handlerOf(SendNotice, sendNotice);
+bindHandler(SendNotice, sendNotice);

@@ -6,7 +6,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CodeToApply {
   readonly accountId: string;
@@ -22,4 +22,4 @@ export async function applyCode(streams: Streams, { accountId, code }: CodeToApp
 }
 
 export class ApplyCode extends UseCase<CodeToApply, Outcome<Account>> {}
-export const ApplyCodeHandler = handlerOf(ApplyCode, applyCode);
+bindHandler(ApplyCode, applyCode);

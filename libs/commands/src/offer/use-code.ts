@@ -8,7 +8,7 @@ import type { CommandContext } from "../context.ts";
 import { signUpStandingOf } from "../order/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { boxesFor, codedBox } from "./boxes.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
@@ -51,4 +51,4 @@ async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: C
 }
 
 export class UseCode extends UseCase<CodeToUse, Outcome<Account>> {}
-export const UseCodeHandler = handlerOf(UseCode, useCode);
+bindHandler(UseCode, useCode);

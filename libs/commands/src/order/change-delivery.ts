@@ -16,7 +16,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { linesOf } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
 
@@ -115,4 +115,4 @@ async function holdHere(streams: Streams, before: ExistingOrder, region: Region,
 }
 
 export class ChangeDelivery extends UseCase<DeliveryChange, ChangedDelivery> {}
-export const ChangeDeliveryHandler = handlerOf(ChangeDelivery, changeDelivery);
+bindHandler(ChangeDelivery, changeDelivery);

@@ -12,7 +12,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
 import { type AskedLine, linesOf } from "./order-lines.ts";
 import { type ExistingOrder, ownOrder } from "./own-order.ts";
@@ -82,4 +82,4 @@ const changedUnits = (before: ReadonlyMap<string, number>, after: ReadonlyMap<st
     .filter(({ sku, units }) => units !== (before.get(sku) ?? 0));
 
 export class EditOrder extends UseCase<OrderEdit, Outcome<Order>> {}
-export const EditOrderHandler = handlerOf(EditOrder, editOrder);
+bindHandler(EditOrder, editOrder);

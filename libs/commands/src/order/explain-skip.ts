@@ -4,7 +4,7 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface Explanation {
@@ -24,4 +24,4 @@ export function explainSkip(
 }
 
 export class ExplainSkip extends UseCase<Explanation, Outcome<Order>> {}
-export const ExplainSkipHandler = handlerOf(ExplainSkip, explainSkip);
+bindHandler(ExplainSkip, explainSkip);

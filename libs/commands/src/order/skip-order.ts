@@ -4,7 +4,7 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface OrderToSkip {
@@ -21,4 +21,4 @@ export function skipOrder(streams: Streams, { accountId, orderId, reason }: Orde
 }
 
 export class SkipOrder extends UseCase<OrderToSkip, Outcome<Order>> {}
-export const SkipOrderHandler = handlerOf(SkipOrder, skipOrder);
+bindHandler(SkipOrder, skipOrder);

@@ -9,7 +9,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface OrderToUnskip {
@@ -61,4 +61,4 @@ export async function unskipOrder(
 }
 
 export class UnskipOrder extends UseCase<OrderToUnskip, UnskippedOrder> {}
-export const UnskipOrderHandler = handlerOf(UnskipOrder, unskipOrder);
+bindHandler(UnskipOrder, unskipOrder);

@@ -5,7 +5,7 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Decision {
   readonly orderId: string;
@@ -30,4 +30,4 @@ export function decideRefund(
 }
 
 export class DecideRefund extends UseCase<Decision, Outcome<Order>> {}
-export const DecideRefundHandler = handlerOf(DecideRefund, decideRefund);
+bindHandler(DecideRefund, decideRefund);

@@ -7,7 +7,7 @@ import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 import { pointsTakenBack } from "./taken-back.ts";
 
@@ -48,4 +48,4 @@ export async function previewRefund(
 }
 
 export class PreviewRefund extends UseCase<RefundToPreview, RefundPreview> {}
-export const PreviewRefundHandler = handlerOf(PreviewRefund, previewRefund);
+bindHandler(PreviewRefund, previewRefund);

@@ -6,7 +6,7 @@ import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 
 interface OrderToRefund {
@@ -34,4 +34,4 @@ export function refundOrder(
 }
 
 export class RefundOrder extends UseCase<OrderToRefund, Outcome<Order>> {}
-export const RefundOrderHandler = handlerOf(RefundOrder, refundOrder);
+bindHandler(RefundOrder, refundOrder);

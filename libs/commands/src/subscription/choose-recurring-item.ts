@@ -7,7 +7,7 @@ import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ItemToChoose {
   readonly subscriptionId: string;
@@ -39,4 +39,4 @@ async function chooseRecurringItem(
 }
 
 export class ChooseRecurringItem extends UseCase<ItemToChoose, Outcome<Subscription>> {}
-export const ChooseRecurringItemHandler = handlerOf(ChooseRecurringItem, chooseRecurringItem);
+bindHandler(ChooseRecurringItem, chooseRecurringItem);

@@ -4,7 +4,7 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToClose {
   readonly subscriptionId: string;
@@ -19,4 +19,4 @@ export const closeSubscription = (
   streams.handle(subscriptions, subscriptionId, { type: "CloseSubscription", reason, at: context.at }, context);
 
 export class CloseSubscription extends UseCase<SubscriptionToClose, Outcome<Subscription>> {}
-export const CloseSubscriptionHandler = handlerOf(CloseSubscription, closeSubscription);
+bindHandler(CloseSubscription, closeSubscription);

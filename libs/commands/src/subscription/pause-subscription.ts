@@ -4,7 +4,7 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToPause {
   readonly subscriptionId: string;
@@ -19,4 +19,4 @@ export const pauseSubscription = (
   streams.handle(subscriptions, subscriptionId, { type: "PauseSubscription", reason, at: context.at }, context);
 
 export class PauseSubscription extends UseCase<SubscriptionToPause, Outcome<Subscription>> {}
-export const PauseSubscriptionHandler = handlerOf(PauseSubscription, pauseSubscription);
+bindHandler(PauseSubscription, pauseSubscription);

@@ -3,7 +3,7 @@ import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToResume {
   readonly subscriptionId: string;
@@ -16,4 +16,4 @@ export const resumeSubscription = (
 ): Promise<Outcome<Subscription>> => streams.handle(subscriptions, subscriptionId, { type: "ResumeSubscription", at: context.at }, context);
 
 export class ResumeSubscription extends UseCase<SubscriptionToResume, Outcome<Subscription>> {}
-export const ResumeSubscriptionHandler = handlerOf(ResumeSubscription, resumeSubscription);
+bindHandler(ResumeSubscription, resumeSubscription);

@@ -11,7 +11,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 /** What a household chooses as it signs up. */
 export interface SignUpTerms {
@@ -60,4 +60,4 @@ export function offeredSlot(account: Account, weekday: Weekday, window: Delivery
 }
 
 export class StartSubscription extends UseCase<SubscriptionToStart, Outcome<Subscription>> {}
-export const StartSubscriptionHandler = handlerOf(StartSubscription, startSubscription);
+bindHandler(StartSubscription, startSubscription);

@@ -5,7 +5,7 @@ import { tasks } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
-import { handlerOf, UseCase } from "../use-case.ts";
+import { bindHandler, UseCase } from "../use-case.ts";
 
 interface TaskToSettle {
   readonly kind: TaskKind;
@@ -17,4 +17,4 @@ export const settleTask = (streams: Streams, { kind, about }: TaskToSettle, cont
   streams.handle(tasks, idFrom("task", kind, about), { type: "SettleTask", kind, about, at: context.at }, context);
 
 export class SettleTask extends UseCase<TaskToSettle, Outcome<Task>> {}
-export const SettleTaskHandler = handlerOf(SettleTask, settleTask);
+bindHandler(SettleTask, settleTask);
