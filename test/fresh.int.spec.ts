@@ -1,10 +1,10 @@
 import { stocks } from "@tablee/commands/aggregates";
 import type { Call } from "@tablee/contracts/call";
+import type { Standing } from "@tablee/contracts/call-memory";
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import { readPositions } from "@tablee/contracts/positions";
-import type { Standing } from "@tablee/contracts/tab-memory";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { stockId } from "@tablee/domain/streams";
 import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";

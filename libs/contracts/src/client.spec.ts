@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Standing } from "./call-memory.ts";
 import { accountIndex, ghostAddons, skipOrder } from "./calls/account.ts";
 import { billPatch } from "./calls/additions.ts";
 import { menuData } from "./calls/menu.ts";
@@ -6,7 +7,6 @@ import { applyCode, updateCard } from "./calls/settings-payment.ts";
 import { createClient } from "./client.ts";
 import { errorBodyOf } from "./errors.ts";
 import type { Pending } from "./pending.ts";
-import type { Standing } from "./tab-memory.ts";
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,10 +1,10 @@
 import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
+import { CallMemory, type Standing } from "./call-memory.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
 import { isLastWord, isPassing } from "./passing.ts";
 import type { Pending } from "./pending.ts";
 import type { PositionStore } from "./positions.ts";
-import { type Standing, TabMemory } from "./tab-memory.ts";
 
 /** A read that was stale is made once more after so long. */
 const ASK_AGAIN_MS = 1_000;
@@ -35,7 +35,7 @@ interface ClientOptions {
   readonly onRedirect?: (to: string) => void;
   /** An act is answered, and policies have yet to do this about it. */
   readonly onPending?: (pending: readonly Pending[]) => void;
-  /** Keeps where this tab has written; memory alone without one. */
+  /** Keeps where this browser has written; memory alone without one. */
   readonly positions?: PositionStore;
   readonly fetch?: typeof fetch;
 }
@@ -77,7 +77,7 @@ const isRefusal = (error: unknown): boolean => error instanceof CallError && err
 type Sender = <C extends Call>(call: C, input: SentInputOf<C>, given: CallOptions) => Promise<OutputOf<C>>;
 
 function createSender(options: ClientOptions): Sender {
-  const memory = new TabMemory(options.positions);
+  const memory = new CallMemory(options.positions);
   const ask = async (call: Call, input: unknown, { signal, idempotencyKey }: CallOptions): Promise<Answer> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const asked = memory.headersOf(call);

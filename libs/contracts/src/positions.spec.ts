@@ -30,7 +30,7 @@ describe("positions in a header", () => {
   ])("are none in %j", (text) => expect(readPositions(text)).toEqual(new Map()));
 });
 
-describe("positions that a tab keeps", () => {
+describe("positions that a browser keeps", () => {
   const kept = (store?: ReturnType<typeof memory>) => new KeptPositions({ key: "written", forMs: 60_000, store });
   const textOf = (positions: KeptPositions) => positionsText(positions.recent);
 
@@ -51,6 +51,14 @@ describe("positions that a tab keeps", () => {
     const [[name, { position }]] = JSON.parse(store.getItem("written")!);
     store.setItem("written", JSON.stringify([[name, { position, at: Date.now() - 61_000 }]]));
     expect(textOf(kept(store))).toBe("");
+  });
+
+  it("are those of all its windows", () => {
+    const store = memory();
+    const [one, other] = [kept(store), kept(store)];
+    one.note("order=5,stock=6");
+    other.note("order=7");
+    expect([one, other].map(textOf)).toEqual(["order=7,stock=6", "order=7,stock=6"]);
   });
 
   it("are forgotten by name, but for one that was said later", () => {

@@ -13,7 +13,7 @@ export function readPositions(text: string | readonly string[] | null | undefine
   return new Map(parts.map((part) => [part![1]!, BigInt(part![2]!)]));
 }
 
-/** Where positions are kept for as long as a tab is open; memory alone where there is none. */
+/** Where positions are kept for all windows of a browser; memory alone where there is none. */
 export type PositionStore = Pick<Storage, "getItem" | "setItem">;
 
 interface Kept {
@@ -30,21 +30,21 @@ interface KeptOptions {
   readonly store?: PositionStore | undefined;
 }
 
-/** What this tab sends along with its calls: the greatest position under each name that answers have said of late. */
+/** What a browser sends along with its calls: the greatest position under each name that answers have said of late, in any window. */
 export class KeptPositions {
-  #kept: ReadonlyMap<string, Kept>;
   readonly #options: KeptOptions;
+  readonly #store: PositionStore;
 
   constructor(options: KeptOptions) {
     this.#options = options;
-    this.#kept = stored(options);
+    this.#store = options.store ?? inMemory();
   }
 
   /** Takes in what an answer says. */
   note(header: string | null): void {
     const said = readPositions(header);
     if (said.size === 0) return;
-    const kept = new Map(this.#kept);
+    const kept = new Map(this.#kept());
     for (const [name, position] of said) {
       const before = kept.get(name);
       if (!before || BigInt(before.position) < position) kept.set(name, { position: String(position), at: Date.now() });
@@ -54,26 +54,32 @@ export class KeptPositions {
 
   /** Forgets a name unless a later position was said since. */
   forget(name: string, position: bigint): void {
-    const before = this.#kept.get(name);
-    if (before && BigInt(before.position) <= position) this.#keep(new Map([...this.#kept].filter(([each]) => each !== name)));
+    const kept = this.#kept();
+    const before = kept.get(name);
+    if (before && BigInt(before.position) <= position) this.#keep(new Map([...kept].filter(([each]) => each !== name)));
   }
 
   /** What was said of late. */
   get recent(): ReadonlyMap<string, bigint> {
     const since = Date.now() - this.#options.forMs;
-    return new Map([...this.#kept].flatMap(([name, { position, at }]) => (at >= since ? [[name, BigInt(position)] as const] : [])));
+    return new Map([...this.#kept()].flatMap(([name, { position, at }]) => (at >= since ? [[name, BigInt(position)] as const] : [])));
+  }
+
+  /** As the store has it now: another window may have written since. */
+  #kept(): ReadonlyMap<string, Kept> {
+    try {
+      return new Map(JSON.parse(this.#store.getItem(this.#options.key) ?? "[]"));
+    } catch {
+      return new Map();
+    }
   }
 
   #keep(kept: ReadonlyMap<string, Kept>): void {
-    this.#kept = kept;
-    this.#options.store?.setItem(this.#options.key, JSON.stringify([...kept]));
+    this.#store.setItem(this.#options.key, JSON.stringify([...kept]));
   }
 }
 
-function stored({ store, key }: KeptOptions): ReadonlyMap<string, Kept> {
-  try {
-    return new Map(JSON.parse(store?.getItem(key) ?? "[]"));
-  } catch {
-    return new Map();
-  }
+function inMemory(): PositionStore {
+  const texts = new Map<string, string>();
+  return { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) };
 }

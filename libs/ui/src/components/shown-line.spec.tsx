@@ -1,4 +1,4 @@
-import type { Standing } from "@tablee/contracts/tab-memory";
+import type { Standing } from "@tablee/contracts/call-memory";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";

@@ -20,7 +20,7 @@ export const api = createClient({
   baseUrl: "",
   language: currentLanguage,
   csrfToken: () => csrfToken,
-  positions: globalThis.sessionStorage,
+  positions: globalThis.localStorage,
   onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     for (const listener of listeners) listener();

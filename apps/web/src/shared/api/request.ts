@@ -15,7 +15,7 @@ const client = createClient({
   baseUrl: "",
   language,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
-  positions: globalThis.sessionStorage,
+  positions: globalThis.localStorage,
   onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     rememberReturn(location.pathname + location.search);

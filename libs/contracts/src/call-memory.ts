@@ -15,14 +15,14 @@ export interface Standing {
   readonly pending: readonly Pending[];
 }
 
-/** What is sent along: where this tab has written, and what it awaits of policies. */
+/** What is sent along: where this browser has written, and what it awaits of policies. */
 interface Asked {
   readonly "x-tablee-after"?: string;
   readonly "x-tablee-awaited"?: string;
 }
 
-/** What a tab remembers of the answers to its acts, for the reads that follow. */
-export class TabMemory {
+/** What a browser remembers of the answers to its acts, for the reads that follow in any of its windows. */
+export class CallMemory {
   readonly #written: KeptPositions;
   readonly #awaited: KeptPositions;
 
