@@ -12,6 +12,8 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
+/** Histories of the simulation for each mutant of a use case. */
+process.env.MODEL_HISTORIES ??= "150";
 const started = Date.now();
 const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1000);
 const chosen = groups.filter(({ name }) => name.includes(values.group));

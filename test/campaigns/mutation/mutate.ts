@@ -1,9 +1,9 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import type { Group, Part } from "./groups.ts";
 
-const domain = "libs/domain/src";
 const workspace = `build/mutation/${process.pid}`;
 process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
 
@@ -18,9 +18,9 @@ export async function mutate({ parts }: Group): Promise<Mutant[]> {
 }
 
 const optionsFor = ({ code, specs }: Part): Options => ({
-  mutate: code.map((path) => `${domain}/${path}`),
-  // A copy of the domain alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
-  ignorePatterns: ["**", "!/libs/domain/**/*.ts", "!/libs/domain/package.json"],
+  mutate: [...code],
+  // A copy of the libraries alone, inside the repository, where it finds the packages; every tool of ours passes over build/.
+  ignorePatterns: ["**", "!/libs/**/*.ts", "!/libs/*/package.json"],
   tempDirName: workspace,
   cleanTempDir: "always",
   symlinkNodeModules: false,
@@ -35,10 +35,20 @@ const optionsFor = ({ code, specs }: Part): Options => ({
     config: {
       rootDir: ".",
       projects: [],
+      testSequencer: "@jest/test-sequencer",
       testEnvironment: "node",
       extensionsToTreatAsEsm: [".ts"],
-      transform: { "\\.ts$": ["@swc/jest", { jsc: { target: "es2023", parser: { syntax: "typescript" } }, module: { type: "es6" } }] },
-      testMatch: specs.map((path) => `**/${domain}/${path}`),
+      transform: {
+        "\\.ts$": ["@swc/jest", { jsc: { target: "es2023", parser: { syntax: "typescript", decorators: true } }, module: { type: "es6" } }],
+      },
+      // Our own packages are those of the copy.
+      moduleNameMapper: {
+        "^@tablee/domain/testing/(.*)$": "<rootDir>/libs/domain/testing/$1.ts",
+        "^@tablee/([a-z-]+)/(.*)$": "<rootDir>/libs/$1/src/$2.ts",
+      },
+      // The others are where each library has its own.
+      modulePaths: readdirSync("libs").map((library) => resolve("libs", library, "node_modules")),
+      testMatch: specs.map((path) => `**/${path}`),
     },
   },
   // A machine that is busy with other things is not mistaken for an endless loop.
