@@ -1,5 +1,5 @@
-import type { Pending } from "@tablee/contracts/pending";
 import type { Standing } from "@tablee/contracts/call-memory";
+import type { Pending } from "@tablee/contracts/pending";
 
 /** After so long what is still to come takes longer than usual. */
 export const LONG_MS = 10_000;
