@@ -1,8 +1,9 @@
 import { Random } from "@tablee/demo/random";
 import type { Report } from "../report.ts";
-import { fillDisk } from "./full-disk.ts";
+import { type FullDisk, fillDisk } from "./full-disk.ts";
 import { kill } from "./kills.ts";
 import { outrun } from "./slow-consumers.ts";
+import { limitedFiles, type SmallDisk, smallFileSystem } from "./small-disk.ts";
 
 export interface EventStoreOptions {
   readonly kills: number;
@@ -11,32 +12,40 @@ export interface EventStoreOptions {
   readonly progress: (line: string) => void;
 }
 
-const SUBSCRIBERS = 20;
-
-/** The embedded event store killed under load, on a disk that fills up, and before subscribers that take nothing. */
+/** The embedded event store killed under load, on disks that fill up, and before callers that take nothing. */
 export async function eventStore({ kills, events, seed, progress }: EventStoreOptions): Promise<Report> {
   const killed = await kill(kills, new Random(seed));
   progress(`killed ${kills} times`);
-  const durable = await fillDisk([]);
-  const quick = await fillDisk(["--no-sync"]);
-  progress("disk filled up twice");
-  const alone = await outrun(0, events);
-  const outran = await outrun(SUBSCRIBERS, events);
+  const limited = await fillTwice(limitedFiles);
+  const mounted = await fillTwice(smallFileSystem);
+  progress("disks filled up");
+  const outran = await outrun(events);
   return {
     campaign: "eventstore",
     figures: {
       seed: String(seed),
       ...killed.figures,
-      "acknowledged until the disk was full": durable.acknowledged,
-      "the same without flushing": quick.acknowledged,
-      "of both lost": durable.lost + quick.lost,
-      "events that no subscriber took": events,
-      [`appended before ${SUBSCRIBERS}, events/s`]: outran.figures["events/s"],
-      "appended before none, events/s": alone.figures["events/s"],
-      [`server's memory before ${SUBSCRIBERS}`]: outran.figures.memory,
-      "server's memory before none": alone.figures.memory,
-      "let go as too slow": outran.figures["let go"],
+      "acknowledged until no file grew": limited.acknowledged,
+      "acknowledged until a tmpfs was full": mounted.disks === 0 ? "a full tmpfs: not mounted here" : mounted.acknowledged,
+      "of all these lost": limited.lost + mounted.lost,
+      "events appended to both servers": events,
+      ...outran.figures,
     },
-    violations: [...killed.violations, ...durable.violations, ...quick.violations, ...outran.violations],
+    violations: [...killed.violations, ...limited.violations, ...mounted.violations, ...outran.violations],
+  };
+}
+
+/** Fills such a disk with flushing, and another one without. */
+async function fillTwice(disk: () => SmallDisk | undefined) {
+  const results: FullDisk[] = [];
+  for (const options of [[], ["--no-sync"]]) {
+    const small = disk();
+    if (small) results.push(await fillDisk(small, options));
+  }
+  return {
+    disks: results.length,
+    acknowledged: results.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    lost: results.reduce((sum, { lost }) => sum + lost, 0),
+    violations: results.flatMap(({ violations }) => violations),
   };
 }

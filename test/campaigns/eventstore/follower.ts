@@ -11,6 +11,9 @@ export class Follower {
   #position: bigint | undefined;
   #subscription: AllStreamSubscription | undefined;
   #stopped = false;
+  /** Settles when it takes again what comes. The client's own `pause` would not hold back a loop over the subscription. */
+  #resumed: Promise<void> = Promise.resolve();
+  #resume = () => {};
   readonly #going: Promise<void>;
 
   constructor(
@@ -22,11 +25,11 @@ export class Follower {
 
   /** Stops taking what comes, as a process that is busy or stuck. */
   pause(): void {
-    this.#subscription?.pause();
+    this.#resumed = new Promise((resolve) => (this.#resume = resolve));
   }
 
   resume(): void {
-    this.#subscription?.resume();
+    this.#resume();
   }
 
   /** Waits for so many events; gives up when none has come for a minute. */
@@ -40,6 +43,7 @@ export class Follower {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#resume();
     this.#subscription?.destroy();
     await this.#going;
   }
@@ -47,6 +51,7 @@ export class Follower {
   async #go(): Promise<void> {
     while (!this.#stopped) {
       await this.#follow().catch(() => {});
+      await this.#resumed;
       if (this.#stopped) return;
       this.interruptions++;
       await sleep(50);
@@ -61,6 +66,7 @@ export class Follower {
       if (!event) continue;
       this.seen.push(event.id);
       this.#position = event.position.commit;
+      await this.#resumed;
     }
   }
 }

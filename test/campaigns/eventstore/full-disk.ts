@@ -1,55 +1,41 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
-import { startEventStore } from "@tablee/services/event-store";
-import { freePort } from "@tablee/services/ports";
 import { readLog } from "./read-log.ts";
+import type { SmallDisk } from "./small-disk.ts";
+import { type SpawnedStore, spawnStore } from "./spawn-store.ts";
 
-const MAIN = fileURLToPath(import.meta.resolve("@tablee/eventstore-embedded/main"));
-/** Blocks of 512 bytes that a file of the process may have, which LMDB meets as it would a full disk: 24 MiB. */
-const BLOCKS = 24 * 2_048;
 const WRITERS = 16;
 
+export interface FullDisk {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly violations: readonly string[];
+}
+
 /** Writers fill the disk; the program says so and ends; on a larger disk there is what was acknowledged, and appends go on. */
-export async function fillDisk(options: readonly string[]) {
-  const dir = mkdtempSync(join(tmpdir(), "tablee-full-disk-"));
+export async function fillDisk(disk: SmallDisk, options: readonly string[]): Promise<FullDisk> {
+  const { dir, fileBlocks } = disk;
   try {
-    const child = spawn(
-      "sh",
-      ["-c", `ulimit -f ${BLOCKS}; exec "$@"`, "sh", process.execPath, MAIN, "--dir", dir, "--port", "0", ...options],
-      {
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
-    const acknowledged = await fill(child);
-    const violations = [...acknowledged.violations];
-    const service = await startEventStore({ dir, port: await freePort(), sync: true });
-    const client = EventStoreDBClient.connectionString(service.url);
+    const { ids, refused, violations } = await fill(spawnStore({ dir, options, fileBlocks }));
+    violations.push(...(await startWithoutSpace(disk)));
+    disk.enlarge();
+    const store = spawnStore({ dir });
+    const client = EventStoreDBClient.connectionString(await store.url);
     const there = new Set((await readLog(client, "full-")).map(({ id }) => id));
-    const lost = acknowledged.ids.filter((id) => !there.has(id)).length;
-    if (lost > 0) violations.push(`broken: of ${acknowledged.ids.length} acknowledged events ${lost} are lost`);
-    if (acknowledged.refused.some((id) => there.has(id))) violations.push("broken: what was refused is not there");
+    const lost = ids.filter((id) => !there.has(id)).length;
+    if (lost > 0) violations.push(`broken: of ${ids.length} acknowledged events ${lost} are lost`);
+    if (refused.some((id) => there.has(id))) violations.push("broken: what was refused is not there");
     await client.appendToStream("full-after", [jsonEvent({ type: "Counted", data: {} })], { expectedRevision: "no_stream" });
     await client.dispose();
-    await service.stop();
-    return { acknowledged: acknowledged.ids.length, lost, violations };
+    await store.stop();
+    return { acknowledged: ids.length, lost, violations };
   } finally {
-    rmSync(dir, { recursive: true, force: true });
+    disk.remove();
   }
 }
 
-async function fill(child: ChildProcess) {
-  const said = text(child.stderr!);
-  const exited = once(child, "exit") as Promise<[number | null]>;
-  const [ready] = (await once(createInterface(child.stdout!), "line")) as [string];
-  const client = EventStoreDBClient.connectionString(ready.replace("ready ", ""));
+async function fill(store: SpawnedStore) {
+  const client = EventStoreDBClient.connectionString(await store.url);
   const ids: string[] = [];
   const refused: string[] = [];
   await Promise.all(
@@ -69,12 +55,26 @@ async function fill(child: ChildProcess) {
     }),
   );
   await client.dispose().catch(() => {});
+  return { ids, refused, violations: await judgeEnd(store, /^The event store in .* can write no more /) };
+}
+
+/** On a disk without a free byte it does not even start, and says so. */
+async function startWithoutSpace({ dir, fillUp }: SmallDisk): Promise<string[]> {
+  if (!fillUp) return [];
+  const giveBack = fillUp();
+  const violations = await judgeEnd(spawnStore({ dir }), /^The event store cannot be kept in .*: no space left on device\.$/);
+  giveBack();
+  return violations;
+}
+
+/** The program ends by itself, with 1 and this one sentence. */
+async function judgeEnd(store: SpawnedStore, sentence: RegExp): Promise<string[]> {
   const violations: string[] = [];
-  const [code] = await exited;
-  if (code !== 1) violations.push(`broken: it ends with 1, not ${code}`);
+  const code = await store.exitCode;
+  if (code !== 1) violations.push(`broken: on a full disk it ends with 1, not ${code}`);
   // LMDB itself may print what failed, past the program.
-  const sentences = (await said).split("\n").filter((line) => line !== "" && !line.startsWith("mdb_"));
-  if (sentences.length !== 1 || !/^The event store in .* can write no more /.test(sentences[0]!))
-    violations.push(`broken: it says one sentence, not ${sentences.join("\n")}`);
-  return { ids, refused, violations };
+  const said = (await store.said).split("\n").filter((line) => line !== "" && !line.startsWith("mdb_"));
+  if (said.length !== 1 || !sentence.test(said[0]!))
+    violations.push(`broken: on a full disk it says one sentence, not: ${said.join("\n")}`);
+  return violations;
 }

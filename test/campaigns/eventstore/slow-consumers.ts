@@ -1,45 +1,133 @@
-import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { jsonEvent } from "@eventstore/db-client";
+import { setTimeout as sleep } from "node:timers/promises";
+import { BreakOffs } from "./break-offs.ts";
 import { Follower } from "./follower.ts";
+import { AN_APPEND, newBatch, OrdinaryCaller, PREFIX, timesOf } from "./ordinary-caller.ts";
 import { readLog } from "./read-log.ts";
-import { StoreProcess } from "./store-process.ts";
+import type { Memory } from "./spawn-store.ts";
+import { isLive, type Kind, openUnread, takeRest, takeUntil, type UnreadCaller } from "./unread-callers.ts";
+import { judgeHeldBack, judgeLetGo, mayHold } from "./what-may-wait.ts";
 
-const AN_APPEND = 250;
+/** In the log before the callers open: more than a server buffers for one of them. */
+const BEFORE = 10_000;
+const FOLLOWERS = 20;
+const APPENDS_A_BREAK_OFF = 8;
+const APPENDS_BEFORE_KILL = 8;
+/** Until the server knows what its callers have done. */
+const SETTLING_MS = 1_000;
+/** Of the callers of the past these take everything in the end; the others go away. */
+const TAKEN_OF_A_KIND = 2;
+/** What two servers of the same events differ by for other reasons, MB: how far their caches are filled, V8's own bookkeeping. */
+const KEPT_SLACK = 16;
+/** V8's young generation, three times 16 MB, which the process keeps once it was used. */
+const YOUNG_GENERATION = 48;
+/** A step may take so many times as long as on the other server: the median, because the machine has its share in the slowest. */
+const SLOWER = 2;
 
-/** Subscribers stop taking anything while many events are appended, and then go on: the server waits for none of them and forgets none. */
-export async function outrun(subscribers: number, events: number) {
-  const server = await StoreProcess.start();
-  const followers = Array.from({ length: subscribers }, () => new Follower(() => server.client, "outrun-"));
+/**
+ * Appends the same events to two servers, step by step in turn, so that the machine's other work meets both. One has no other
+ * callers; of the other 20 paused subscribers of the npm client and a hundred bare callers take nothing, and more break off.
+ */
+export async function outrun(events: number) {
+  const [alone, beset] = [await OrdinaryCaller.start(), await OrdinaryCaller.start()];
+  const { server } = beset;
+  const followers: Follower[] = [];
+  const ids: string[] = [];
+  const violations: string[] = [];
+  const must = (holds: boolean, what: string) => void (holds || violations.push(`broken: ${what}`));
+  const append = async () => {
+    const batch = newBatch();
+    for (const caller of (ids.length / AN_APPEND) % 2 === 0 ? [alone, beset] : [beset, alone]) await caller.step(batch);
+    ids.push(...batch.map(({ id }) => id));
+  };
   try {
-    const append = async (count: number) =>
-      server.client.appendToStream(
-        "outrun-1",
-        Array.from({ length: count }, (_, number) => jsonEvent({ id: randomUUID(), type: "Counted", data: { number } })),
-      );
-    await append(AN_APPEND);
-    await Promise.all(followers.map((follower) => follower.until(AN_APPEND)));
-    const before = memoryOf(server.pid);
+    while (ids.length < BEFORE) await append();
+    for (let i = 0; i < FOLLOWERS; i++) followers.push(new Follower(() => server.client, PREFIX));
+    await Promise.all(followers.map((follower) => follower.until(BEFORE)));
     for (const follower of followers) follower.pause();
-    const from = performance.now();
-    for (let done = AN_APPEND; done < events; done += AN_APPEND) await append(AN_APPEND);
-    const seconds = (performance.now() - from) / 1000;
-    const after = memoryOf(server.pid);
-    for (const follower of followers) follower.resume();
-    await Promise.all(followers.map((follower) => follower.until(events)));
-    const log = (await readLog(server.client, "outrun-")).map(({ id }) => id).join();
-    const wrong = followers.filter(({ seen }) => seen.join() !== log).length;
+    const unread = await openUnread(server.url, PREFIX);
+    const breakOffs = new BreakOffs(server.url, PREFIX);
+    for (const { took } of [alone, beset]) took.length = 0;
+    while (ids.length < events) {
+      if ((ids.length / AN_APPEND) % APPENDS_A_BREAK_OFF === 0) breakOffs.begin();
+      await append();
+    }
+    breakOffs.stop();
+    await sleep(SETTLING_MS);
+    const [plain, loaded] = [await alone.server.memory(), await server.memory()];
+    const [usual, slowed] = [timesOf(alone), timesOf(beset)];
+    must(
+      slowed.median <= SLOWER * usual.median,
+      `a step takes ${slowed.median} ms before those that take nothing, and ${usual.median} alone`,
+    );
+
+    const log = (await readLog(server.client, PREFIX)).map(({ position }) => Number(position));
+    must(log.join() === beset.subscribed.join(), "a subscriber that takes everything is served beside those that take nothing");
+    violations.push(...(await takeAll(unread, log)));
+    const gone = await server.memory();
+
+    const largest = Math.max(...unread.map(({ read }) => read.largest));
+    const allowed = mayHold([...unread.map(({ kind }) => kind), ...followers.map((): Kind => "socket")], largest);
+    const beside = (what: keyof Memory, most: number) =>
+      must(loaded[what] - plain[what] <= most, `${loaded[what]} MB are ${what}, and alone ${plain[what]}: at most ${most} may be more`);
+    beside("kept", allowed + KEPT_SLACK);
+    // malloc keeps what was freed in pieces: at most what the callers may have held at some time, once again.
+    beside("resident", 2 * allowed + KEPT_SLACK + YOUNG_GENERATION);
+    must(gone.kept - plain.kept <= KEPT_SLACK, `${gone.kept} MB are kept once the callers are gone, and alone ${plain.kept}`);
+
+    const letGo = unread.filter(({ read }) => read.status?.code === "10").length;
+    violations.push(...(await killBefore(beset, followers, ids)));
     const figures = {
-      "events/s": Math.round((events - AN_APPEND) / seconds),
-      "let go": followers.reduce((sum, { interruptions }) => sum + interruptions, 0),
-      memory: `${before} to ${after} MB`,
+      "npm subscribers, paused": followers.length,
+      "bare callers, unread": unread.length,
+      "broken off meanwhile": breakOffs.count,
+      "let go as too slow, of the bare": letGo,
+      "a step's median beside, ms": slowed.median,
+      "a step's median alone, ms": usual.median,
+      "slowest step, beside and alone, ms": `${slowed.slowest}, ${usual.slowest}`,
+      "kept in memory beside, MB": loaded.kept,
+      "kept in memory alone, MB": plain.kept,
+      "kept once they are gone, MB": gone.kept,
+      "resident, beside and alone, MB": `${loaded.resident}, ${plain.resident}`,
+      "may be held for them, MB": allowed,
     };
-    return { figures, violations: wrong === 0 ? [] : [`broken: ${wrong} slow subscribers did not see each event once and in order`] };
+    return { figures, violations };
   } finally {
     await Promise.all(followers.map((follower) => follower.stop()));
-    await server.stop();
+    await Promise.all([alone.stop(), beset.stop()]);
   }
 }
 
-/** Resident memory of a process, MB. */
-const memoryOf = (pid: number): number => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024);
+/** Takes what was left, all at the same time, and lets the callers go. */
+async function takeAll(unread: readonly UnreadCaller[], log: readonly number[]): Promise<string[]> {
+  const [live, past, reads] = [unread.filter(({ kind }) => isLive(kind)), ofKind(unread, "past"), ofKind(unread, "read")];
+  await Promise.all([...[...live, ...reads].map(takeRest), ...past.map((caller) => takeUntil(caller, log.at(-1)!))]);
+  for (const { connection } of unread) connection.cut();
+  await sleep(SETTLING_MS);
+  const since = log.slice(BEFORE);
+  return [...live.flatMap((caller) => judgeLetGo(caller, since)), ...[...past, ...reads].flatMap((caller) => judgeHeldBack(caller, log))];
+}
+
+const ofKind = (unread: readonly UnreadCaller[], wanted: Kind) => unread.filter(({ kind }) => kind === wanted).slice(0, TAKEN_OF_A_KIND);
+
+/** Kills the server before callers that leave everything unread; what was acknowledged is there afterwards, and every subscriber sees it once. */
+async function killBefore(beset: OrdinaryCaller, followers: readonly Follower[], ids: string[]): Promise<string[]> {
+  const { server } = beset;
+  const unread = await openUnread(server.url, PREFIX);
+  for (const follower of followers) follower.resume();
+  const append = async () => {
+    const batch = newBatch();
+    await beset.step(batch);
+    ids.push(...batch.map(({ id }) => id));
+  };
+  for (let i = 0; i < APPENDS_BEFORE_KILL; i++) await append();
+  await server.killAndRestart();
+  for (const { connection } of unread) connection.cut();
+  await append();
+  const violations: string[] = [];
+  const log = (await readLog(server.client, PREFIX)).map(({ id }) => id).join();
+  if (log !== ids.join()) violations.push("broken: a kill before callers that leave everything unread loses nothing that was acknowledged");
+  await Promise.all(followers.map((follower) => follower.until(ids.length)));
+  const wrong = followers.filter(({ seen }) => seen.join() !== log).length;
+  if (wrong > 0) violations.push(`broken: ${wrong} paused subscribers did not see each event once and in order`);
+  return violations;
+}

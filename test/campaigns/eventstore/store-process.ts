@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EventStoreDBClient } from "@eventstore/db-client";
-import { startEventStore } from "@tablee/services/event-store";
 import { freePort } from "@tablee/services/ports";
-import type { Service } from "@tablee/services/service";
+import { type Memory, type SpawnedStore, spawnStore } from "./spawn-store.ts";
 
 /** The embedded event store in a process of its own, which flushes to disk, can be killed and started again on its folder and port. */
 export class StoreProcess {
@@ -13,37 +12,42 @@ export class StoreProcess {
   private constructor(
     private readonly dir: string,
     private readonly port: number,
-    private service: Service,
+    private store: SpawnedStore,
+    /** Its connection string. */
+    readonly url: string,
   ) {
-    this.client = EventStoreDBClient.connectionString(service.url);
+    this.client = EventStoreDBClient.connectionString(url);
   }
 
   static async start(): Promise<StoreProcess> {
     const dir = mkdtempSync(join(tmpdir(), "tablee-eventstore-"));
     const port = await freePort();
-    return new StoreProcess(dir, port, await startEventStore({ dir, port, sync: true }));
+    const store = spawnStore({ dir, port });
+    return new StoreProcess(dir, port, store, await store.url);
   }
 
-  get pid(): number {
-    return this.service.pid;
+  /** What it holds at this moment. */
+  memory(): Promise<Memory> {
+    return this.store.memory();
   }
 
   /** Loses its power, and comes back. Answers how many milliseconds it took to start. */
   async killAndRestart(): Promise<number> {
-    process.kill(this.pid, "SIGKILL");
-    await this.service.ended;
+    process.kill(this.store.pid, "SIGKILL");
+    await this.store.exitCode;
     const from = performance.now();
-    this.service = await startEventStore({ dir: this.dir, port: this.port, sync: true });
+    this.store = spawnStore({ dir: this.dir, port: this.port });
+    const url = await this.store.url;
     const took = performance.now() - from;
     const before = this.client;
-    this.client = EventStoreDBClient.connectionString(this.service.url);
+    this.client = EventStoreDBClient.connectionString(url);
     void before.dispose().catch(() => {});
     return took;
   }
 
   async stop(): Promise<void> {
     await this.client.dispose().catch(() => {});
-    await this.service.stop();
+    await this.store.stop();
     rmSync(this.dir, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,9 @@
+// For `node --expose-gc --import`: answers each message of the parent with what the process still holds once it has collected.
+process.on("message", () => {
+  // Buffers that a first collection finds are released in turns of the loop after it.
+  globalThis.gc?.();
+  setTimeout(() => {
+    globalThis.gc?.();
+    process.send?.(process.memoryUsage());
+  }, 100);
+});
