@@ -37,7 +37,7 @@ const contextOf = (...what: (string | number)[]): CommandContext => {
 };
 const orderOf = (item: string, number: number) => idFrom("order", item, String(number));
 
-/** A log that takes no time, and what stands in it. */
+/** A log that takes no time, and its events. */
 function memoryLog(): { readonly log: Log; readonly events: (stream: string) => readonly StoredEvent[] } {
   const streams = new Map<string, StoredEvent[]>();
   const log: Log = {

@@ -90,7 +90,7 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
     await services.stop();
     rmSync(dir, { recursive: true, force: true });
   };
-  // Servers that run in sessions of their own would outlive a bench that somebody ends.
+  // Servers that run in sessions of their own would outlive an interrupted bench.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop().finally(() => process.exit(1)));
   return { services, pool, access: new Access(pool, masterKey), store, env, makeKeys, append, stop };
 }
@@ -126,7 +126,7 @@ export async function startProduct({ env, pool }: Servers, now: string): Promise
   return { port, stop: async () => void (await Promise.all(children.map(stopProcess))) };
 }
 
-/** A browser that is signed in: its session stands in the vault as a sign-in leaves it there. */
+/** A browser that is signed in: its session is in the vault as a sign-in leaves it there. */
 export interface SignedIn {
   readonly cookie: string;
   readonly csrf: string;
@@ -144,7 +144,7 @@ export async function applyLive({ store, pool }: Servers, log: Logger, signal: A
   await close();
 }
 
-/** Waits until every read model has come to the end of the log: each says so, twice in a row. */
+/** Waits until every read model has reached the end of the log: each says so, twice in a row. */
 export async function caughtUp({ pool, store }: Servers, everyMs = 250): Promise<void> {
   const head = (await store.head()).toString();
   for (let quiet = 0; quiet < 2; ) {

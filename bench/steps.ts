@@ -8,7 +8,7 @@ interface Step {
   readonly perSecond?: number;
 }
 
-/** The steps of a long run with their times and rates, told as they end, and the memory's peaks at its end. */
+/** The steps of a long run with their times and rates, reported as they end, and the memory's peaks at its end. */
 export class Steps {
   readonly #steps: Step[] = [];
   readonly #memory = new MemoryWatch();

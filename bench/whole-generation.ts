@@ -109,7 +109,7 @@ async function merchandiser(port: number): Promise<Call> {
   });
 }
 
-/** Watches a run until it has come to a state. */
+/** Watches a run until it has reached a state. */
 async function ended(call: Call, runId: string, state: RunView["state"]): Promise<RunView> {
   for (;;) {
     const { run } = await call(generationRun, { runId });

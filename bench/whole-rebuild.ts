@@ -62,7 +62,7 @@ try {
   await servers.stop();
 }
 
-/** Every read model by its live applier, as the projectors run them, until all have come to the end of the log. */
+/** Every read model by its live applier, as the projectors run them, until all have reached the end of the log. */
 async function applyToEnd(): Promise<void> {
   await prepareReadModels(allReadModels, store, pool);
   const stop = new AbortController();

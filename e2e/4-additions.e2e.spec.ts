@@ -15,7 +15,7 @@ async function marketOf(person: Customer, orderId: string) {
   return usable.toSorted((one, other) => other.unitsLeft - one.unitsLeft);
 }
 
-/** Somebody else buys all that is left of an item, twenty at a time. */
+/** Another customer buys all that is left of an item, twenty at a time. */
 async function takeAll(sku: string) {
   const other = await signUp(origin());
   const orderId = other.firstOrderId;
@@ -34,7 +34,7 @@ async function paidCents(person: Customer): Promise<number> {
   return (await person.call(receipt, { orderId: person.firstOrderId })).receipt.paidCents;
 }
 
-/** What is paid in all, once more is than before: what the page wrote, this reader may hear of a moment later. */
+/** What is paid in all, once more is than before: what the page wrote may reach this reader a moment later. */
 const paidSince = (person: Customer, before: number): Promise<number> =>
   eventually(
     () => paidCents(person),
@@ -110,7 +110,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const [explained, amountCents] of whys) expect(explained).toBe(amountCents);
     });
 
-    test("are taken off and not charged when somebody was quicker", async ({ page }) => {
+    test("are taken off and not charged when another customer was quicker", async ({ page }) => {
       const person = await customerIn(page, language);
       const [scarce, plenty] = await marketOf(person, person.firstOrderId);
       await page.goto(editorOf[language](person.firstOrderId));

@@ -23,7 +23,7 @@ async function addSnack(person: Customer): Promise<void> {
   await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
 }
 
-/** Gives one portion back, as somebody of finance does it on the order's page. */
+/** Refunds one portion, as finance staff do on the order's page. */
 async function refundOne(console: Page, orderId: string): Promise<number> {
   await signInToConsole(console, "finance@tablee.example");
   await console.goto(`/admin/orders/${orderId}`);

@@ -33,7 +33,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(back.lines.map(({ dish }) => dish.sku)).toEqual(next.lines.map(({ dish }) => dish.sku));
     });
 
-    test("shows the number of a skip, and support finds what it stands on", async ({ page, browser }) => {
+    test("shows the number of a skip, and support finds the event behind it", async ({ page, browser }) => {
       await customerIn(page, language);
       await page.goto(words[language].account);
       const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);

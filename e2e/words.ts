@@ -51,7 +51,7 @@ export const screens = {
   },
 } as const;
 
-/** A sentence of a catalogue as a pattern: what is given stands in its place, anything else may. Kinds of spaces do not matter. */
+/** A sentence of a catalogue as a pattern: given values take their place, any text may take the others. Kinds of spaces do not matter. */
 export function saying(sentence: string, given: Readonly<Record<string, string>> = {}): RegExp {
   const parts = sentence.split(/\{\{(\w+)\}\}/).map((part, i) => {
     if (i % 2 === 0) return literal(part);

@@ -58,7 +58,7 @@ describe("malformed input", () => {
     expect(await troubledModels(admin)).toEqual([]);
   }, 90_000);
 
-  it("is told which field is wrong, in the caller's language", async () => {
+  it("is answered with the field that is wrong, in the caller's language", async () => {
     const response = await fetch(`${stage.url}/api/v1/signup/create_client`, {
       method: "POST",
       headers: { "content-type": "application/json", "accept-language": "fr-CA" },

@@ -130,7 +130,7 @@ describe("billing", () => {
     expect(await charges(orderId)).toMatchObject([{ outcome: "declined" }]);
     expect(await boxOf(person, orderId)).toMatchObject({ nextAttemptAt: { at: addHours(cutoff.at, 5) }, failure: { hard: false } });
     const accountId = await accountOf(orderId);
-    await billAgain(stage.steps, { accountId }, contextOf("heard late of the card", accountId));
+    await billAgain(stage.steps, { accountId }, contextOf("saw the card late", accountId));
     expect(await charges(orderId)).toHaveLength(1);
 
     await give(orderId, "tok_declined");
@@ -186,14 +186,14 @@ describe("billing", () => {
     await stage.bus.execute(new GrantCredit({ accountId, ...grant, expiresAt: until }, context));
     const { at } = context;
     const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents: 500, purchasedCents: 0, at } as const;
-    await runtime.handle(credits, accountId, reserve, part(context, "by somebody who died"));
+    await runtime.handle(credits, accountId, reserve, part(context, "by a process that died"));
     await advance(admin, addHours(cutoff.at, 2));
     expect(await charges(orderId)).toMatchObject([{ outcome: "captured", amountCents: price.totalCents }]);
     const { state } = await runtime.load(credits, accountId);
     expect(state).toMatchObject({ reserved: {}, spent: {} });
   }, 60_000);
 
-  it("keeps books that balance, told by SQL alone", async () => {
+  it("keeps books that balance, judged by SQL alone", async () => {
     const { rows } = await stage.running.api.pool.query<{ unbalanced: string; total: string; clearing: string }>(`
       SELECT (SELECT count(*) FROM (SELECT entry_id FROM read.ledger GROUP BY entry_id HAVING sum(cents) <> 0) x) AS unbalanced,
              (SELECT coalesce(sum(cents), 0) FROM read.ledger) AS total,

@@ -65,7 +65,7 @@ describe("trying cards", () => {
     expect(await statusOf(person.complete("tok_visa"))).toBe(200);
   }, 60_000);
 
-  it("counts one attempt once, however many heard of it at the same moment", async () => {
+  it("counts one attempt once, however many callers report it at the same moment", async () => {
     const [person] = (await prepared(1)) as [Almost];
     await Promise.all(Array.from({ length: 5 }, () => statusOf(person.complete("tok_declined"))));
     expect(await declined()).toBe(1);

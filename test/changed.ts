@@ -6,7 +6,7 @@ import type { Stage } from "./stages.ts";
 /** What decides how everything runs: where it changes, everything is run. */
 const foundations =
   /^(script|\.ci|tools\/services)\/|(^|\/)package\.json$|^(pnpm-|tsconfig|biome|jest|playwright|rolldown|\.dependency-cruiser)|^test\/(changed|stages|run-stages|longest-first|services-|nest-first)/;
-/** Both apps and their browser tests stand on it. */
+/** Both apps and their browser tests depend on it. */
 const behindApps = /^(libs|apps\/api|workers|tools)\//;
 const spec = /\.spec\.tsx?$/;
 const code = /\.(ts|tsx|mjs)$/;

@@ -139,7 +139,7 @@ describe("codes for an account's boxes", () => {
     expect(await settled(person, "RETOUR20 2000")).toMatchObject(["RETOUR20 2000", "", "", ""]);
   }, 60_000);
 
-  it("come to rest when codes and weeks change at once: the code that counts gives each amount to one box", async () => {
+  it("settle when codes and weeks change at once: the code that counts gives each amount to one box", async () => {
     const person = await household();
     const [, one, two] = await ordersOf(person);
     for (const code of ["RETOUR20", "HIVER30", "MERCI10"]) await person.call(applyCode, { code });

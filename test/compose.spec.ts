@@ -48,7 +48,7 @@ describe("docker-compose.yml", () => {
     expect(text).not.toMatch(/:\/\/[^$\s]*:[^$@\s/]+@/);
   });
 
-  it.each(named.filter(([name]) => name !== "workers"))("%s tells whether it is well", (_, service) => {
+  it.each(named.filter(([name]) => name !== "workers"))("%s reports its health", (_, service) => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
   });
 

@@ -22,7 +22,7 @@ describe("an editing session that another window takes over", () => {
     for await (const chunk of response.body!) yield decoder.decode(chunk as Uint8Array);
   };
 
-  it("is told to the older window within a second, and to one that asks afterwards at once", async () => {
+  it("reaches the older window within a second, and one that connects afterwards at once", async () => {
     const person = await signUp(stage.url);
     const orderId = person.firstOrderId;
     await open(person, orderId, phone);
@@ -43,7 +43,7 @@ describe("an editing session that another window takes over", () => {
     expect(await (await watch(person, orderId, phone)).text()).toContain("event: moved");
   }, 30_000);
 
-  it("is not told to strangers, nor about another household's order", async () => {
+  it("does not reach strangers, nor concern another household's order", async () => {
     const person = await signUp(stage.url);
     const other = await signUp(stage.url);
     expect((await watch(other, person.firstOrderId, phone)).status).toBe(404);

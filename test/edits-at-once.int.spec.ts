@@ -15,7 +15,7 @@ describe("two windows that save the same box at once", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  it("leave it the stock of the box that was saved, whoever was refused", async () => {
+  it("leave the order the stock of the box that was saved, whichever edit was refused", async () => {
     const person = await signUp(stage.url);
     const orderId = (await ordersOf(person))[1]!.orderId;
     const { runtime } = stage.running.api.opened.dependencies;

@@ -46,7 +46,7 @@ describe("an event store in trouble", () => {
     expect(await eventually(back, (status) => status === "skipped")).toBe("skipped");
   }, 60_000);
 
-  it("is read whole by whoever reads while the connection is given up and made anew", async () => {
+  it("is read whole by readers while the connection is given up and made anew", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
     const { id: _, ...stored } = (await store.read(stream))[0]!;
@@ -62,7 +62,7 @@ describe("an event store in trouble", () => {
     expect((await Promise.all(reads)).map((events) => events.length)).toEqual(reads.map(() => 2_001));
   }, 30_000);
 
-  it("is followed up to an event that this version cannot read, and no further: nobody passes over it", async () => {
+  it("is followed up to an event that this version cannot read, and no further: no subscription skips it", async () => {
     const { store } = stage.running.api.opened;
     const { stream } = (await store.newest(0n)).find((event) => event.stream.startsWith("product-"))!;
     const { id: _, ...stored } = (await store.read(stream))[0]!;
@@ -89,7 +89,7 @@ describe("an event store in trouble", () => {
     expect(positions.at(-1)).toBe((await store.read(`${category}-2`))[0]!.position);
   }, 30_000);
 
-  it("goes on following the log after its subscriptions were cut", async () => {
+  it("resumes following the log after its subscriptions were cut", async () => {
     stage.faults.dropSubscriptions();
     const [, , , order] = await ordersOf(person);
     await person.call(skipOrder, { orderId: order!.orderId });
@@ -110,7 +110,7 @@ describe("a database that is away", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 60_000);
 
-  it("is told as 503 with when to come back, to reads and to commands, and nothing is lost when it is there again", async () => {
+  it("answers reads and commands with 503 and when to retry, and nothing is lost once it is back", async () => {
     const [, order] = await ordersOf(person);
     await person.call(skipOrder, { orderId: order!.orderId });
     stage.gates.postgres.shut();
@@ -144,7 +144,7 @@ describe("Redis, when it is away,", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 60_000);
 
-  it("keeps no customer from anything; the console says so, and all goes on afterwards", async () => {
+  it("keeps no customer from anything; the console says so, and work resumes afterwards", async () => {
     stage.gates.redis.shut();
     const [, order] = await ordersOf(person);
     expect((await person.call(skipOrder, { orderId: order!.orderId })).order.status).toBe("skipped");

@@ -103,7 +103,7 @@ describe("the first order of a sign-up", () => {
     }, 60_000);
   });
 
-  it("is made of other tastes for a household of the demo that is refused: the demo goes on", async () => {
+  it("is made of other tastes for a household of the demo that is refused: the demo continues", async () => {
     const household = makeHouseholds(40, 1, new Random(7)).find(({ area }) => area.region === "qc")!;
     const { diets, allergens, dislikes } = narrow;
     const at = stage.running.api.opened.clock.now();

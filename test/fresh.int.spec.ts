@@ -50,7 +50,7 @@ describe("a read after a write", () => {
     }
   });
 
-  it("is told of a refusal, too, what had been written by then", async () => {
+  it("learns from a refusal, too, what had been written by then", async () => {
     const [, , order] = (await ordersOf(person)) as [unknown, unknown, Awaited<ReturnType<typeof ordersOf>>[number]];
     const { orderId, version, week } = order;
     const [some, gone, ...others] = order.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
@@ -66,7 +66,7 @@ describe("a read after a write", () => {
     expect([...readPositions(refused.written).keys()]).toEqual(["stock"]);
   });
 
-  describe("as the typed client tells it", () => {
+  describe("as the typed client reports it", () => {
     /** The account's home, and how its answer stands. */
     const home = async () => {
       let standing: Standing | undefined;

@@ -15,7 +15,7 @@ export interface GatewayCharge {
 
 export interface GatewayRefund {
   readonly refundId: string;
-  /** Of the payment that it gives back. */
+  /** The payment that it refunds. */
   readonly reference: string;
   readonly amountCents: number;
 }

@@ -82,7 +82,7 @@ describe("a week's generation", () => {
     expect(await merchandiser.call(generationRun, { runId })).toMatchObject({ run: { state: "previewed", committed: null } });
   }, 60_000);
 
-  it("waits for a read model that it asks, by name, and goes on once that has caught up", async () => {
+  it("waits for a read model that it queries, by name, and resumes once that has caught up", async () => {
     const person = people[0]!;
     const skipLast = async () => {
       const order = (await ordersOf(person)).findLast(({ editable, status }) => editable && status === "open");

@@ -8,7 +8,7 @@ import { addMinutes } from "@tablee/domain/kernel/time";
 import { ordersOf, signUp, somebody } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
-describe("what somebody began and did not finish", () => {
+describe("what was begun and not finished", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
@@ -21,7 +21,7 @@ describe("what somebody began and did not finish", () => {
   };
   const runtime = () => stage.running.api.opened.dependencies.runtime;
 
-  it("of a registration that died, the address goes to whoever comes with it after a while, and to nobody before", async () => {
+  it("is a registration whose process died: its address is free again after a while, and not before", async () => {
     const email = "morte.en.route@example.com";
     const address = `email_${stage.running.api.access.credentials.emailHash(email)}`;
     const claimedAt = async (at: string, claim: string) => {
@@ -43,7 +43,7 @@ describe("what somebody began and did not finish", () => {
     await expect(register(busy)).rejects.toMatchObject({ body: { code: "email-taken" } });
   }, 30_000);
 
-  it("is what stands in the log when two processes decided the same command from different facts", async () => {
+  it("is what the log holds when two processes decided the same command from different facts", async () => {
     const { store } = stage.running.api.opened;
     const [first, second] = [new CommandRuntime(store), new CommandRuntime(store)];
     const [id, one, other] = ["household_two-processes", crypto.randomUUID(), crypto.randomUUID()];

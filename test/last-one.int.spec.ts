@@ -13,7 +13,7 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const HOUSEHOLDS = 10;
 const TRIES = 10;
-/** Somebody who has all but one of it before the test begins. */
+/** An order that has all but one of it before the test begins. */
 const OTHERS = "99999999-9999-4999-8999-999999999999";
 
 type Limited<Event extends DomainEvent> = Aggregate<CapacityCommand, Event, Capacity>;
@@ -68,7 +68,7 @@ describe("a hundred claims at once on the last one", () => {
   const leftOf = async <Event extends DomainEvent>(aggregate: Limited<Event>, id: string) =>
     unitsLeft((await stage.running.api.opened.dependencies.runtime.load(aggregate, id)).state, STAGE_NOW);
 
-  /** A market item that nobody has on the box of this order. */
+  /** A market item that this order does not have. */
   const unwanted = async (orderId: string, besides: readonly string[] = []) => {
     const { items, order } = await households[0]!.call(editorDataV2, { orderId });
     const item = items.find(({ dish }) => dish.kind === "market" && dish.minimumBasketCents === undefined && !besides.includes(dish.sku))!;
@@ -79,7 +79,7 @@ describe("a hundred claims at once on the last one", () => {
     return { sku: item.dish.sku, order, id: stockId(rows[0]!.region, rows[0]!.week, item.dish.sku) };
   };
 
-  it("sells a late addition to one household, and charges nobody else", async () => {
+  it("sells a late addition to one household, and charges no other", async () => {
     const { sku, id } = await unwanted(households[0]!.firstOrderId);
     await leaveOne(stocks, id);
     const billed = await everybody(async (household) => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection that says what it is told to, and keeps what it hears until the server hangs up. */
+/** A connection that sends what it is given, and keeps what it receives until the server hangs up. */
 export class Line {
   readonly #socket: Socket;
   readonly #heard: string[] = [];

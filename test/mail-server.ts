@@ -10,7 +10,7 @@ export interface Mail {
   readonly source: string;
 }
 
-/** A mail server on a free port, which accepts everything but what it is told to refuse. */
+/** A mail server on a free port, which accepts everything but what a test has it refuse. */
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly Mail[];

@@ -20,7 +20,7 @@ describe("mails to people", () => {
     await server.stop();
   }, 60_000);
 
-  /** A household whose first box is paid and told of, and how its mailbox answers at first. */
+  /** A household whose first box is paid and whose mail is sent, and how its mailbox answers at first. */
   const paid = async (...answers: number[]) => {
     const { email, complete } = await readyToPay(stage.url);
     server.refuse(email, ...answers);

@@ -82,7 +82,7 @@ describe("money", () => {
     });
     const pay = () => person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
     expect((await pay()).result).toBe("declined");
-    // News of the decline from outside, heard late or twice, is no wish to try again.
+    // A webhook that reports the decline late or twice is no request to try again.
     const paymentId = paymentIdOf(purposeOf(orderId, addition.additionId));
     for (const news of ["first", "second"]) {
       const commandId = idFrom("money", news, paymentId);
@@ -140,7 +140,7 @@ describe("money", () => {
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
   }, 60_000);
 
-  it("lets a credit go when its time is over, and takes it out of the books", async () => {
+  it("expires a credit, and takes it out of the books", async () => {
     const person = await signUp(stage.url);
     const { customer } = await admin.call(deskOrder, { orderId: person.firstOrderId });
     const { now } = await admin.call(clock, {});
@@ -192,7 +192,7 @@ describe("money", () => {
     await decide(admin);
   }, 60_000);
 
-  it("brings a box that nobody took once more, free of charge, and then gives everything back", async () => {
+  it("delivers a box again, free of charge, when the household was out, and then refunds everything", async () => {
     const person = await signUp(stage.url);
     const { firstOrderId: orderId } = person;
     const [box] = await ordersOf(person);
@@ -217,7 +217,7 @@ describe("money", () => {
     expect(rows[0]).toEqual({ status: "failed", refunded_cents: box!.price.totalCents });
   }, 60_000);
 
-  it("hears from the gateway only what it signed, late or twice, and goes on billing then", async () => {
+  it("accepts from the gateway only what it signed, late or twice, and then resumes billing", async () => {
     const person = await signUp(stage.url);
     const { firstOrderId } = person;
     const [charge] = await captured(firstOrderId);
@@ -258,7 +258,7 @@ describe("money", () => {
     expect(await send({ id: "evt_3", reference: "nonsense" })).toMatchObject({ status: 422 });
   });
 
-  it("tells customers once what happened, in their language, and sends receipts again when asked", async () => {
+  it("notifies customers once of what happened, in their language, and sends receipts again when asked", async () => {
     const person = await signUp(stage.url);
     await person.call(sendOrderReceipts, { orderIds: [person.firstOrderId] });
     const mine = async () => (await admin.call(outbox, { q: person.email, limit: 50 })).rows;

@@ -48,7 +48,7 @@ describe("a pause", () => {
     await stage.bus.execute(new ResumeSubscription({ subscriptionId }, context()));
     const [still, ...back] = await settled((statuses) => all("open")(statuses.slice(1)));
     expect([still, new Set(back)]).toEqual(["skipped away", new Set(["open"])]);
-    // Nobody asked for these weeks one by one, so they earn nothing.
+    // These weeks were not asked for one by one, so they earn nothing.
     const { rows } = await person.call(rewardsHistories, {});
     expect(rows.filter((row) => row.by === "unskip")).toEqual([]);
   }, 60_000);

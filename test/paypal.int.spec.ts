@@ -70,7 +70,7 @@ describe("PayPal", () => {
     expect(settings.payWith).toEqual(payWith);
   });
 
-  it("pays for nobody who has not approved it, cancelled it, or was given another customer's token", async () => {
+  it("does not pay for a customer who has not approved it, cancelled it, or was given another customer's token", async () => {
     const [person, other] = [await signUp(stage.url), await signUp(stage.url)];
     const unknown = { status: 422, body: { code: "payment-method-unknown" } };
     const { setupToken, approveUrl } = await person.call(beginPaypalVaulting, { returnTo: "/parametres/paiement", language: "fr" });
@@ -89,19 +89,19 @@ describe("PayPal", () => {
   });
 
   it.each(["https://evil.example/", "//evil.example", "/\\evil.example", "settings/payment", "/settings?x=1"])(
-    "leads nobody back to %s",
+    "redirects no customer to %s",
     async (returnTo) => {
       const person = await readyToPay(stage.url);
       await expect(person.call(beginPaypalVaulting, { returnTo })).rejects.toMatchObject({ status: 422 });
     },
   );
 
-  it("shows accounts to choose from, of which one pays, one never does, and one is not heard", async () => {
+  it("shows accounts to choose from, of which one pays, one never does, and one pays without an answer", async () => {
     const { accounts } = await (await readyToPay(stage.url)).call(paypalTestAccounts, {});
     expect(accounts.map(({ pays }) => pays)).toEqual(["always", "unheard", "never"]);
   });
 
-  it("is heard on its own route only, about its own payments only", async () => {
+  it("is accepted on its own route only, about its own payments only", async () => {
     const { firstOrderId } = await completeWith(await readyToPay(stage.url), "camille");
     const [charge] = await charges(firstOrderId);
     const { reference, paymentId, attempt } = charge!;

@@ -15,7 +15,7 @@ import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-session
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 
-/** Somebody with a browser of their own: cookies, token, and the position of the last write. */
+/** A person with a browser of their own: cookies, token, and the position of the last write. */
 export interface Somebody {
   readonly call: ApiClient;
   /** Fetches the session's token anew: after it was rotated by a sign-in. */

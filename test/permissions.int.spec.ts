@@ -54,7 +54,7 @@ describe("who may make which call", () => {
     }
   });
 
-  it("shows nobody another client's order, nor lets them touch it", async () => {
+  it("neither shows nor changes another client's order", async () => {
     const owner = people.get("client")!;
     const other = await signUp(stage.url);
     const [, order] = await ordersOf(owner);

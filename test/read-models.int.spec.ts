@@ -39,7 +39,7 @@ describe("read models", () => {
     expect(view.rebuild).toMatchObject({ state: "swapped", parity: { equal: true } });
   });
 
-  it("parks a row that it cannot go on with, goes on with the rest, and mends it", async () => {
+  it("parks a row that it cannot apply, applies the rest, and mends it", async () => {
     const { store, pool } = stage.running.api.opened;
     const { rows } = await pool.query<{ key: string }>("SELECT key FROM read.orders WHERE status = 'open' LIMIT 1");
     const key = rows[0]!.key;

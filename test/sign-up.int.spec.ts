@@ -154,7 +154,7 @@ describe("the last step of the sign-up", () => {
     expect(all[1]!.week).toBe(addWeeks(all[0]!.week, 1));
   }, 60_000);
 
-  it("makes no other week before the first box is paid, and tells of none that it makes then", async () => {
+  it("makes no other week before the first box is paid, and sends no notice of those that it makes then", async () => {
     const { complete, ...person } = await readyToPay(stage.url);
     await expect(complete("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
     await afterSweeps();

@@ -11,7 +11,7 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
 const OTHERS = "99999999-9999-4999-8999-999999999999";
 
-describe("paid additions whose stock nobody came to settle", () => {
+describe("paid additions whose stock was never settled", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();

@@ -9,7 +9,7 @@ export interface Counts {
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** The files that it reads: where none of them changed it has nothing to tell. */
+  /** The files that it reads: where none of them changed it need not run. */
   readonly reads: RegExp;
   /** What a runner is handed to run only what a change touches; one without runs as a whole. */
   readonly specs?: "unit" | "integration" | "e2e";

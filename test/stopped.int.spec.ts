@@ -44,7 +44,7 @@ describe("a server that was stopped, which takes connections and says nothing,",
   const hear = async (payment: Parameters<typeof cardNews>[1]) =>
     (await sendCardWebhook(stage, JSON.stringify(cardNews("evt_1234", payment)), undefined, { signal: signal(STORE_MS) })).status;
 
-  it("if it is Postgres: more calls than it has connections are answered with 503, and with 200 once it goes on", async () => {
+  it("if it is Postgres: more calls than it has connections are answered with 503, and with 200 once it resumes", async () => {
     const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
     await become("ready");
     stage.gates.postgres.hold();
@@ -83,7 +83,7 @@ describe("a server that was stopped, which takes connections and says nothing,",
     expect(await post(skipOrder, { orderId: order.orderId })).toBe(200);
   }, 60_000);
 
-  it("if it is Redis: no customer notices, the console is told, and nothing has to be started again", async () => {
+  it("if it is Redis: no customer notices, the console shows it, and nothing has to be restarted", async () => {
     await become("ready");
     stage.gates.redis.hold();
     const [customer, seen, paused, health] = await Promise.all([

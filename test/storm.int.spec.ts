@@ -4,7 +4,7 @@ import { storm } from "./campaigns/storm/campaign.ts";
 const seed = Number(process.env.STORM_SEED ?? 2_113_336_832);
 
 describe("a cutoff at which several workers charge while customers still edit", () => {
-  it(`charges every locked order once, for what stood on it (seed ${seed})`, async () => {
+  it(`charges every locked order once, for its lines (seed ${seed})`, async () => {
     const { figures, violations } = await storm({ orders: 60, edits: 20, workers: 2, seed, awayMs: 2_000, progress: () => {} });
     expect(violations).toEqual([]);
     expect(figures).toMatchObject({ orders: 60, lost: 0, "charged twice": 0 });

@@ -76,7 +76,7 @@ describe("what calls touch", () => {
   }, 60_000);
 });
 
-/** Of no account: they show how far read models and queues are, as they stand. */
+/** Calls about no account: they show how far read models and queues are. */
 const isOfOperations = ({ beside = [] }: Call) => beside.includes("clock") || beside.includes("operations");
 /** Calls that show something and change nothing. */
 const shown = allCalls.filter((call) => call.method === "GET" && call.writes === undefined && !isOfOperations(call));

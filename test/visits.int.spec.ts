@@ -41,7 +41,7 @@ describe("visits", () => {
     expect(await rows()).toBe(before + 1);
   });
 
-  it("must carry their own token, and no id that somebody else made up", async () => {
+  it("must carry their own token, and no id that the server did not issue", async () => {
     const visitor = somebody(stage.url);
     await visitor.refresh();
     const other = somebody(stage.url);
@@ -60,12 +60,12 @@ describe("visits", () => {
     expect(idOf(planted)).not.toBe(given);
   });
 
-  it("end where somebody signs up: the session that begins has another id", async () => {
+  it("end at sign-up: the session that begins has another id", async () => {
     const person = await signUp(stage.url);
     expect(idOf(person)).not.toMatch(/^v\./);
   }, 30_000);
 
-  it("are forgotten when their time is over, and so are attempts and keys of requests", async () => {
+  it("are forgotten once they expire, and so are attempts and idempotency keys", async () => {
     await stage.running.api.access.sweep();
     const kept = await rows();
     await pool().query(`

@@ -10,7 +10,7 @@ export async function gatewayBooks(pool: Pool): Promise<Charges> {
   return new Map((await gatewayCharges(pool)).map((charge) => [charge.reference, charge]));
 }
 
-/** The books, told by SQL alone. */
+/** The books, read by SQL alone. */
 export async function judgeBooks(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(`
     SELECT (SELECT count(*) FROM (SELECT entry_id FROM read.ledger GROUP BY entry_id HAVING sum(cents) <> 0) x)

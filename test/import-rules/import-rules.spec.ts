@@ -26,7 +26,7 @@ function cruise(): {
 
 const { violations, ruleSetUsed } = cruise();
 const rules = ruleSetUsed.forbidden.map(({ name }) => name);
-/** A cycle is told once, by one of its files. */
+/** A cycle is reported once, for one of its files. */
 const brokenBy = (file: string) => [
   ...new Set(violations.filter(({ from, to }) => [from, to].some((path) => basename(path, ".ts") === file)).map(({ rule }) => rule.name)),
 ];

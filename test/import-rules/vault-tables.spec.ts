@@ -8,7 +8,7 @@ const home = "libs/access/src/";
 /** Makes the tables. */
 const migrations = "libs/platform/src/migrate-vault.ts";
 
-/** SQL on one of the tables, on one that is only known when it runs, or a library that is told the schema. */
+/** SQL on one of the tables, on one that is only known when it runs, or a library that is given the schema. */
 const onTable = new RegExp(`\\bvault\\.(${tables.join("|")})\\b|\\bvault\\.\\$\\{|schemaName: "vault"`, "g");
 const touched = (text: string): string[] => [...text.matchAll(onTable)].map(([, table]) => table ?? "unknown");
 

@@ -94,7 +94,7 @@ describe("a worker process", () => {
     expect([...subscriptions.open]).toHaveLength(1);
   }, 60_000);
 
-  it("hands over to one that stands by, which applies what comes after once", async () => {
+  it("hands over to a standby worker, which applies what follows once", async () => {
     const { config, opened } = stage.running.api;
     const other = await startWorkers(config);
     await stage.restartWorkers();

@@ -2,7 +2,7 @@ import { QueueFull } from "@tablee/platform/bounded-queue";
 import { hashPassword, isPassword } from "./password-hash.ts";
 
 describe("hashing passwords", () => {
-  it("is done for two at once and forty behind them, whoever else comes is refused and may come again", async () => {
+  it("hashes two at once and keeps forty waiting; it refuses further callers, who may retry", async () => {
     const all = await Promise.allSettled(Array.from({ length: 150 }, () => hashPassword("neuf lacs gelés")));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 150 }, (_, i) => (i < 42 ? "fulfilled" : "rejected")));
     for (const result of all.slice(42)) expect((result as PromiseRejectedResult).reason).toBeInstanceOf(QueueFull);

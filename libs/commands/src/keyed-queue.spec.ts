@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { costingPatience, patienceLeft, withPatience } from "@tablee/platform/patience";
 import { KeyedQueue } from "./keyed-queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {
@@ -43,7 +43,7 @@ describe("a keyed queue", () => {
     expect(log).toEqual(["only begins"]);
   });
 
-  it("tells a failure to its caller alone, and goes on", async () => {
+  it("reports a failure to its caller alone, and runs what follows", async () => {
     const log: string[] = [];
     const queue = new KeyedQueue();
     const [first, second] = [work("first", log), work("second", log)];
@@ -55,7 +55,7 @@ describe("a keyed queue", () => {
     expect(await following).toBe("second");
   });
 
-  it("goes on with what comes while the last work is ending", async () => {
+  it("runs what is queued while the last work is ending", async () => {
     const queue = new KeyedQueue();
     const results: number[] = [];
     for (let round = 0; round < 3; round++) {

@@ -61,7 +61,7 @@ describe("a read after an act", () => {
     return () => Response.json({}, { headers, status: 200 });
   };
 
-  /** A client before a network whose answers say how they stand, what it sent along, and what it was told. */
+  /** A client before a network whose answers say how they stand, what it sent along, and what it reported. */
   function reading(...answers: Answer[]) {
     const sent: (string | null)[][] = [];
     const standings: Standing[] = [];
@@ -106,7 +106,7 @@ describe("a read after an act", () => {
     expect(standings.map(({ pending }) => pending)).toEqual([["points"], [], [], []]);
   });
 
-  it("is made once more when it is stale, and tells who asks when it still is", async () => {
+  it("is made once more when it is stale, and says so to its caller when it still is", async () => {
     const stale = said({ "x-tablee-stale": "1" });
     const { ask, standings } = reading(stale, said({}), stale, stale);
     await ask(ghostAddons, { orderId: pay.orderId });

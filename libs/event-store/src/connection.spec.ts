@@ -8,7 +8,7 @@ describe("a connection string", () => {
   });
 
   it.each(["esdb://node:2113", "esdb://node:2113?tls=true", "esdb+discover://cluster?tlsCAFile=ca.pem", "esdb://tablee@node:2113"])(
-    "must name somebody over TLS: %s",
+    "must name a user over TLS: %s",
     (text) => {
       expect(() => readConnection(text)).toThrow(
         "The event store's connection string names no user and password, and over TLS every call needs them.",
@@ -16,7 +16,7 @@ describe("a connection string", () => {
     },
   );
 
-  it("may name nobody over an insecure connection, where any name selects the classic append", () => {
+  it("needs no user over an insecure connection, where any name selects the classic append", () => {
     expect(readConnection("esdb://127.0.0.1:2113?tls=false").credentials).toEqual({ username: "anybody", password: "anybody" });
     expect(readConnection("esdb://tablee:word@127.0.0.1:2113?Tls=false").credentials).toEqual({ username: "tablee", password: "word" });
   });

@@ -53,7 +53,7 @@ describe("the envelope of personal data", () => {
     expect(opened.data).toMatchObject({ person });
   });
 
-  it("gives back what was sealed to whoever has the key", async () => {
+  it("opens what was sealed for a reader with the key", async () => {
     const keys = new Keyring();
     const given = event("AddressGiven", { address, region: "on", areaId: "toronto", postalPrefix: "M4E", givenAt: at });
     const both = [stored(await sealPersonal(opened, keys)), stored(await sealPersonal(given, keys))];

@@ -22,7 +22,7 @@ describe("what comes in of a subscription", () => {
   };
   const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
-  it("is never held back while it is live: with 4,000 events that nobody has taken it ends, and is resumed after the last one", async () => {
+  it("is never held back while it is live: with 4,000 events that wait for the reader it ends, and is resumed after the last one", async () => {
     const { store, log, options, stop } = played((subscription) => {
       subscription.send(1);
       subscription.emit("caughtUp");

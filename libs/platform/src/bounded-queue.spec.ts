@@ -1,6 +1,6 @@
 import { BoundedQueue, QueueFull } from "./bounded-queue.ts";
 
-/** Work that notes when it begins, and ends when it is told to. */
+/** Work that notes when it begins, and ends on request. */
 function work(begun: number[], number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const run = () => {

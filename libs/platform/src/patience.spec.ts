@@ -1,7 +1,7 @@
 import { costingPatience, patienceLeft, spendPatience, withoutPatience, withPatience } from "./patience.ts";
 
 describe("patience for servers that are away", () => {
-  it("is endless where nobody has said how much there is", () => {
+  it("is endless where no limit is set", () => {
     spendPatience(0, 1_000_000);
     expect(patienceLeft()).toBe(Number.POSITIVE_INFINITY);
     expect(withPatience(10, () => withoutPatience(patienceLeft))).toBe(Number.POSITIVE_INFINITY);

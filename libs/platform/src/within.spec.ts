@@ -6,7 +6,7 @@ describe("work within a time", () => {
     await expect(within(60_000, Promise.reject(new Error("no")))).rejects.toThrow("no");
   });
 
-  it("is given up once the time has passed, and what the work throws later harms nobody", async () => {
+  it("is given up once the time has passed, and what the work throws later does no harm", async () => {
     let fail: (error: Error) => void = () => {};
     const work = new Promise<never>((_, reject) => {
       fail = reject;

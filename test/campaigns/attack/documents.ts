@@ -5,7 +5,7 @@ import { atOnce, control, type Finding, first, type Scenario, type Scene, timed,
 
 const DOCUMENTS = ["/api/docs", "/api/openapi.json"];
 const ASKED = 60;
-/** Of the one thread, for one that is asked for; made anew it took 75 to 140. */
+/** Milliseconds of the only thread for a stored document; rendering it anew took 75 to 140. */
 const MOST_MS = 25;
 /** `/health/live` waited 2.7 s beside 60 of them on an idle machine; here, reading them takes a core as well. */
 const LIVE_MS = 2_500;

@@ -11,7 +11,7 @@ const ACCOUNT_CENTS = 20_000;
 const MOST_ACCOUNTS = 5;
 const reason = "a box arrived late";
 
-/** What staff may give, and keys of requests that were heard already. */
+/** What staff may give, and keys of requests that were answered already. */
 export const money: readonly Scenario[] = [
   { id: "M3a", severity: "medium", title: "$200 of goodwill fifteen times", play: goodwill },
   { id: "M3b", severity: "medium", title: "$200 of goodwill to eight accounts", play: goodwillAround },

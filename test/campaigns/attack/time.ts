@@ -111,7 +111,7 @@ async function slowSockets({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** Sends the head and five bytes; what it answers sends the rest, and then tells the code. */
+/** Sends the head and five bytes; the function that it returns sends the rest and answers with the status. */
 async function hold({ stage }: Scene, client: Somebody, { path }: Call, input: object): Promise<() => Promise<string>> {
   const body = JSON.stringify(input);
   const line = new Line(stage.url);

@@ -56,7 +56,7 @@ async function contradict({ stage, admin }: Scene): Promise<Finding> {
   );
 }
 
-/** Each form with what it must be answered: refused as unsigned, refused as malformed, or heard without any effect. */
+/** Each form with what it must be answered: refused as unsigned, refused as malformed, or accepted without any effect. */
 async function forge({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const [charge] = await chargesOf(stage, client.firstOrderId);

@@ -9,7 +9,7 @@ import { withServices } from "../with-services.ts";
 import { logTroubles, serverTroubles, type Trouble } from "./troubles.ts";
 
 export interface ChaosOptions {
-  /** Of each trouble. */
+  /** For each trouble. */
   readonly seconds: number;
   /** Only troubles whose name holds this text. */
   readonly only: string;

@@ -20,7 +20,7 @@ export interface Trouble {
 const SLOW_MS = 100;
 const AGAIN_MS = 1_000;
 
-/** What a cluster does now and then to those who use it. Each is played again and again, but for what a read model hears once. */
+/** What a cluster does now and then to its clients. Each trouble is repeated, but for what reaches a read model once. */
 export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trouble[] {
   const server = "the event store" as const;
   const end = () => log.play("clear");
@@ -31,7 +31,7 @@ export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trou
       server,
       how: "telling subscribers that they fell behind, and sending them nothing",
       begin: () => log.play("holdSubscriptions"),
-      faults: () => whoSaysLive(running.api.pool),
+      faults: () => modelsClaimingLive(running.api.pool),
       end: () => log.play("releaseSubscriptions"),
     },
     { server, how: "hiding recreated streams for a second", begin: () => log.play("hideRecreatedStreams", 1_000), end },
@@ -39,8 +39,8 @@ export function logTroubles({ running }: Stage, log: TroubledLog): readonly Trou
   ];
 }
 
-/** Read models that claim to be at the end of the log although they were told that they are not. */
-async function whoSaysLive(pool: Pool): Promise<readonly string[]> {
+/** Read models that claim to be at the end of the log although their subscription said that they are not. */
+async function modelsClaimingLive(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ model: string }>("SELECT model FROM read.projection WHERE state = 'live'");
   return rows.map(({ model }) => `${model} says that it is live`);
 }

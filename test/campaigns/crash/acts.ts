@@ -47,7 +47,7 @@ const act = (at: Instant, happens: (product: Product, at: Instant) => Promise<vo
   happens: (product) => happens(product, at),
 });
 
-/** Two dishes are added, and whoever was to charge them dies right after the guard has let them. */
+/** Two dishes are added, and the process that was to charge them dies right after the guard has let them. */
 async function additionsBegin(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const { runtime } = product.opened.dependencies;
   const context = { ...product.context(at, "additions", orderId), subject: accountId };

@@ -13,7 +13,7 @@ import { type Kill, live } from "./scenario.ts";
 /** Generation says, in its own time, that weeks after those of this campaign are not covered: no step on the way of a charge. */
 const isElsewhere = (point: string): boolean => point.endsWith(" generation SubscriptionsLeftOut");
 
-/** What becomes due of each kind must come to pass in the campaign's week: its steps are what the kills aim at. */
+/** Every due kind must occur in the campaign's week: its steps are what the kills aim at. */
 const mustBeReached: readonly string[] = dueKinds.map((kind) => crashPointName("after", "acknowledgement", queueOf(kind)));
 
 export interface CrashOptions {
@@ -39,7 +39,7 @@ interface Row {
 /** Kills of one random round, before its last worker may live. */
 const KILLS_A_ROUND = 10;
 
-/** Kills at every point, and whoever takes over at the same point or wherever it is by then; then at random. */
+/** Kills a worker at every point, and its successor at the same point or wherever that is by then; then at random. */
 export async function crash({ isWanted, randomKills, seed, progress }: CrashOptions): Promise<Report> {
   const random = new Random(seed);
   const folder = mkdtempSync(join(tmpdir(), "tablee-crash-"));
@@ -62,7 +62,7 @@ export async function crash({ isWanted, randomKills, seed, progress }: CrashOpti
     const reached = timesReached(log);
     violations.push(...mustBeReached.filter((point) => !reached.has(point)).map((point) => `${point} was not reached without a kill`));
     for (const point of pointsOf(reached).filter(isWanted)) {
-      // An acknowledgement that is missing is Redis's to notice: there nobody helps.
+      // Only Redis can notice a missing acknowledgement: the campaign does not step in.
       const patient = point.startsWith("acknowledgement");
       const [died, again] = await run(point, [{ at: point }, { at: `${point},any#${1 + random.below(60)}` }], patient);
       if (died && !again) violations.push(`${point}: what came after was not killed in its turn`);

@@ -14,7 +14,7 @@ import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
 import type { Product, Seeded } from "./product.ts";
 
 export interface Verdict {
-  /** Orders that did not come to the end that they have to, or whose money, points, place or notices went missing. */
+  /** Orders that did not reach their due end, or whose money, points, slot or notices went missing. */
   readonly lost: number;
   readonly doubleCharges: number;
   readonly doubleRefunds: number;
@@ -86,7 +86,7 @@ function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
 
 const times = (events: readonly { readonly type: string }[], type: string): number => events.filter((event) => event.type === type).length;
 
-/** Of the order and of each of its additions: what the gateway took, what it should have, and how often that was written down. In cents. */
+/** For the order and each of its additions: what the gateway took, what it should have taken, and how often that was recorded. In cents. */
 function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]) {
   if (order.status === "none" || !("price" in order)) return [];
   const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");

@@ -104,7 +104,7 @@ export class Product {
     return { orders: seeded, calendar };
   }
 
-  /** Somebody skips, and wants the week after all. */
+  /** A customer skips, and wants the week after all. */
   async #comeBack({ accountId, orderId }: Seeded, { cutoffAt }: OrderCalendar): Promise<void> {
     const context = {
       ...this.context(addHours(cutoffAt, -1), "back", orderId),
@@ -154,7 +154,7 @@ export class Product {
     await this.bus.execute(new GrantCredit({ ...credit, cents: customer.creditCents }, part(context, "credit")));
   }
 
-  /** Of an act of somebody outside the workers. */
+  /** The context of an act from outside the workers. */
   context(at: string, ...what: string[]): CommandContext {
     const commandId = idFrom("crash", ...what);
     return { commandId, actor: { kind: "system", id: "campaign" }, correlationId: commandId, at };

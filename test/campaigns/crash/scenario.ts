@@ -7,22 +7,22 @@ import { type Act, actsOf } from "./acts.ts";
 import type { Product, Seeded } from "./product.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
-/** How a worker comes to its end: at a crash point by itself, or from outside so many milliseconds after it went to work. */
+/** How a worker dies: at a crash point by itself, or from outside so many milliseconds after it started to work. */
 export type Kill = { readonly at: string } | { readonly afterMs: number };
 
 export interface Lived {
   readonly orders: readonly Seeded[];
-  /** Of the kills in turn, whether each came to pass before everything was done. */
+  /** For each kill in turn, whether it happened before everything was done. */
   readonly killed: readonly boolean[];
 }
 
-/** How long one instant's work may take before the clock goes on by a minute, as a real one would: some things wait for that. */
+/** How long one instant's work may take before the clock moves by a minute, as a real one would: some things wait for that. */
 const MINUTE_MS = 10_000;
 /** How often it may: a job whose worker died comes back within a real minute. */
 const MOST_MINUTES = 15;
 
 /**
- * Seeds a week's orders and lets workers lock, bill and deliver them, charge what is added and pay back, one after the other, each killed as told; the last one
+ * Seeds a week's orders and lets workers lock, bill and deliver them, charge what is added and pay back, one after the other, each killed as asked; the last one
  * lives. Unless patient, what a dead worker would have others wait for is ended at once: its leases, and Redis with its jobs.
  */
 export async function live(product: Product, kills: readonly Kill[], options: { readonly patient?: boolean; readonly log?: string } = {}) {
@@ -38,7 +38,7 @@ export async function live(product: Product, kills: readonly Kill[], options: { 
     const dead = await diesBeforeAllIsDone(product, worker, acts, afterMs).finally(() => worker.kill());
     if (!options.patient) await endWhatIsWaitedFor(product);
     if (kill) killed.push(dead);
-    else if (dead) throw new Error("a worker that nobody killed is gone");
+    else if (dead) throw new Error("a worker died without being killed");
     if (!dead) break;
   }
   return { orders: week.orders, killed } satisfies Lived;
@@ -64,7 +64,7 @@ async function diesBeforeAllIsDone(product: Product, worker: WorkerProcess, acts
   }
 }
 
-/** Moves the clock from one due instant, or act of somebody, to the next until nothing is due any more. */
+/** Moves the clock from one due instant, or act from outside, to the next until nothing is due any more. */
 async function play(product: Product, acts: Act[], signal: AbortSignal): Promise<void> {
   const { clock, movable, dependencies } = product.opened;
   const quiet = new Quiet(product.opened);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const fromSource = new URL("../from-source.ts", import.meta.url).href;
 const main = fileURLToPath(new URL("../../../workers/src/main.ts", import.meta.url));
 
-/** A worker as a process of its own, run from source, that may be told at which crash point to die. */
+/** A worker as a process of its own, run from source, that can be given a crash point to die at. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
   /** Once it is at work; rejected when it is gone before. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Something that no field expects: as it stands in a body, and as it stands after `=` in an address. */
+/** Something that no field expects: as it is written in a body, and after `=` in an address. */
 export interface Nasty {
   readonly json: string;
   readonly query: string;
@@ -165,7 +165,7 @@ export const known: readonly Nasty[] = [
   ...bytes.map((query) => ({ json: JSON.stringify(query), query })),
 ];
 
-/** What nobody has thought of. */
+/** Inputs that are drawn at random. */
 export const random: fc.Arbitrary<Nasty> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }).map(ofText),
   fc.string({ maxLength: 400 }).map(ofText),

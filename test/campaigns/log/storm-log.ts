@@ -5,7 +5,7 @@ import { TroubledLog } from "./troubled-log.ts";
 /** The event store of a storm. */
 export interface StormLog {
   readonly url: string;
-  /** Nobody can append for a while. */
+  /** No process can append for a while. */
   away(ms: number): Promise<void>;
   /** What happens to it besides, until the signal. */
   trouble?(signal: AbortSignal): Promise<void>;

@@ -51,14 +51,14 @@ export class TroubledLog {
     await this.play("clear");
   }
 
-  /** Every subscription is told that it has fallen behind, and a while later that it has caught up. */
+  /** Every subscription receives that it has fallen behind, and a while later that it has caught up. */
   async fallBehind(ms: number): Promise<void> {
     await this.play("sendFellBehind");
     await sleep(ms);
     await this.play("sendCaughtUp");
   }
 
-  /** Every subscription is told that it has fallen behind, and gets nothing for a while. */
+  /** Every subscription receives that it has fallen behind, and then nothing for a while. */
   async holdBack(ms: number): Promise<void> {
     await this.play("holdSubscriptions");
     await sleep(ms);

@@ -4,7 +4,7 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 /** What its parent asks for: a trouble on demand, with what it takes. */
 export type Asked = { readonly [Name in keyof Faults]: readonly [Name, ...Parameters<Faults[Name]>] }[keyof Faults];
 
-// The embedded event store with troubles on demand: its parent is told the connection string, then that each trouble has begun.
+// The embedded event store with troubles on demand: it sends its parent the connection string, then that each trouble has begun.
 const dir = process.argv[2];
 if (!dir || !process.send) throw new Error("troubled-process DIR, forked by a campaign");
 const { connectionString, faults } = await startEventStore({ dir, sync: false, faults: true });

@@ -32,7 +32,7 @@ import type { Step } from "@tablee/simulation/histories";
 import { gatewayCharges } from "../../gateway-view.ts";
 import type { Stage } from "../../stage.ts";
 
-/** The card with which the gateway is in a mood. One that takes the money and says nothing stands for all that is not heard of. */
+/** The card with which the gateway is in a mood. A charge that succeeds without an answer represents every lost answer. */
 const cards: Readonly<Record<Mood, string>> = {
   captured: "tok_visa",
   declined: "tok_insufficient",
@@ -119,7 +119,7 @@ export class Account {
       await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[step.mood] }, part(context, "card")));
       await this.#do(new BillAddition({ accountId: this.id, orderId, additionId: idFrom(this.id, additionOf(step)) }, context));
     },
-    // Time is the campaign's: whoever waits here only tries.
+    // The campaign moves time: a waiting call only tries once.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
     "give money": (step, context) => {
       const { kind, cents, days } = moneyOf(step);
@@ -164,7 +164,7 @@ export class Account {
     if (due <= context.at) await billOrder(this.#stage.steps, { orderId }, context);
   }
 
-  /** The gateway tells again, or late, what it knows of an attempt. */
+  /** The gateway reports an attempt again, or late. */
   async #webhook(attempt: number, context: CommandContext, orderId: string) {
     const charges = await gatewayCharges(this.#stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
     const known = charges.find((charge) => charge.attempt === attempt);

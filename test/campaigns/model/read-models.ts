@@ -111,7 +111,7 @@ function checkDue(tables: Tables, life: Household): void {
   });
 }
 
-/** Tables as Postgres would give them back, whatever the order in which their rows came to be. */
+/** Tables as Postgres would give them back, in whatever order their rows were inserted. */
 const plain = (tables: Tables): unknown =>
   JSON.parse(JSON.stringify([...tables].map(([name, rows]) => [name, [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))])));
 

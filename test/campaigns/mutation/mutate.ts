@@ -53,7 +53,7 @@ const optionsFor = ({ code, specs }: Part): Options => ({
   },
   // A machine that is busy with other things is not mistaken for an endless loop.
   timeoutMS: 30_000,
-  // Each run of Jest's vm modules leaves some memory behind: a process that runs hundreds of them comes to a crawl.
+  // Each run of Jest's vm modules leaves some memory behind: a process that runs hundreds of them slows to a crawl.
   maxTestRunnerReuse: 40,
   concurrency: Math.ceil(availableParallelism() / 2),
   reporters: [],

@@ -104,7 +104,7 @@ function numbers({ type, minimum, exclusiveMinimum, maximum }: Bounds): fc.Arbit
   return fc.oneof({ weight: 3, arbitrary: small }, ends, fc.integer({ min: least, max: most }));
 }
 
-/** Longer texts than this tell nothing more. */
+/** Longer texts than this show nothing more. */
 const LONGEST = 4_000;
 
 function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Bounds, ids: Ids): fc.Arbitrary<string> {

@@ -147,7 +147,7 @@ function judge(samples: readonly Sample[], { commands, refused, halfDays, previe
   return { campaign: "soak", figures, violations };
 }
 
-/** Of the line through the points, by least squares. */
+/** The slope of the line through the points, by least squares. */
 function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
   const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
   const [middleX, middleY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];

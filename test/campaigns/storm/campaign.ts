@@ -167,7 +167,7 @@ async function tryAgain(doors: Doors): Promise<void> {
 
 type Stopwatch = ReturnType<typeof stopwatch>;
 
-/** Times the steps of a run, and tells of each. */
+/** Times the steps of a run, and reports each. */
 function stopwatch(progress: (line: string) => void) {
   const seconds: Record<string, number> = {};
   const began = Date.now();

@@ -27,7 +27,7 @@ export interface Crowd {
   readonly guests: readonly Guest[];
   /** Orders of no week of the storm: generation says that it is too late for them. */
   readonly withoutOrder: readonly string[];
-  /** The orders that there must be in the end, made by the log's writer or by the deadline, and that nobody has edited. */
+  /** The orders that must exist in the end, made by the log's writer or by the deadline, and not edited. */
   readonly later: readonly string[];
   readonly calendar: OrderCalendar;
   readonly events: number;

@@ -9,9 +9,9 @@ import { menuId } from "@tablee/domain/streams";
 import type { Guest } from "./crowd.ts";
 import type { Doors } from "./doors.ts";
 
-/** What somebody asked for, and what they were told. */
+/** What a customer asked for, and how it was answered. */
 export interface Answered {
-  /** The editing session under which it stands in the log if it was accepted. */
+  /** The editing session that the log records it under if it was accepted. */
   readonly session: string;
   readonly orderId: string;
   /** When it was sent, by the clock: it is received then or later. */
@@ -40,7 +40,7 @@ export class Editors {
     this.#random = random;
   }
 
-  /** What is nearly gone, and as many items of which there is enough: some of the edits want what nobody will get. */
+  /** Items that are nearly sold out, and as many that are plentiful: some of the edits ask for units that are gone. */
   async look({ orderId }: Guest): Promise<void> {
     const { runtime } = this.#doors.opened.dependencies;
     const { state: order } = await runtime.load(orders, orderId);
@@ -93,7 +93,7 @@ export class Editors {
     return loaded && loaded.state.status !== "none" ? loaded.state : { version: 0, lines: this.#usual };
   }
 
-  /** A portion more of something that stands on the order, or of something that does not. */
+  /** One more portion of an item that the order has, or of one that it has not. */
   #more(lines: readonly AskedLine[]): AskedLine[] {
     const [first] = lines;
     const sku = first && this.#random.below(3) === 0 ? first.sku : this.#wanted[this.#random.below(this.#wanted.length)]!;

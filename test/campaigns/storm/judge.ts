@@ -97,17 +97,17 @@ const leftOutOf = (log: StoredLogView, id: string): string[] =>
       (data as { subscriptions: { subscriptionId: string }[] }).subscriptions.map(({ subscriptionId }) => subscriptionId),
     );
 
-/** Paid once and waiting for its box; or not paid at all: by a card that cannot, or because too little stands on it. */
+/** Paid once and waiting for its box; or not paid at all: its card declines, or the order is below the minimum. */
 function checkEnd(log: StoredLogView, { orderId, pays }: Guest, captured: number): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: an order has a beginning");
   const end = !priceOf(order).minimumMet ? "minimum-not-met" : pays ? "billed" : "failed";
-  must(order.status === end, `an order ends as what stands on it and its card say: ${end}, not ${order.status}`);
+  must(order.status === end, `an order ends as its lines and its card say: ${end}, not ${order.status}`);
   must(captured === (end === "billed" ? 1 : 0), "the gateway takes the money of an order once, and of one that ended without a box never");
   checkShares(log, order);
 }
 
-/** What was accepted stands in the log before the lock, and on what was charged unless another edit came after it; what was refused does not. */
+/** An accepted edit is in the log before the lock, and in what was charged unless another edit followed it; a refused one is not. */
 function checkEdit(log: StoredLogView, { session, orderId, at, receivedAt, lines, answer }: Answered, { calendar }: Crowd): void {
   const events = log.of(streamName("order", orderId));
   const edits = events.filter(({ type }) => type === "OrderEdited");
@@ -115,13 +115,13 @@ function checkEdit(log: StoredLogView, { session, orderId, at, receivedAt, lines
   if (answer !== "accepted") {
     const unknown = answer === "unavailable" || answer === "not-connected";
     must(unknown || codes.has(answer), `an edit is refused with a code of its own, and not with ${answer}`);
-    must(own.length <= (unknown ? 1 : 0), "what was refused does not stand in the log, what nobody could answer at most once");
+    must(own.length <= (unknown ? 1 : 0), "what was refused is not in the log, what was left unanswered at most once");
     if (answer === "order-past-cutoff")
       must((receivedAt ?? "") >= calendar.cutoffAt, "only what was received at the cutoff or later is past it");
     else must(unknown || at < calendar.cutoffAt, "what was sent after the cutoff is past it");
     return;
   }
-  must(own.length === 1, "what was accepted stands in the log once");
+  must(own.length === 1, "what was accepted is in the log once");
   must((own[0]!.data as { editedAt: string }).editedAt < calendar.cutoffAt, "what was accepted was received before the cutoff");
   const locked = events.find(({ type }) => type === "OrderLocked");
   must(own[0]!.position < (locked?.position ?? Number.POSITIVE_INFINITY), "nothing is accepted once an order is locked");

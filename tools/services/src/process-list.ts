@@ -6,7 +6,7 @@ import { startOf } from "./process-start.ts";
 interface Entry {
   readonly name: string;
   readonly pid: number;
-  /** As `startOf` tells it: with the number it names one process for good. */
+  /** From `startOf`: with the number it names one process for good. */
   readonly started: string;
 }
 

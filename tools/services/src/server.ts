@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Everything but the list of processes: this one stands in it. */
+/** Everything but the list of processes, which holds this one. */
 function empty(data: string): void {
   rmSync(postgresFolder(data), { recursive: true, force: true });
   for (const name of readdirSync(data)) if (name !== PROCESSES) rmSync(join(data, name), { recursive: true, force: true });

@@ -83,7 +83,7 @@ describe("a policy whose command is not done", () => {
   const settling = "settle-capacity-when-order-gets-no-box";
   const notifying = "notify-when-order-changes";
 
-  it("has nothing to do where a rule says no, and goes on with what else the event asks for", async () => {
+  it("does nothing where a rule refuses, and carries out what else the event asks for", async () => {
     const order = randomUUID();
     const asked: string[] = [];
     const stop = await running((policy, orderId) => {
@@ -101,7 +101,7 @@ describe("a policy whose command is not done", () => {
     expect(await aside(order)).toEqual([]);
   }, 30_000);
 
-  it("sets the event aside where something is said to be missing, goes on with others, and tries again when it starts", async () => {
+  it("sets the event aside where something is missing, handles others, and retries it when it starts", async () => {
     const [missing, next] = [randomUUID(), randomUUID()];
     const settled: string[] = [];
     let there = false;
@@ -141,7 +141,7 @@ describe("a policy whose command is not done", () => {
     ["for good", new LastingFailure("mail-refused-550", "no such mailbox")],
     ["for now", new PassingFailure("mail-away", "greylisted")],
   ])(
-    "sets the event aside where a service outside fails %s, after its other commands, and goes on with others",
+    "sets the event aside where an outside service fails %s, after its other commands, and handles others",
     async (_, failure) => {
       const [refused, next] = [randomUUID(), randomUUID()];
       const done: string[] = [];

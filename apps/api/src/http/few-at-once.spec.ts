@@ -1,6 +1,6 @@
 import { FewAtOnce } from "./few-at-once.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function gate() {
   let resolve!: (result: string) => void;
   let reject!: (error: Error) => void;
@@ -11,7 +11,7 @@ function gate() {
   return { promise, resolve, reject };
 }
 
-it("begins no more of one holder's work than it lets run at once, and goes on once some is done", async () => {
+it("starts no more of one holder's work than may run at once, and the next once some is done", async () => {
   const waiting = new FewAtOnce(2);
   const gates = [0, 1, 2, 3].map(gate);
   const [first, second, third, other] = [

@@ -7,7 +7,7 @@ const box = (delivery_date: string, status: OrderRow["status"], more: Partial<Or
 const missed = (date: string) => box(date, "failed", { failure: { kind: "delivery", code: "nobody-home" } as OrderRow["failure"] });
 const found = (...rows: OrderRow[]) => mostWanted(rows, NOW)?.delivery_date;
 
-describe("the box that somebody looks for", () => {
+describe("the box that a customer looks for", () => {
   it("is today's, before and after it came", () => {
     expect(found(box("2026-11-24", "billed"), box("2026-12-01", "open"))).toBe("2026-11-24");
     expect(found(box("2026-11-24", "delivered"), box("2026-12-01", "open"))).toBe("2026-11-24");

@@ -5,7 +5,7 @@ const visitor = { signedIn: false, subscribed: false, signupDisabled: false };
 const of = (code: string) => discountBar(offerOf(code, "2027-02-06"), visitor).discount;
 
 describe("the discount bar", () => {
-  it("tells amounts in cents, percentages in percent, and of free meals only how many servings they cover", () => {
+  it("gives amounts in cents, percentages in percent, and for free meals only how many servings they cover", () => {
     expect(of("TABLE75")).toMatchObject({ type: "MultiorderDiscountCode", value: 7500, elements: [3000, 2000, 1500, 1000] });
     expect(of("RETOUR20")).toMatchObject({ value: 2000 });
     expect(of("FIDELE3")).toMatchObject({ value: 300 });

@@ -73,7 +73,7 @@ export class SignupController {
   recordAttempt(@Input() { postalCode }: InputOf<typeof calls.recordAddressAttempt>) {
     this.api.log.info(
       { postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" },
-      "somebody outside the delivery area asked",
+      "a visitor outside the delivery area asked",
     );
     return { done: true };
   }

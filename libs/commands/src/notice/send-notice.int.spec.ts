@@ -128,7 +128,7 @@ describe("a notice", () => {
   });
 
   describe("about an account", () => {
-    /** The request that tells the account's owner of guesses at an instant. */
+    /** The request to warn the account's owner of guesses at an instant. */
     async function guessed(accountId: string, now: string): Promise<NoticeRequest> {
       await runtime.handle(accounts, accountId, { type: "NoticeGuesses", tries: 100, at: now }, contextAt(now, accountId));
       const event = (await store.read(streamName("account", accountId))).findLast(({ type }) => type === "SignInsGuessed")!;
@@ -148,7 +148,7 @@ describe("a notice", () => {
       expect(await recorded(messageId)).toMatchObject([{ type: "NoticeSent", data: { ...about, messageId, sentAt: at } }]);
     });
 
-    it("tells of the latest guesses only", async () => {
+    it("warns of the latest guesses only", async () => {
       const { accountId, email } = await household();
       const later = addHours(at, 24);
       const [old, latest] = [await guessed(accountId, at), await guessed(accountId, later)];

@@ -151,7 +151,7 @@ it("the calendar's rules have been in force since 2024, under the name that they
   expect(() => policyOn(calendarPolicies, "2023-12-31")).toThrow(RangeError);
 });
 
-it("a hold on stock or a slot lasts 15 minutes, and a charge belongs for two to whoever began it", () => {
+it("a hold on stock or a slot lasts 15 minutes, and a charge belongs for two to the process that began it", () => {
   expect(policyOn(calendarPolicies, "2027-02-06")).toMatchObject({ holdMinutes: 15, chargePatienceMinutes: 2, openWeeks: 6 });
 });
 

@@ -134,7 +134,7 @@ describe.each([
       run(3, hold(b, 2), settle(a, 2)).thenRefused("sold-out", { left: 1, wanted: 2 });
     });
 
-    it("after the hold ended is granted as long as nobody else took the units", () => {
+    it("after the hold ended is granted as long as no other order took the units", () => {
       expect(lastOf(run(1, hold(a, 1), settle(a, 1, until)))).toMatchObject({ data: { orderId: a, taken: 1 } });
       run(1, hold(a, 1), hold(b, 1, until), settle(b, 1, until), settle(a, 1, until)).thenRefused("sold-out", { left: 0, wanted: 1 });
     });

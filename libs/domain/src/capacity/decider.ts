@@ -42,13 +42,13 @@ export type CapacityCommand<Of = StockItem | SlotKey> =
   | { readonly type: "Hold"; readonly orderId: string; readonly units: number; readonly until: Instant; readonly at: Instant }
   | { readonly type: "Settle"; readonly orderId: string; readonly units: number; readonly at: Instant };
 
-/** A hold counts until its time is over, whether or not anybody has given it back. */
+/** A hold counts until it expires, whether or not it was released. */
 function shareNow(share: Share | undefined, now: Instant): number {
   if (!share) return 0;
   return share.held && share.held.until > now ? Math.max(share.settled, share.held.units) : share.settled;
 }
 
-/** Units that nobody has or holds at an instant. */
+/** Units that no order has or holds at an instant. */
 export function unitsLeft(state: Capacity, now: Instant, besides?: string): number {
   if (state.status === "none") return 0;
   let taken = state.settled;
@@ -129,7 +129,7 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Count
           const share = state.orders.get(orderId);
           if ((share?.settled ?? 0) === units && share?.held === undefined) return [];
           const left = unitsLeft(state, at, orderId);
-          // Whoever holds has room; a command that comes late may hold no more, though by its own time it still would.
+          // A holder has room; a late command may not hold any more, though by its own time it still would.
           if (units > (share?.settled ?? 0) && units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
           return [event("Settled", { orderId, units, taken: state.units - left + units })];
         }
@@ -143,8 +143,8 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Count
 
 export function evolveCapacity(state: Capacity, event: (StockEvent | SlotEvent) & DecidedFor): Capacity {
   if (event.type === "StockOpened" || event.type === "SlotOpened") {
-    const nobody = { orders: PersistentMap.of<Share>(), holding: PersistentMap.of<Share>(), commands: PersistentMap.of<ShareCommands>() };
-    return { status: "open", units: event.data.units, settled: 0, ...nobody };
+    const unused = { orders: PersistentMap.of<Share>(), holding: PersistentMap.of<Share>(), commands: PersistentMap.of<ShareCommands>() };
+    return { status: "open", units: event.data.units, settled: 0, ...unused };
   }
   return state.status === "none" ? state : change(state, event);
 }

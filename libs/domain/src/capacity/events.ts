@@ -6,7 +6,7 @@ import { SlotKey, StockItem } from "./vocabulary.ts";
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
 const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegative() });
 
-/** Units taken or held by anybody after the event. */
+/** Units taken or held by all orders together after the event. */
 const taken = WholeNumber.nonnegative();
 
 const opened = { units: WholeNumber.nonnegative(), openedAt: InstantText } as const;

@@ -14,13 +14,13 @@ const held: StockEvent[] = [
 const settle = { type: "Settle", orderId, units: 2, at } as const;
 
 describe("a hold that is confirmed by a command that was received in time and comes late", () => {
-  it("gets its units while nobody else has taken them", () => {
+  it("gets its units while no other order has taken them", () => {
     given(stock, held)
       .when(settle)
       .thenEvents({ type: "StockSettled", data: { orderId, units: 2, taken: 2 } });
   });
 
-  it("is sold out once somebody has, though by its own time the hold still stands", () => {
+  it("is sold out once another order has, though by its own time the hold still counts", () => {
     const taken: StockEvent = { type: "StockSettled", data: { orderId: otherId, units: 1, taken: 1 } };
     given(stock, [...held, taken])
       .when(settle)

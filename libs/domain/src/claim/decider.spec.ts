@@ -9,13 +9,13 @@ describe.each(claimKinds)("a claim on an %s", (kind) => {
   const claimed: ClaimEvent = { type: "Claimed", data: { kind, accountId, claimedAt: at } };
   const released: ClaimEvent = { type: "ClaimReleased", data: { accountId, releasedAt: at } };
 
-  it("belongs to whoever comes first", () => {
+  it("belongs to the first account that claims it", () => {
     const outcome = given(claim).when({ type: "ClaimFor", kind, accountId, at });
     outcome.thenEvents(claimed);
     outcome.thenState({ status: "held", accountId, since: at });
   });
 
-  it("is refused to anybody else by its own code", () => {
+  it("is refused to every other account by its own code", () => {
     given(claim, [claimed]).when({ type: "ClaimFor", kind, accountId: otherAccountId, at }).thenRefused(`${kind}-taken`);
   });
 

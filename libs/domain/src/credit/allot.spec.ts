@@ -29,7 +29,7 @@ describe("the credit of an account", () => {
     ]);
   });
 
-  it("goes by when boxes lock, whatever order they are told in", () => {
+  it("goes by when boxes lock, in whatever order they are given", () => {
     expect(shown([promotional(3000)], [box(3, 8000), box(1, 8000)])).toEqual([
       [0, 0],
       [3000, 0],

@@ -182,7 +182,7 @@ describe("a grant", () => {
   });
 });
 
-it("a command or an event of credit that nobody knows is said aloud", () => {
+it("throws on an unknown command or event of credit", () => {
   expect(() => credit.decide({ type: "Surprise" } as never, credit.initialState)).toThrow("unexpected");
   expect(() => credit.evolve(credit.initialState, { type: "Surprise" } as never)).toThrow("unexpected");
 });

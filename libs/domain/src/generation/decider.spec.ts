@@ -36,7 +36,7 @@ describe("the commit of a generation", () => {
       .thenRefused(code);
   });
 
-  it("tells once that it is delayed, and once that it runs again", () => {
+  it("says once that it is delayed, and once that it runs again", () => {
     const name = { runId, region: "on", week } as const;
     const delay: GenerationCommand = { type: "Delay", ...name, waitsFor: ["orders"], at };
     const delayed: GenerationEvent = { type: "GenerationDelayed", data: { ...name, waitsFor: ["orders"], delayedAt: at } };

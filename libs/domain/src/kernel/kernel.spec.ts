@@ -9,7 +9,7 @@ describe("ids", () => {
     expect(idFrom("order", "a", "2027-02-01")).toBe("e00fdd89-931f-5af4-9d2b-dec960925abc");
   });
 
-  it("tell parts apart that read alike together", () => {
+  it("distinguish parts that read alike when joined", () => {
     expect(idFrom("ab", "c")).not.toBe(idFrom("a", "bc"));
     expect(idFrom("é", "🥕")).not.toBe(idFrom("e", "🥕"));
   });

@@ -27,7 +27,7 @@ describe("the policy that an event was made with", () => {
     expect(policyNamed(policies, version)).toBe(policies.find((policy) => policy.version === version));
   });
 
-  it("cannot be one that nobody wrote, and the error says which", () => {
+  it("cannot be one that was never written, and the error says which", () => {
     expect(() => policyNamed(policies, "3")).toThrow(new RangeError("no policy is named 3"));
   });
 });

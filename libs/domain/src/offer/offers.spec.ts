@@ -73,7 +73,7 @@ describe("an offer", () => {
     expect(grants.map((_, n) => offer.grants[n] ?? offer.always ?? [])).toEqual(grants);
   });
 
-  it("is one of these, and the one that nobody has to enter is among them", () => {
+  it("is one of these, and the one that applies without being entered is among them", () => {
     const [policy] = offerPolicies;
     expect(policy!.offers.map(({ code }) => code)).toEqual(offers.map(([code]) => code));
     expect(offerOf(policy!.defaultCode, date)?.audience).toBe("sign-up");

@@ -52,7 +52,7 @@ describe("the explanation of an order", () => {
     });
   });
 
-  it("tells what is beyond preference", () => {
+  it("names what is beyond preference", () => {
     const { rejected } = explained(subscriptionOf("one", plan, { diets: ["meat-and-fish"] }));
     expect(rejected.map(({ because }) => because)).toContain("beyond-preference");
   });

@@ -78,7 +78,7 @@ describe("picking for one subscription", () => {
     expect(picked(recipes, ranking, three, tastes, { ratings: { "RTC-0001": 5, "RTC-0006": 1 } })[0]).toBe("RTC-0006 × 1: preferred");
   });
 
-  it("gives recipes to those who cook, meals to those who do not, and market items to nobody", () => {
+  it("gives recipes to those who cook, meals to those who do not, and market items to no household", () => {
     const items = [
       ...recipes,
       ...numbered("RTE", 6, { diets: ["family-friendly"] }),
@@ -154,7 +154,7 @@ describe("when too little is left", () => {
     expect(picked(fish, { "meat-and-fish": skus(fish) }, three, tastes)).toEqual([]);
   });
 
-  it("a premium item is never given to somebody who did not ask for premium", () => {
+  it("never gives a premium item to a household that did not ask for premium", () => {
     const premium = numbered("RTC", 4, { diets: ["premium", "meat-and-fish"], premiumCents: 500 });
     const both: Ranking = { premium: skus(premium), "meat-and-fish": skus(premium) };
     expect(picked(premium, both, three, { diets: ["meat-and-fish"] })).toEqual([]);

@@ -46,7 +46,7 @@ describe("each step of late additions", () => {
     ["another attempt, with another card", "declined", bill(), additionBilling(2)],
     ["payment", "billing", paid(), additionBilled],
     ["a decline", "billing", declined(), additionFailed],
-    ["dropping what nobody paid", "open", drop, additionDropped],
+    ["dropping what was not paid", "open", drop, additionDropped],
     ["dropping what was declined", "declined", drop, additionDropped],
   ])("is written down: %s", (_, stage, command, event) => {
     having(stage).when(command).thenEvents(event);
@@ -77,14 +77,14 @@ describe("each step of late additions", () => {
       .thenRefused(code, { ...details });
   });
 
-  it.each([bill(), paid(), declined(), drop])("needs additions that somebody put together: $type", (command) => {
+  it.each([bill(), paid(), declined(), drop])("needs additions that were started: $type", (command) => {
     given(order, upTo.billed).when(command).thenRefused("addition-not-found");
     given(order, upTo.open).when(command).thenRefused("addition-not-found");
   });
 });
 
 describe("putting late additions together", () => {
-  it("replaces every other set that nobody has paid, declined ones as well, and leaves what is paid", () => {
+  it("replaces every other unpaid set, declined ones as well, and leaves what is paid", () => {
     const data = { additionId: otherAdditionId, lines: [jam], price: additionPriceOf([jam]), heldUntil, startedAt: at };
     const started: OrderEvent = { type: "LateAdditionStarted", data };
     const replaced: OrderEvent = { type: "LateAdditionDropped", data: { additionId, because: "replaced", droppedAt: at } };

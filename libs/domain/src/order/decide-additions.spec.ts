@@ -69,7 +69,7 @@ describe("late additions", () => {
       .thenRefused("item-not-on-order", { sku: "RTC-0099" });
   });
 
-  it("that are put together anew replace those that nobody has paid, but for a payment under way", () => {
+  it("that are started anew replace unpaid ones, but for a payment under way", () => {
     const again = given(order, after(start())).when(start([jam], otherAdditionId));
     expect(again.events.slice(-2).map((event) => event.type)).toEqual(["LateAdditionDropped", "LateAdditionStarted"]);
     given(order, after(start(), bill()))
@@ -100,7 +100,7 @@ describe("late additions", () => {
       .thenState({ additions: { [additionId]: { status: "billed", attempts: 2 } } });
   });
 
-  it("come to nothing when they are sold out, but not once a payment is under way", () => {
+  it("are dropped when they are sold out, but not once a payment is under way", () => {
     const drop: OrderCommand = { type: "DropAddition", additionId, because: "sold-out", at };
     const dropped = given(order, after(start())).when(drop);
     given(order, dropped.events).when(drop).thenNothing();

@@ -199,7 +199,7 @@ describe("a delivery", () => {
     outcome.thenState({ status: "failed", kind: "delivery" });
   });
 
-  it("that failed, told again by somebody who did not hear that it was recorded, is the same failure", () => {
+  it("that failed, reported again by a caller who got no answer, is the same failure", () => {
     const failedOnce = given(order, [...upTo.billed, failedToDeliver(retryAt)]);
     failedOnce.when({ ...fail(retryAt), retries: 0 } as OrderCommand).thenNothing();
     failedOnce.when({ ...fail(), retries: 1 } as OrderCommand).thenEvents(failedToDeliver(), failed("delivery"));
@@ -219,7 +219,7 @@ describe("a delivery", () => {
   });
 });
 
-it("a command that nobody knows is said aloud", () => {
+it("throws on an unknown command", () => {
   const { state } = given(order, upTo.billed).when(start());
   expect(() => order.decide({ type: "Surprise" } as never, state)).toThrow("unexpected");
 });

@@ -73,7 +73,7 @@ describe("a refund", () => {
     outcome.thenState({ refundedCents: refundAmounts(stateAfter(past), one).totalCents });
   });
 
-  it("is refused for an order that nobody paid", () => {
+  it("is refused for an unpaid order", () => {
     given(order, unpaid).when(refund(unpaid)).thenRefused("order-not-billed");
     given(order, billed.slice(0, 2)).when(refund(billed)).thenRefused("order-not-billed");
   });
@@ -123,7 +123,7 @@ describe("a refund", () => {
   });
 });
 
-describe("what a refund comes to", () => {
+describe("the amount of a refund", () => {
   const priced = (promotionalCredit: number, purchasedCredit: number) =>
     priceOrder({
       plan,

@@ -37,7 +37,7 @@ describe("an edit changes something when", () => {
     outcome.thenState({ lines: to, version: 1 });
   });
 
-  it("not when the same lines stand in another order", () => {
+  it("not when the same lines are in another order", () => {
     given(order, [holding(held)])
       .when(edit(held.toReversed()))
       .thenNothing();
@@ -63,7 +63,7 @@ describe("a market item that goes with a recipe", () => {
       .thenState({ version: 1 });
   });
 
-  it("may stand for itself as well, but not twice beside the same recipe", () => {
+  it("may be on the order by itself as well, but not twice beside the same recipe", () => {
     given(order, [orderGenerated])
       .when(edit([recipe(1), jam, beside]))
       .thenState({ lines: [recipe(1), jam, beside] });

@@ -207,7 +207,7 @@ describe("an event that cannot follow leaves the order as it is", () => {
     expect(after(event)).toEqual({ status: "none" });
   });
 
-  it("but one that nobody knows is said aloud", () => {
+  it("but throws on an unknown one", () => {
     expect(() => after(...upTo.billed, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
   });
 });

@@ -90,7 +90,7 @@ describe("a refund of an order", () => {
     given(order, past).when(refund(both)).thenEvents(refunded(both));
   });
 
-  it.each([0, -1])("that comes to %d cents is refused", (totalCents) => {
+  it.each([0, -1])("of %d cents is refused", (totalCents) => {
     given(order, upTo.billed)
       .when(refund(one, { amounts: { ...amounts, totalCents } }))
       .thenRefused("refund-exceeds-order", { left: 0 });
@@ -154,7 +154,7 @@ describe("a refund that waits for a second person", () => {
     given(order, past).when(refund(one)).thenNothing();
   });
 
-  it("is given with who approved it, for what it comes to by then", () => {
+  it("is recorded with the person who approved it, for its amount by then", () => {
     const now = { ...amounts, foodCents: 99, totalCents: 99, cardCents: 99 };
     given(order, past)
       .when(approve({ amounts: now }))
@@ -170,7 +170,7 @@ describe("a refund that waits for a second person", () => {
       .thenRefused("refund-exceeds-order", { left: 0 });
   });
 
-  it("is approved by nobody who asked for it, but may be declined by anybody, once", () => {
+  it("cannot be approved by the person who asked for it, but may be declined by any, once", () => {
     given(order, past)
       .when(approve({ by: "staff-1" }))
       .thenRefused("second-person-needed");

@@ -10,7 +10,7 @@ describe("where an order stands", () => {
     expect(all.filter(isUncharged)).toEqual(["skipped", "minimum-not-met"]);
   });
 
-  it("tells an order that was not paid from one that was paid and did not arrive", () => {
+  it("distinguishes an order that was not paid from one that was paid and did not arrive", () => {
     expect([isFailed("payment"), isFailed("delivery")]).toEqual([true, false]);
   });
 });

@@ -21,7 +21,7 @@ describe("a week of a paused subscription", () => {
     expect(keptInPause({ ...base, keptAt }, undefined)).toBe(true);
   });
 
-  it("that nobody asked for is not kept", () => {
+  it("that was not asked for is not kept", () => {
     expect(keptInPause(base, pausedSince)).toBe(false);
     expect(keptInPause(base, undefined)).toBe(false);
   });

@@ -83,7 +83,7 @@ describe("an attempt to pay", () => {
     given(payment, [attempted(), unknown]).when(attempt(2)).thenRefused("earlier-attempt-undecided");
   });
 
-  it("keeps that its card was declined for good, heard at once or by asking", () => {
+  it("keeps that its card was declined for good, whether answered at once or on inquiry", () => {
     const asked: PaymentCommand = { type: "Resolve", attempt: 1, outcome: "declined", code: "stolen-card", hard: true, at };
     for (const command of [{ ...tell.declined, hard: true } as PaymentCommand, asked])
       expect(given(payment, [attempted()]).when(command).state.attempts[0]).toMatchObject({ outcome: "declined", hard: true });
@@ -232,7 +232,7 @@ describe("an attempt among others", () => {
   });
 });
 
-it("a command or an event of payment that nobody knows is said aloud", () => {
+it("throws on an unknown command or event of payment", () => {
   const state = [attempted()].reduce(payment.evolve, payment.initialState);
   expect(() => payment.decide({ type: "Surprise", attempt: 1 } as never, state)).toThrow("unexpected");
   expect(() => payment.evolve(state, { type: "Surprise", data: {} } as never)).toThrow("unexpected");

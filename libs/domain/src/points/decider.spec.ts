@@ -88,7 +88,7 @@ describe("points", () => {
     when(add(90), forfeit(), add(50, "unskip")).thenNothing();
   });
 
-  it("that nobody earned neither mature nor are forfeited nor taken back", () => {
+  it("that were never earned neither mature nor are forfeited nor taken back", () => {
     when(mature()).thenNothing();
     when(forfeit()).thenNothing();
     when(takeBack(1_000_000)).thenNothing();
@@ -140,7 +140,7 @@ it("points are earned by a policy since 2024, which offers 50 for taking back a 
   expect(pointsPolicies[0]).toMatchObject({ version: "points-1", from: "2024-01-01", unskipPoints: 50 });
 });
 
-it("a command or an event of points that nobody knows is said aloud", () => {
+it("throws on an unknown command or event of points", () => {
   expect(() => points.decide({ type: "Surprise" } as never, points.initialState)).toThrow("unexpected");
   expect(() => points.evolve(points.initialState, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
 });

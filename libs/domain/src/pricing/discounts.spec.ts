@@ -37,14 +37,14 @@ describe("discounts", () => {
   });
 });
 
-describe("a voucher of a type that nobody knows yet", () => {
+describe("a voucher of an unknown type", () => {
   it("takes nothing, and leaves the others what they would have taken", () => {
     const unknown: DiscountGrant = { kind: "unknown", type: "unknown_voucher", name: "from the future" };
     expect(applyDiscounts([unknown], cents(5000), meal)).toEqual([]);
     expect(applyDiscounts([unknown, fixed], cents(5000), meal)).toEqual(applyDiscounts([fixed], cents(5000), meal));
   });
 
-  it("is not mistaken for a kind of grant that nobody wrote", () => {
+  it("is not mistaken for an unknown kind of grant", () => {
     expect(() => applyDiscounts([{ ...fixed, kind: "surprise" } as never], cents(5000), meal)).toThrow("unexpected");
   });
 });

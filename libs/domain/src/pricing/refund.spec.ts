@@ -111,7 +111,7 @@ describe("a refund, to the cent", () => {
     expect(refundAmounts(free, units("RTC-0001"))).toEqual(nothingBack);
   });
 
-  it("tells an item that stands for itself from the same one beside a recipe", () => {
+  it("distinguishes an item of its own from the same one beside a recipe", () => {
     const beside: OrderLine = { ...crisps, quantity: 1, pairedWith: "RTC-0001" };
     const order = paid({ lines: [recipe(1), recipe(2), crisps, beside], discounts: [] });
     expect(refundAmounts(order, { lines: [{ sku: "MKT-0001", pairedWith: "RTC-0001", quantity: 1 }], deliveryFee: false }).foodCents).toBe(
@@ -140,7 +140,7 @@ describe("a refund of late additions", () => {
     expect(everythingLeft(after).lines).toContainEqual({ sku: "MKT-0002", quantity: 1 });
   });
 
-  it.each(["open", "billing", "dropped"])("gives back nothing while they are %s, or of some that nobody made", (status) => {
+  it.each(["open", "billing", "dropped"])("refunds nothing while they are %s, or of some that do not exist", (status) => {
     expect(refundAmounts(addition(status), units("MKT-0002", 1, { additionId }))).toEqual(nothingBack);
     expect(refundAmounts(addition("billed"), units("MKT-0002", 1, { additionId: "another" }))).toEqual(nothingBack);
     expect(everythingLeft(addition(status), additionId).lines).toEqual([]);

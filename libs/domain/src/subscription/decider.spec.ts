@@ -115,7 +115,7 @@ describe("the status of a subscription at an instant", () => {
     expect(statusAt(state, instant)).toBe(status);
   });
 
-  it("tells since when it was paused, for each pause by itself", () => {
+  it("says since when it was paused, for each pause by itself", () => {
     const again = "2026-12-20T15:00:00.000Z";
     const twice = given(subscription, [started, paused(), resumed()]).when({ type: "PauseSubscription", reason: "other", at: again }).state;
     expect(pausedSinceAt(twice, before(later))).toBeUndefined();

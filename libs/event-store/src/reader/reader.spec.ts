@@ -98,7 +98,7 @@ class Play {
     world.append("order");
   }
 
-  /** Those that can go on, and whether each is at the end of the log and says so. */
+  /** The members that can continue, and whether each is at the end of the log and says so. */
   behind(): readonly string[] {
     const { world, database, faults } = this;
     const last = world.log.findLast(({ stream }) => !stream.startsWith("elsewhere"))!;
@@ -134,7 +134,7 @@ describe("the reader of the log", () => {
     play.end();
   }, 60_000);
 
-  it("goes on without a member that does not finish, which catches up by itself when it does", async () => {
+  it("continues without a member that does not finish, which catches up by itself when it does", async () => {
     const play = new Play(2, 1);
     play.calm();
     await play.untilLevel();

@@ -78,7 +78,7 @@ describe("mails by SMTP", () => {
     expect(server.mails.map(({ to }) => to)).not.toContain("everybody@example.com");
   });
 
-  it("fail for now where the server is away, and name nobody", async () => {
+  it("fail for now where the server is unavailable, and name no recipient", async () => {
     const away = await startMailServer();
     await away.stop();
     const lost = new SmtpCarrier(away.url, sender);

@@ -137,7 +137,7 @@ describe("a message about a box that came", () => {
 });
 
 describe("the number of a receipt", () => {
-  it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("stands in the mail of %s", (kind) => {
+  it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("is in the mail of %s", (kind) => {
     const [en, fr] = (["en", "fr"] as const).map((language) =>
       aboutOrder(kind, "mail", { ...about(language), receiptNumber: "O-7Q2KD-0M4XW" }),
     );

@@ -98,10 +98,15 @@ describe("what is due of an order", () => {
     ["nothing when no attempt follows", ["generated", "locked", "billing", "declinedForGood", "failed"], null, null],
     ["to be sent on its way when its window begins", ["generated", "locked", "billing", "billed"], "dispatch", deliveryFrom],
     ["to be delivered once it is on its way", ["generated", "locked", "billing", "billed", "out"], "delivery", deliveryUntil],
-    ["to be brought again when nobody was at home", ["generated", "locked", "billing", "billed", "out", "notDelivered"], "dispatch", later],
+    [
+      "to be delivered again when the household was out",
+      ["generated", "locked", "billing", "billed", "out", "notDelivered"],
+      "dispatch",
+      later,
+    ],
     ["to be locked a minute after another cutoff when its day was changed", ["generated", "moved"], "cutoff", movedTo.lockAt],
     ["nothing once it is delivered", ["generated", "locked", "billing", "billed", "delivered"], null, null],
-    ["a charge for additions that nobody heard of, before its delivery", ["generated", "locked", "billed", "adding"], "addition", patience],
+    ["a charge for additions without an answer, before its delivery", ["generated", "locked", "billed", "adding"], "addition", patience],
     ["that charge even once it is delivered", ["generated", "locked", "billed", "adding", "out", "delivered"], "addition", patience],
     [
       "its delivery again once the additions are paid",
@@ -113,7 +118,7 @@ describe("what is due of an order", () => {
     expect(rowAfter(...names)).toMatchObject({ kind, due_at: at, account_id: accountId });
   });
 
-  it("is a charge that was not heard of again, after some patience", () => {
+  it("is a charge whose answer never came, after some patience", () => {
     const { kind, due_at } = rowAfter("generated", "locked", "billing");
     expect(kind).toBe("billing");
     expect(due_at! > billingAt).toBe(true);

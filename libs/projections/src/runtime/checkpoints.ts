@@ -43,7 +43,7 @@ export async function migrateProjections(pool: Pool): Promise<void> {
       model text NOT NULL, key text NOT NULL, position numeric NOT NULL, type text NOT NULL, error text NOT NULL, waiting int NOT NULL DEFAULT 0,
       parked_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (model, key));
     DO $$ BEGIN
-      -- A column that is there already must not lock out whoever applies.
+      -- An existing column must not lock out a projector that applies events.
       IF NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'read.projection'::regclass AND attname = 'interruptions') THEN
         ALTER TABLE read.projection ADD COLUMN interruptions bigint NOT NULL DEFAULT 0;
       END IF;

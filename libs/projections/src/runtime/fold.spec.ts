@@ -30,7 +30,7 @@ const event = (type: string, ...keys: string[]): StoredEvent => ({
   metadata: {} as never,
   createdAt: new Date(0),
 });
-const nobody = new Set<string>();
+const none = new Set<string>();
 
 describe("folding a batch", () => {
   it("begins with the rows that there are, and applies events in their order", () => {
@@ -38,7 +38,7 @@ describe("folding a batch", () => {
       tallies(),
       [event("One", "a", "b"), event("One", "a")],
       new Map([["b", { key: "b", count: 5 } as KeyedRow]]),
-      nobody,
+      none,
     );
     expect(Object.fromEntries(changed)).toEqual({ a: { key: "a", count: 2 }, b: { key: "b", count: 6 } });
     expect(parked).toEqual([]);
@@ -46,17 +46,17 @@ describe("folding a batch", () => {
 
   it("takes a row away, and may bring it back", () => {
     const rows = new Map<string, KeyedRow>([["a", { key: "a", count: 5 } as KeyedRow]]);
-    expect(foldBatch(tallies(), [event("Gone", "a")], rows, nobody).changed).toEqual(new Map([["a", undefined]]));
-    expect(foldBatch(tallies(), [event("Gone", "a"), event("One", "a")], rows, nobody).changed.get("a")).toEqual({ key: "a", count: 1 });
+    expect(foldBatch(tallies(), [event("Gone", "a")], rows, none).changed).toEqual(new Map([["a", undefined]]));
+    expect(foldBatch(tallies(), [event("Gone", "a"), event("One", "a")], rows, none).changed.get("a")).toEqual({ key: "a", count: 1 });
   });
 
-  it("parks the key of an event that cannot be applied; later events of that key wait, others go on", () => {
+  it("parks the key of an event that cannot be applied; later events of that key wait, others are applied", () => {
     const broken = event("Broken", "a");
     const { changed, parked, waiting } = foldBatch(
       tallies(),
       [event("One", "a"), broken, event("One", "a", "b"), event("One", "a")],
       new Map(),
-      nobody,
+      none,
     );
     expect(parked).toEqual([{ key: "a", event: broken, error: "cannot be applied" }]);
     expect(Object.fromEntries(waiting)).toEqual({ a: 2 });
@@ -71,12 +71,12 @@ describe("folding a batch", () => {
   });
 
   it("throws where nothing may be parked", () => {
-    expect(() => foldBatch(tallies(true), [event("Broken", "a")], new Map(), nobody)).toThrow("cannot be applied");
+    expect(() => foldBatch(tallies(true), [event("Broken", "a")], new Map(), none)).toThrow("cannot be applied");
   });
 
   it("changes nothing that it was given", () => {
     const rows = new Map<string, KeyedRow>([["a", Object.freeze({ key: "a", count: 5 }) as KeyedRow]]);
-    foldBatch(tallies(), [event("One", "a")], rows, nobody);
+    foldBatch(tallies(), [event("One", "a")], rows, none);
     expect(rows.get("a")).toEqual({ key: "a", count: 5 });
   });
 });

@@ -40,7 +40,7 @@ const leftOut = run("SubscriptionsLeftOut", { because: "not-covered", subscripti
 const delayed = run("GenerationDelayed", { waitsFor: ["orders"], delayedAt: at });
 
 describe("what a person must do", () => {
-  it("is a payment that nobody can decide, until its outcome is known", () => {
+  it("is an undecided payment, until its outcome is known", () => {
     expect(tasksAfter(unknown)).toMatchObject([{ kind: "undecided-payment", payment_id: orderId, account_id: accountId, opened_at: at }]);
     for (const type of ["PaymentCaptured", "PaymentDeclined", "PaymentResolved"]) expect(tasksAfter(unknown, payment(type))).toEqual([]);
     expect(tasksAfter(unknown, event(`payment-${orderId}`, "PaymentCaptured", { attempt: 2 }))).toHaveLength(1);

@@ -22,7 +22,7 @@ test("an order that is put back is no change any more", () => {
   expect(withOrder(changed, week(["A", "B"]), "vegan", ["A", "B"])).toEqual({});
 });
 
-test("a draft survives what somebody else changed: what left goes, what came is last", () => {
+test("a draft survives another person's changes: removed items leave it, new ones are last", () => {
   const draft: Draft = { vegan: ["C", "B", "A"] };
   expect(rebased(draft, week(["A", "C", "D"]))).toEqual({ vegan: ["C", "A", "D"] });
   expect(rebased(draft, week(["C", "A"]))).toEqual({});

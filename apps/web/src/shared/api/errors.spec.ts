@@ -26,7 +26,7 @@ test("a day is said once, and the clock is that of where the box goes to", () =>
   );
 });
 
-test("without the instants, or with a zone nobody knows, the refusal's own words are all there is", () => {
+test("without the instants, or with an unknown zone, the refusal's own words are all there is", () => {
   for (const details of [undefined, {}, { ...toronto, zone: "Mars/Olympus" }, { ...toronto, cutoffAt: 3 }])
     expect(sentenceOf(tooLate("order-past-cutoff", "en", details), "en")).toBe(errors["order-past-cutoff"].en);
 });

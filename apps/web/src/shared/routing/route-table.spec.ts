@@ -33,7 +33,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["not_found", "/404", "/fr/404", { catchAll: true }],
 ];
 
-test("every screen stands at its stated addresses, with its flags", () => {
+test("every screen is at its stated addresses, with its flags", () => {
   expect(routeTable.map((row) => [row.name, row.en, patternOf(row, "fr")])).toEqual(stated.map(([name, en, fr]) => [name, en, fr]));
   for (const [name, , , flags = {}] of stated) expect(routeTable.find((row) => row.name === name)).toMatchObject(flags);
 });

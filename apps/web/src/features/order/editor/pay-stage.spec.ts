@@ -11,7 +11,7 @@ test("nothing is asked before the items are put together, then it is", () => {
   expect(stageOf(started, { ...idle, isPending: true })).toBe("loading");
 });
 
-test("a payment whose answer never came is undecided: nobody may say that nothing was charged", () => {
+test("a payment whose answer never came is undecided: no screen may say that nothing was charged", () => {
   expect(stageOf(started, refused(0, "no-answer"))).toBe("undecided");
   expect(stageOf(started, refused(503, "unavailable"))).toBe("undecided");
   expect(stageOf(started, { ...idle, data: { result: "undecided" } })).toBe("undecided");
