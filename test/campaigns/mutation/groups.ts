@@ -1,6 +1,6 @@
 /**
- * Code that decides about money, and the specs that answer for it: of the domain those beside it that state its rules, of use cases
- * the simulation, which plays them.
+ * Code that decides about money, and the specs that answer for it: for the domain the specs beside it, which state its rules; for use
+ * cases the simulation, which plays them.
  */
 export interface Group {
   readonly name: string;
@@ -34,7 +34,8 @@ export const groups: readonly Group[] = [
       within("pricing", ["price-additions"]),
       within("pricing", ["explain-price"]),
       within("pricing", ["minimum"]),
-      within("pricing", ["refund"]),
+      within("pricing", ["refund", "refunded"], ["refund"]),
+      within("pricing", ["lines"]),
     ],
   },
   {
@@ -54,6 +55,7 @@ export const groups: readonly Group[] = [
       within("order", ["decider"], ["decider", "edit-lines", "change-delivery", "addition-steps", "refund-parts"]),
       within("order", ["decide-billing"]),
       within("order", ["decide-additions"], ["decide-additions", "addition-steps"]),
+      within("order", ["paid-additions"]),
       within("order", ["decide-refund"], ["decide-refund", "refund-parts"]),
       within("order", ["evolve", "evolve-charged", "state"], ["evolve", "state"]),
     ],
