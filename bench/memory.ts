@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** A look costs about a tenth of a second of the processes' own time. */
 const EVERY_MS = 5_000;
 
-/** What this process started, by what it is; the processes of one Postgres together. */
+/** The processes that this one started, by kind; those of one Postgres together. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/eventstore-embedded/, "event store"],
   [/redis-server/, "redis"],

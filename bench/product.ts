@@ -34,7 +34,7 @@ export interface Servers {
   readonly env: Readonly<Record<string, string>>;
   /** Makes the keys of many persons at once: one by one they would take longer than all that they seal. */
   makeKeys(persons: readonly string[]): Promise<void>;
-  /** Appends what was made up, personal fields sealed, three times as fast as the product appends single events. */
+  /** Appends generated events, personal fields sealed, three times as fast as the product appends single events. */
   append(part: Part): Promise<void>;
   stop(): Promise<void>;
 }

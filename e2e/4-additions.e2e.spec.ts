@@ -8,7 +8,7 @@ import { type Customer, customerIn, editorOf, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
-/** Market items that can be added to a paid box, those of which most is left first. */
+/** Market items that can be added to a paid box, the most plentiful first. */
 async function marketOf(person: Customer, orderId: string) {
   const { items } = await person.call(editorDataV2, { orderId });
   const usable = items.filter(({ dish }) => dish.kind === "market" && dish.minimumBasketCents === undefined);
@@ -34,7 +34,7 @@ async function paidCents(person: Customer): Promise<number> {
   return (await person.call(receipt, { orderId: person.firstOrderId })).receipt.paidCents;
 }
 
-/** What is paid in all, once more is than before: what the page wrote may reach this reader a moment later. */
+/** The total that is paid, once it exceeds the earlier one: what the page wrote may reach this reader a moment later. */
 const paidSince = (person: Customer, before: number): Promise<number> =>
   eventually(
     () => paidCents(person),

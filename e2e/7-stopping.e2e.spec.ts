@@ -18,7 +18,7 @@ function listens(url: string): Promise<boolean> {
   });
 }
 
-/** A server of its own, once it says where it is; `said` grows with what it prints. */
+/** A new server, once it prints its address; `said` grows with its output. */
 async function startServer(dir: string, port: number) {
   const args = ["tools/services/src/server.ts", "--port", String(port), "--data", dir, "--no-demo"];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

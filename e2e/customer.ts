@@ -26,7 +26,7 @@ export const boxesOf = (person: Somebody): Promise<OrderCard[]> =>
     (orders) => orders.length >= 6,
   );
 
-/** A box as it is once it was changed: what the page wrote may reach this reader a moment later. */
+/** A box after its change: what the page wrote may reach this reader a moment later. */
 export async function changedSince(person: Somebody, before: OrderCard): Promise<OrderCard> {
   const now = async () => (await ordersOf(person)).find(({ orderId }) => orderId === before.orderId)!;
   return eventually(now, ({ version }) => version > before.version);

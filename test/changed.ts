@@ -11,7 +11,7 @@ const behindApps = /^(libs|apps\/api|workers|tools)\//;
 const spec = /\.spec\.tsx?$/;
 const code = /\.(ts|tsx|mjs)$/;
 
-/** Specs that start a program by its path, with what it is made of: no import leads there. */
+/** Specs that start a program by its path, with the program's sources: no import leads there. */
 export const started: readonly (readonly [program: RegExp, specs: readonly string[]])[] = [
   [/^workers\//, ["test/crash.int.spec.ts", "test/storm.int.spec.ts"]],
   [/^(libs\/(?!ui\/)|apps\/api\/|workers\/|tools\/services\/)/, ["test/starting.int.spec.ts"]],

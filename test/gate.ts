@@ -22,7 +22,7 @@ export class Gate {
         [outside, inside],
       ] as const) {
         this.#sockets.add(one);
-        // What passes is late by what was asked for, not by what TCP collects small pieces for.
+        // The delay is the one asked for, without the time that TCP collects small pieces for.
         one.setNoDelay();
         one.on("error", () => other.destroy());
         one.on("close", () => {
@@ -49,7 +49,7 @@ export class Gate {
     return Math.ceil(this.#sockets.size / 2);
   }
 
-  /** Late pieces travel side by side, in their order: what is slow is the way, not how much goes through it. */
+  /** Late pieces travel side by side, in their order: latency grows, throughput does not shrink. */
   #passage(): Transform {
     const gate = this;
     let last = Promise.resolve();
@@ -73,7 +73,7 @@ export class Gate {
     this.#held ??= Promise.withResolvers();
   }
 
-  /** Each piece of what goes through, in either direction, `ms` later. */
+  /** Delays every piece, in either direction, by `ms`. */
   slow(ms: number): void {
     this.#delayMs = ms;
   }

@@ -36,7 +36,7 @@ export async function gatewayCharges(pool: Pool, of = ""): Promise<GatewayCharge
 export const gatewayCaptures = async (pool: Pool, of = ""): Promise<GatewayCharge[]> =>
   (await gatewayCharges(pool, of)).filter(({ outcome }) => outcome === "captured");
 
-/** What it gave back: of one payment, of an order with its additions, or of all. */
+/** What it refunded: for one payment, for an order with its additions, or in all. */
 export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund[]> {
   const { rows } = await pool.query<GatewayRefund>(
     `SELECT refund_id AS "refundId", payment_reference AS reference, r.amount_cents AS "amountCents"
@@ -47,11 +47,11 @@ export async function gatewayRefunds(pool: Pool, of = ""): Promise<GatewayRefund
   return rows;
 }
 
-/** What it has of all money, refunds taken off. In cents. */
+/** The money that it holds, refunds taken off. In cents. */
 export async function gatewayNetCents(pool: Pool): Promise<number> {
   const sum = (rows: readonly { readonly amountCents: number }[]) => rows.reduce((total, { amountCents }) => total + amountCents, 0);
   return sum(await gatewayCaptures(pool)) - sum(await gatewayRefunds(pool));
 }
 
-/** Forgets what was refused. */
+/** Forgets refused charges. */
 export const forgetDeclines = (pool: Pool) => pool.query("DELETE FROM embedded_gateway.payment WHERE outcome = 'declined'");

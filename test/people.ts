@@ -120,7 +120,7 @@ async function firstDay(person: Somebody, { postalCode }: Home): Promise<1 | 2 |
   return days.find((day) => day.windows.includes("17-22"))!.weekday as 1;
 }
 
-/** Plays up to an instant and waits until what is due by then is done. */
+/** Moves the clock to an instant and waits until everything due by then is done. */
 export async function advance(admin: Somebody, to: string): Promise<void> {
   let view = await admin.call(advanceClock, { to });
   while (view.advance && !view.advance.done) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type EventStore, type EventStoreOptions, startEventStore } from "@tablee/eventstore-embedded/server";
 import { generate } from "selfsigned";
 
-/** What makes an embedded event store a secured one, and what its connection string needs beside to trust it. */
+/** The settings of a secured embedded event store, and what its connection string needs to trust it. */
 export interface Secured {
   readonly options: Required<Pick<EventStoreOptions, "tls" | "credentials">>;
   readonly trust: string;

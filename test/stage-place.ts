@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { administer } from "./administer.ts";
 
-/** Where a stage keeps what it writes. */
+/** Where a stage writes. */
 export interface Place {
   readonly database: string;
   /** The event store's folder, and what providers would keep. */
@@ -35,7 +35,7 @@ export async function copiedPlace(kept: string, prepare: (place: Place) => Promi
     if (rowCount === 0) {
       const first = await emptyPlace();
       await prepare(first);
-      // What was prepared by halves keeps its own name, and is not copied.
+      // An unfinished place keeps its own name, and is not copied.
       renameSync(first.dir, prepared);
       await client.query(`ALTER DATABASE ${first.database} RENAME TO ${PREPARED}`);
     }

@@ -5,7 +5,7 @@ import type { RunningApi } from "@tablee/api/app";
 import { readPositions } from "@tablee/contracts/positions";
 import type { PoolClient } from "@tablee/platform/postgres";
 
-/** What one request to the API touched: read models by their tables, streams by what its answer says was written. */
+/** What one request to the API touched: read models by their tables, streams by the writes that its answer names. */
 export interface Touched {
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Touched {
   readonly appended: Set<string>;
 }
 
-/** Notes what each request to the API touches from now on: by the queries that are made on its way, and by what it asks the catalogue. */
+/** Records from now on what each request to the API touches: the queries that it makes, and what it reads from the catalogue. */
 export function noteTouches({ pool, catalogue }: RunningApi["api"]): { readonly all: readonly Touched[]; stop(): void } {
   const all: Touched[] = [];
   const requests = new AsyncLocalStorage<Touched>();

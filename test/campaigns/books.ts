@@ -29,7 +29,7 @@ export async function judgeBooks(pool: Pool): Promise<string[]> {
   return broken(rows[0]!);
 }
 
-/** Nothing is left to be done. */
+/** Checks that nothing is left to do. */
 export async function judgeLists(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(
     `SELECT count(*) AS "nothing is left to be done" FROM read.due_orders WHERE kind IS NOT NULL`,
@@ -37,10 +37,10 @@ export async function judgeLists(pool: Pool): Promise<string[]> {
   return broken(rows[0]!);
 }
 
-/** Every read model is what folding its events anew gives; each is rebuilt for that, and swapped. */
+/** Checks that every read model equals what folding its events anew gives; each is rebuilt for that, and swapped. */
 export async function judgeFolds(store: EventStore, { options }: Pool): Promise<string[]> {
   const folded: string[] = [];
-  // A rebuild takes longer than a pool that answers calls lets it.
+  // A rebuild takes longer than the pool for calls allows.
   await onItsOwnPool(options.connectionString!, async (pool) => {
     for (const model of allReadModels) {
       const { parity } = await rebuild(model, store, pool);

@@ -3,20 +3,20 @@ import type { ApiContext } from "@tablee/api/api-context";
 import { categoryOf } from "@tablee/domain/streams";
 import { allReadModels } from "@tablee/projections/all-read-models";
 
-/** How long an event may be there before a read model that has not applied it must say so: what it says is kept for a second. */
+/** How old an event may be before a read model that has not applied it must say so: its answer is cached for a second. */
 const NOTICED_MS = 3_000;
 
 /** What read models say of themselves while something is wrong, and whether it was so. */
 export class Claims {
   readonly violations: string[] = [];
-  /** Times that a read model said how far it was. */
+  /** How often a read model reported its position. */
   looks = 0;
   readonly #newest = new Map<string, bigint>();
   #lookedAt: bigint | undefined;
 
   constructor(private readonly api: ApiContext) {}
 
-  /** Looks again and again until the signal; what cannot be asked just now is asked later. */
+  /** Polls until the signal; a failed question is asked again later. */
   async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#look(signal).catch(() => {});

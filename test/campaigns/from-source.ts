@@ -5,7 +5,7 @@ import { transformSync } from "@swc/core";
 
 /**
  * For `node --import`: runs our sources as they are, with their decorators, which Node's own stripping of types leaves
- * standing. What a campaign starts is never an old bundle.
+ * standing. A campaign never starts an old bundle.
  */
 registerHooks({
   load(url, context, nextLoad) {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const mixes = Number(values.mixes);
 const seed = Number(values.seed);
 
-/** Weeks that are billed by two providers in every mood, whose news come late, twice and in any order, by workers that die in between. */
+/** Bills weeks through two providers in every mood, whose webhooks arrive late, twice and in any order, with workers that die in between. */
 const mix: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({
     deed: fc.constantFrom("lock", "bill", "bill", "bill", "webhook", "webhook", "refund", "give another card"),

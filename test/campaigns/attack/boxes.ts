@@ -36,7 +36,7 @@ export interface Addition {
   readonly editingSession: string;
 }
 
-/** Items that are put together for the paid box, and not paid. */
+/** An addition to the paid box that is started and not paid. */
 export async function putTogether(client: Household, quantity = 1): Promise<Addition & { readonly sku: string }> {
   const orderId = client.firstOrderId;
   const { sku } = await marketItem(client, orderId);
@@ -48,7 +48,7 @@ export async function putTogether(client: Household, quantity = 1): Promise<Addi
 export const pay = (client: Household, { orderId, additionId, editingSession }: Addition) =>
   client.call(billPatch, { orderId, additionId, editingSession }, { idempotencyKey: crypto.randomUUID() });
 
-/** What the gateway was asked to charge, by its own books: of a payment, of an order with its additions, or of all. */
+/** What the gateway was asked to charge, by its own books: for a payment, for an order with its additions, or in all. */
 export const chargesOf = ({ running }: Stage, of?: string) => gatewayCharges(running.api.pool, of);
 
 export const capturesOf = ({ running }: Stage, of: string) => gatewayCaptures(running.api.pool, of);

@@ -27,25 +27,25 @@ import { webhooks } from "./webhooks.ts";
 import { wire } from "./wire.ts";
 
 export interface AttackOptions {
-  /** Only scenarios whose id begins so; several beginnings are separated by commas. */
+  /** Only scenarios whose ids begin with this; several beginnings are separated by commas. */
   readonly only: string;
   readonly progress: (line: string) => void;
 }
 
-/** What takes longer has found something: the attack stops by itself. */
+/** A longer run is a finding in itself: the attack stops. */
 const PATIENCE_MS = 180_000;
 
-/** Counted from the stage's own, which has menus for seven. */
+/** Weeks after the stage's own, which has menus for seven. */
 const MORE_WEEKS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
-/** Those that move the clock come late, and what judges all of them last. */
+/** Scenarios that move the clock are late in the list, and the one that judges the result is last. */
 export const scenarios: readonly Scenario[] = [
   ...[texts, signingUp, cards, guessing, money, refunds, webhooks, inputs, documents, low].flat(),
   ...[sessions, forgery, strangers, wire, races, starting, servers].flat(),
   ...[time, cardsLater, logAway, closing].flat(),
 ];
 
-/** The first attack again, a scenario after the other, against a product that it starts itself on the loopback. */
+/** Repeats the first attack, one scenario after another, against a product that it starts itself on the loopback. */
 export const attack = ({ only, progress }: AttackOptions): Promise<Report> =>
   withServices(async () => {
     const started = Date.now();
@@ -80,7 +80,7 @@ export const attack = ({ only, progress }: AttackOptions): Promise<Report> =>
     }
   });
 
-/** The clock moves on by weeks: sign-ups need menus then, too. */
+/** The clock moves by weeks: sign-ups need menus then, too. */
 async function publishMore({ steps }: Stage): Promise<void> {
   for (const number of MORE_WEEKS) await publishWeek(steps, "qc", number, STAGE_NOW);
 }

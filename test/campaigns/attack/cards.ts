@@ -22,7 +22,7 @@ const TRIES = 25;
 /** An hour, per account and per network address. */
 const CARDS_FREE = 5;
 
-/** Stolen cards, tried through what charges them. */
+/** Stolen cards, tried through every call that charges a card. */
 export const cards: readonly Scenario[] = [
   { id: "M9a", severity: "medium", title: `${TRIES} cards tried in a row at sign-up`, play: inARow },
   { id: "M9b", severity: "medium", title: `${TRIES} cards tried at once by as many accounts of one address`, play: allAtOnce },
@@ -101,7 +101,7 @@ async function unpaidBox({ stage, admin }: Scene): Promise<Finding> {
   );
 }
 
-/** Waits until a list has been of one length for a while. */
+/** Waits until the length of a list has not changed for a while. */
 async function settled(list: () => Promise<readonly unknown[]>): Promise<void> {
   const before = (await list()).length;
   await eventually(
@@ -111,6 +111,6 @@ async function settled(list: () => Promise<readonly unknown[]>): Promise<void> {
   );
 }
 
-/** None at all would mean that the cards were refused for another reason. */
+/** Zero would mean that the cards were refused for another reason. */
 const asked = (cards: number): Finding =>
   cards < 1 || cards > CARDS_FREE ? `${cards} cards asked at the gateway, where 1 to ${CARDS_FREE} may be` : undefined;

@@ -10,7 +10,7 @@ const MOST_MS = 25;
 /** `/health/live` waited 2.7 s beside 60 of them on an idle machine; here, reading them takes a core as well. */
 const LIVE_MS = 2_500;
 
-/** The API's own page and its openapi.json, which were made anew for every visitor. */
+/** The API's own page and its openapi.json, which were rendered anew for every visitor. */
 export const documents: readonly Scenario[] = [
   { id: "M8a", severity: "medium", title: "the API's documents and figures asked for in production", play: inProduction },
   { id: "M8b", severity: "medium", title: `each of the API's documents asked for ${ASKED} times at once, in full`, play: manyReaders },
@@ -27,7 +27,7 @@ async function inProduction(scene: Scene): Promise<Finding> {
   );
 }
 
-/** A process of its own answers, so that reading a hundred megabytes here is not what takes the time. */
+/** A separate process answers, so that the time is not spent on reading a hundred megabytes here. */
 async function manyReaders(scene: Scene): Promise<Finding> {
   const { environment } = await scene.production();
   const port = await freePort();
@@ -64,7 +64,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes: (await response.arrayBuffer()).byteLength };
 }
 
-/** What the process has taken of its cores so far. */
+/** The CPU time that the process has used so far. */
 async function cpuMs(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_user_seconds_total (\S+)/m.exec(metrics)![1]) * 1_000;

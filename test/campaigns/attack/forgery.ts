@@ -16,7 +16,7 @@ export const forgery: readonly Scenario[] = [
 const without = (headers: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 
-/** Each with the headers of a request that is right, and one of them as a browser would send it for another site. */
+/** Valid headers of a request, with one of them as a browser would send it for another site. */
 async function forgedCommand({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const { orderId } = await openBox(client);
@@ -59,7 +59,7 @@ async function forgedSignIn({ stage }: Scene): Promise<Finding> {
   return first(...codes.map((code) => unless("csrf-refused", code)), control("our own page", sound.code));
 }
 
-/** A link carries the cookie and no token: the window that has the order must keep it. */
+/** A link carries the cookie and no token: the window that edits the order must keep it. */
 async function takeover({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const { orderId } = await openBox(client);

@@ -20,7 +20,7 @@ import {
   timed,
 } from "./scenario.ts";
 
-/** Five, and one more after each of the first waits, should all of it take some seconds. */
+/** Five, and one more after each of the first waits, should the scenario take some seconds. */
 const PASSWORDS_FREE = 8;
 const ACCOUNTS_FREE = 50;
 const EMAILS_FREE = 30;
@@ -62,7 +62,7 @@ async function madeUpAddresses({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** The proxy writes the address that it was called from behind what the caller has made up. */
+/** The proxy appends the address that it was called from to what the caller has made up. */
 async function madeUpBehindProxy(scene: Scene): Promise<Finding> {
   const production = await scene.production();
   await production.forget();
@@ -83,7 +83,7 @@ async function spray({ stage }: Scene): Promise<Finding> {
   return tooMany(count(codes, "sign-in-failed"), ACCOUNTS_FREE, "accounts tried");
 }
 
-/** Each guess comes with the right password and from an address of its own, so that only codes can be what is counted. */
+/** Each guess has the right password and an address of its own, so that only codes can be counted. */
 async function codes(scene: Scene): Promise<Finding> {
   const production = await scene.production();
   await production.forget();
@@ -158,6 +158,6 @@ async function visitor(url: string): Promise<Somebody> {
   return guesser;
 }
 
-/** None at all would mean that the guesses were refused for another reason. */
+/** Zero would mean that the guesses were refused for another reason. */
 const tooMany = (found: number, free: number, what: string): Finding =>
   found === 0 || found > free ? `${found} ${what}, where 1 to ${free} may be` : undefined;

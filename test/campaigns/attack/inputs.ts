@@ -21,7 +21,7 @@ import { control, type Finding, first, outcome, type Scenario, type Scene, unles
 import { sendNews } from "./webhooks.ts";
 
 const DEPTH = 9_000;
-/** What a webhook of 16 kB has room for. */
+/** As deep as a webhook of 16 kB can nest. */
 const DEPTH_OF_NEWS = 8_000;
 const DAY = "2026-11-20";
 const WEEK = "2026-11-16";
@@ -42,7 +42,7 @@ type Broken = readonly [
   rest?: Record<string, string>,
 ];
 
-/** Calls with the fields that they broke at, a value that is right there, and what else they need. */
+/** Calls with the fields that broke them, a valid value for each, and what else they need. */
 const broken = (accountId: string, position: string): readonly Broken[] => [
   [rewardsHistories, "client", "before", bigints, "1"],
   [paymentHistory, "client", "before", bigints, "1"],
@@ -62,7 +62,7 @@ const broken = (accountId: string, position: string): readonly Broken[] => [
   [ledgerBalances, "admin", "until", dates, DAY],
 ];
 
-/** What no field expects; `script/campaign fuzz` sends far more of it. */
+/** Values that no field expects; `script/campaign fuzz` sends far more of them. */
 export const inputs: readonly Scenario[] = [
   { id: "M1a", severity: "medium", title: `JSON nested ${DEPTH} deep, in a call and in signed news`, play: deepJson },
   { id: "M1b", severity: "medium", title: "numbers beyond bigint, dates outside the calendar, NUL inside cursors", play: brokenFields },
@@ -86,12 +86,12 @@ async function deepJson({ stage }: Scene): Promise<Finding> {
     control("a plan", String(right), "200"),
     control("news", String(await tell("")), "200"),
     unless("422", String(await post(`{"phone":${nested(DEPTH)}}`))),
-    // What news hold beside their fields is ignored, however deep.
+    // Unknown fields of a webhook are ignored, however deep.
     unless(["200", "422"], String(await tell(`,"x":${nested(DEPTH_OF_NEWS - 100)}`))),
   );
 }
 
-/** One field at a time, the rest as it should be: the same call with what is right there must be answered. */
+/** One invalid field at a time: the same call with a valid value there must be answered. */
 async function brokenFields({ stage, admin }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const accountId = await accountOf(client);

@@ -6,10 +6,10 @@ import { control, type Finding, first, outcome, type Scenario, type Scene, timed
 
 const ANSWER_MS = 8_000;
 const AT_ONCE_MS = 1_000;
-/** By then its absence is known, and is not waited for. */
+/** By then the product knows that the store is unavailable, and does not wait for it. */
 const KNOWN_AFTER_MS = 10_000;
 
-/** Commands while the event store is away: they waited 14 s for it when it was stopped, 10 s when it was killed. */
+/** Commands while the event store is unavailable: they waited 14 s for it when it was stopped, 10 s when it was killed. */
 export const logAway: readonly Scenario[] = [
   { id: "M11a", severity: "medium", title: "a command while the event store is killed", play: (scene) => commandWhile(scene, "killed") },
   { id: "M11b", severity: "medium", title: "a command while the event store is stopped", play: (scene) => commandWhile(scene, "stopped") },

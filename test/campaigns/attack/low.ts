@@ -14,7 +14,7 @@ import { atOnce, control, type Finding, first, median, oneByOne, outcome, type S
 
 const GOOD = "une-longue-phrase-2026";
 const READERS = 60;
-/** More than a busy machine makes of it, and less than the second that each would wait. */
+/** More than it takes on a busy machine, and less than the second that each would wait. */
 const WAITED_MS = 700;
 
 /** What the first attack called low: listed, not judged. */
@@ -67,7 +67,7 @@ async function names({ stage }: Scene): Promise<Finding> {
   return first(control("a good name", await open("Noémie")), odd < 0 ? undefined : `${JSON.stringify(tried[odd])}: ${codes[odd]}`);
 }
 
-/** What a visitor is answered who opens an account so. */
+/** How the product answers a visitor who opens an account with these fields. */
 async function opened(url: string, given: { firstName: string; lastName: string; password: string }): Promise<string> {
   const visitor = somebody(url);
   await visitor.refresh();
@@ -125,7 +125,7 @@ async function errorShapes({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** Each may wait for a second; while all of them did, others waited three. Most must be answered at once. */
+/** Each may wait for a second; when all of them did, others waited three. Most must be answered at once. */
 async function farAhead({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const read = (headers: Record<string, string>) =>

@@ -11,10 +11,10 @@ import { type Environment, type Started, start } from "./programs.ts";
 /** The API in production's environment, behind one proxy: a process, a database and a log of its own. */
 export interface Production {
   readonly url: string;
-  /** What it was started with, for others to be started beside it. */
+  /** Its environment, for other programs to be started beside it. */
   readonly environment: Environment;
   readonly pool: pg.Pool;
-  /** Headers as the proxy sends them: the address that it was called from, behind those that its caller has made up. */
+  /** Headers as the proxy sends them: the address that it was called from, after those that its caller has made up. */
   readonly from: (address: string, ...madeUp: readonly string[]) => Readonly<Record<string, string>>;
   /** Each scenario begins as if no other had been played. */
   forget(): Promise<unknown>;
@@ -22,7 +22,7 @@ export interface Production {
 }
 
 export const PUBLIC_URL = "https://tablee.example";
-/** What must not be served from beside the site's files. */
+/** The content of a file beside the site's files, which must not be served. */
 export const MARKER = "what stands beside the site";
 const EMBEDDED = "payments,paypal,deliveries,mail,sms";
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 const PATIENCE_MS = 30_000;
 let built = false;
 
-/** What a campaign starts is never an old bundle. */
+/** A campaign never starts an old bundle. */
 function buildServers(): void {
   if (!built) execFileSync(join(root, "script/build"), ["server"], { stdio: "ignore" });
   built = true;
@@ -16,10 +16,10 @@ function buildServers(): void {
 
 function launch(args: readonly string[], env: Environment) {
   buildServers();
-  // Nothing of this process's own environment but where programs are found: it names other servers.
+  // Only the search path of this process's environment: the rest names other servers.
   const { PATH } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { PATH, ...env }, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-  // A campaign that is interrupted leaves none of them behind.
+  // An interrupted campaign leaves none of them behind.
   const end = () => void child.kill();
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
@@ -28,13 +28,13 @@ function launch(args: readonly string[], env: Environment) {
 
 export interface Started {
   readonly pid: number;
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export interface Ended {
-  /** Whether it had said that it was ready; it was ended then. */
+  /** Whether it reported that it was ready; it was stopped then. */
   readonly ready: boolean;
   readonly code: number | null;
   readonly said: string;
@@ -56,7 +56,7 @@ function listenTo(child: ReturnType<typeof launch>) {
   return { said: () => said, ended, stop };
 }
 
-/** Starts a program of ours. @throws Error with what it said when it ends before it is ready */
+/** Starts a program of ours. @throws Error with its output when it ends before it is ready */
 export async function start(script: string, env: Environment): Promise<Started> {
   const child = launch(["--enable-source-maps", script], env);
   const { said, ended, stop } = listenTo(child);
@@ -68,7 +68,7 @@ export async function start(script: string, env: Environment): Promise<Started> 
   return { pid: child.pid!, said, stop };
 }
 
-/** Starts a program that should not start, and answers how it ended; one that gets ready is stopped. */
+/** Starts a program that should not start, and answers how it ended; one that becomes ready is stopped. */
 export async function runToEnd(args: readonly string[], env: Environment): Promise<Ended> {
   const child = launch(args, env);
   const { said, ended, stop } = listenTo(child);

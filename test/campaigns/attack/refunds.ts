@@ -7,13 +7,13 @@ import { atOnce, control, count, type Finding, first, outcome, type Scenario, ty
 
 const reason = "a box arrived broken";
 
-/** Money given back, many times at once. */
+/** Refunds, many times at once. */
 export const refunds: readonly Scenario[] = [
   { id: "W13a", severity: "high", title: "30 refunds of one line at once, each an act of its own", play: oneLine },
   { id: "W13b", severity: "high", title: "six decisions at once about a refund that waits for a second person", play: decisions },
 ];
 
-/** What the gateway paid back of an order's charges. */
+/** What the gateway refunded of an order's charges. */
 const paidBack = async ({ running }: Stage, orderId: string): Promise<readonly number[]> =>
   (await gatewayRefunds(running.api.pool, orderId)).map(({ amountCents }) => amountCents);
 

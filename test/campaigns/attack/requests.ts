@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Call } from "@tablee/contracts/call";
 import type { Somebody } from "../../people.ts";
 
-/** What was answered to a request that was put together by hand. */
+/** The answer to a request that was written by hand. */
 export interface Answer {
   readonly status: number;
   /** `done` for 200, or the code of the refusal. */
@@ -13,7 +13,7 @@ export interface Answer {
 
 export const cookieOf = ({ jar }: Pick<Somebody, "jar">): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** The cookies, the token and a fresh key of a request, as its sender has them. */
+/** The cookies, the token and a fresh idempotency key, as the sender has them. */
 export const headersOf = (by: Pick<Somebody, "jar" | "csrf">): Record<string, string> => ({
   "content-type": "application/json",
   "x-csrf-token": by.csrf(),
@@ -43,7 +43,7 @@ export function codeOf(text: string): string {
   }
 }
 
-/** Writes to a connection of its own; answers all that is read from it until it is closed, or for `ms` milliseconds. */
+/** Writes to a new connection; answers all that is read from it until it is closed, or for `ms` milliseconds. */
 export function converse(url: string, said: string, ms = 1_500): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -4,21 +4,21 @@ import type { Production } from "./production.ts";
 
 export type Severity = "critical" | "high" | "medium" | "low";
 
-/** What an attack is made against: a product of its own on the loopback, and members of its staff who attack it too. */
+/** The target of an attack: a product of its own on the loopback, and members of its staff who attack it too. */
 export interface Scene {
   readonly stage: Stage;
   readonly admin: Somebody;
   readonly support: Somebody;
-  /** The API as production runs it, in a process of its own; started when it is first asked for. */
+  /** The API as production runs it, in a process of its own; started on first use. */
   production(): Promise<Production>;
 }
 
-/** What an attack found, in a few words; nothing when the product held. */
+/** What an attack found, in a few words; undefined when the product held. */
 export type Finding = string | undefined;
 
 /** One attack. */
 export interface Scenario {
-  /** As the first attack numbered it; a letter where it had several. W: what held well then, and must still. */
+  /** The number in the first attack, with a letter where it had several. W: what held then, and must still hold. */
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
@@ -36,7 +36,7 @@ export const outcome = (asking: Promise<unknown>): Promise<string> =>
 export const unless = (expected: string | readonly string[], found: string): Finding =>
   [expected].flat().includes(found) ? undefined : `${found} where ${[expected].flat().join(" or ")} is right`;
 
-/** The same for what must succeed beside an attack: without it, the attack may be refused for another reason. */
+/** The same for a control that must succeed beside an attack: without it, the attack may be refused for another reason. */
 export const control = (what: string, found: string, expected = "done"): Finding =>
   found === expected ? undefined : `proves nothing: ${what} was ${found}, not ${expected}`;
 

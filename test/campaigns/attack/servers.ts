@@ -53,7 +53,7 @@ function killParent(): Promise<Finding> {
   });
 }
 
-/** The folder itself is as its owner made it: what holds secrets keeps others out by itself. */
+/** The folder keeps the mode that its owner gave it: the files with secrets protect themselves. */
 function lookInside(): Promise<Finding> {
   return Site.with(async ({ data }) => {
     const open = ["services.json", PROCESSES].filter((name) => (statSync(join(data, name)).mode & 0o077) !== 0);

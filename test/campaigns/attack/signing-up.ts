@@ -9,7 +9,7 @@ import { control, type Finding, first, outcome, type Scenario, type Scene, unles
 const RACES = 3;
 const PASSWORD = "une-longue-phrase-2026";
 
-/** Sign-up's steps in an order that they were not made for. */
+/** Sign-up's steps in an unexpected order. */
 export const signingUp: readonly Scenario[] = [
   { id: "H1a", severity: "high", title: "sign-up's last step again, on a running subscription", play: repeatLastStep },
   { id: "H1b", severity: "high", title: "the same from a fresh visit that signs in half way", play: signInHalfWay },
@@ -37,7 +37,7 @@ async function repeatLastStep(scene: Scene): Promise<Finding> {
   return first(control("the first time", signedUp), unless("subscription-exists", code), unless(before, await standing(scene, person)));
 }
 
-/** The way it was found: a plan is chosen by a visitor who signs in only then. */
+/** As it was found: a visitor chooses a plan, and signs in only then. */
 async function signInHalfWay(scene: Scene): Promise<Finding> {
   const client = await signUp(scene.stage.url);
   const before = await standing(scene, client);
@@ -74,7 +74,7 @@ async function codeAfterDecline({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** Codes in turn for as long as the last step takes: once one is refused no other is taken, and the last that was taken is every box's. */
+/** Enters codes in turn while the last step runs: once one is refused no other is accepted, and every box carries the last accepted one. */
 async function codeInFlight({ stage }: Scene): Promise<Finding> {
   for (let race = 0; race < RACES; race++) {
     const { complete, ...person } = await readyToPay(stage.url);
@@ -93,13 +93,13 @@ async function codeInFlight({ stage }: Scene): Promise<Finding> {
       await enter(i % 2 === 0 ? "TABLE75" : "MOITIE");
       await sleep(20);
     }
-    // Another code than was shown is another price: it has to be confirmed anew.
+    // Another code than the one shown is another price: it has to be confirmed anew.
     const answer = await done;
     const paid = answer === "price-changed" ? await outcome(complete("tok_visa")) : answer;
     if (paid !== "done") return control("the last step", paid);
     const fixed = await namesOf(person);
     const late = await enter(fixed === "MOITIE" ? "TABLE75" : "MOITIE");
-    // Entering once more the code that is fixed changes nothing, and is answered so.
+    // Entering the fixed code again changes nothing, and the answer says so.
     const others = tried.slice(tried.findIndex(({ answer }) => answer === "code-fixed")).filter(({ code }) => code !== fixed);
     const found = first(
       unless("code-fixed", late),
@@ -136,7 +136,7 @@ async function moveAway({ stage }: Scene): Promise<Finding> {
   );
 }
 
-/** The codes among the boxes of one sign-up: two names are two codes. */
+/** The codes on the boxes of one sign-up: two names are two codes. */
 async function namesOf(person: Pick<Person, "call" | "refresh" | "csrf" | "jar">): Promise<string> {
   const boxes = await boxesOf(person);
   return [...new Set(boxes.flatMap(({ price }) => price.discounts.map(({ name }) => name)))].sort().join(" and ");

@@ -31,9 +31,9 @@ export class Site {
   /** Runs `work` beside a site that is ready, and ends all of its processes afterwards. */
   static async with<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), "tablee-attack-"));
-    // The user that Postgres runs as passes through it, where a campaign runs as root.
+    // Postgres runs as another user, who must be able to enter it where a campaign runs as root.
     chmodSync(folder, 0o755);
-    // A folder from before, which others may look into.
+    // An existing folder, which other users may read.
     mkdirSync(join(folder, "data"), { mode: 0o755 });
     const site = new Site(folder, join(folder, "data"), await freePort());
     try {
@@ -57,7 +57,7 @@ export class Site {
     return this.#started;
   }
 
-  /** A start that must be refused beside this one. */
+  /** A second start, which must be refused. */
   startBeside({ port = this.port, data = this.data }: { readonly port?: number; readonly data?: string }): Promise<Ended> {
     return runToEnd(this.#arguments(port, data), {});
   }

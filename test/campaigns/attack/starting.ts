@@ -11,7 +11,7 @@ const published = Buffer.alloc(32, "tablee-development-only").toString("base64")
 const MASTER_KEY = "TABLEE_MASTER_KEY";
 const WEBHOOKS = "PAYMENT_WEBHOOK_SECRET";
 
-/** Starts that must not be. */
+/** Starts that must be refused. */
 export const starting: readonly Scenario[] = [
   {
     id: "M7",
@@ -22,7 +22,7 @@ export const starting: readonly Scenario[] = [
   { id: "L10", severity: "low", title: "a start without an event store", play: deadStore },
 ];
 
-/** What of an environment is changed or left out, and what the refusal must name. */
+/** The settings that are changed or left out, and what the refusal must name. */
 type Wrong = readonly [program: string, change: Readonly<Record<string, string | undefined>>, named: string];
 
 const wrong: readonly Wrong[] = [
@@ -41,7 +41,7 @@ const wrong: readonly Wrong[] = [
   [WORKER, { TABLEE_EMBEDDED: undefined }, "payments"],
 ];
 
-/** The environment as it is starts (it is the one that runs); with one thing wrong it must end with one sentence that names it. */
+/** The unchanged environment starts (it is the one that runs); with one setting wrong the program must end with one sentence that names it. */
 async function wrongStarts(scene: Scene): Promise<Finding> {
   const { environment } = await scene.production();
   for (const [program, change, named] of wrong) {

@@ -89,7 +89,7 @@ async function wildcards({ stage, admin }: Scene): Promise<Finding> {
   return first(control("the address itself", String(own), "1"), unless("0, 0, 0, 0", wild.join(", ")));
 }
 
-/** Permission comes before validation: what is sent is most likely wrong. */
+/** Permission is checked before validation: the input is most likely invalid. */
 async function roles({ stage }: Scene): Promise<Finding> {
   const { callers } = await callersOn(stage.url);
   const calls = allCalls.filter((each) => !endsSession(each) && !each.path.endsWith("sign_in"));

@@ -14,7 +14,7 @@ import { sendNews } from "./webhooks.ts";
 const ILL_FORMED = ["\ud800", "\udc00", "\0"] as const;
 const REBUILT_WITHIN_S = 30;
 
-/** Texts that Postgres does not store: they stopped read models for everybody, for good. */
+/** Texts that Postgres does not store: they once halted read models for good. */
 export const texts: readonly Scenario[] = [
   { id: "C1a", severity: "critical", title: "a lone surrogate in a visitor's address", play: inAnAddress },
   { id: "C1b", severity: "critical", title: "the same in a reason of staff", play: inAReason },
@@ -110,7 +110,7 @@ async function rebuilt({ admin }: Scene, model: string): Promise<Finding> {
   return state === "swapped" && parity?.equal ? undefined : `the rebuild of ${model} is ${state}, ${parity?.different} rows differ`;
 }
 
-/** Read models that halted or parked something, a site that is not ready, the next customer who is not seen. */
+/** Read models that halted or parked something, a site that is not ready, a next customer who does not appear. */
 export async function stopped({ admin, stage }: Scene): Promise<Finding> {
   const next = await signUp(stage.url);
   const seen = await eventually(

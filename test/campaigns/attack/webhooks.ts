@@ -7,7 +7,7 @@ import { boxOf, chargesOf } from "./boxes.ts";
 import { codeOf } from "./requests.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";
 
-/** News of the gateway, forged, late, again, in another order. */
+/** Webhooks of the gateway: forged, late, repeated, out of order. */
 export const webhooks: readonly Scenario[] = [
   { id: "L7", severity: "low", title: "signed news that a declined attempt was captured", play: contradict },
   { id: "W5", severity: "high", title: "21 forms of news: forged, old, tampered with, repeated, reordered, malformed", play: forge },
@@ -19,7 +19,7 @@ export interface LogView {
   readonly result?: string | undefined;
 }
 
-/** News as the gateway sends it; a signature takes the place of the right one. */
+/** A webhook as the gateway sends it; a given signature replaces the right one. */
 export async function sendNews(
   stage: Stage,
   news: object | string,
@@ -56,7 +56,7 @@ async function contradict({ stage, admin }: Scene): Promise<Finding> {
   );
 }
 
-/** Each form with what it must be answered: refused as unsigned, refused as malformed, or accepted without any effect. */
+/** Each form with the answer that it must get: refused as unsigned, refused as malformed, or accepted without any effect. */
 async function forge({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const [charge] = await chargesOf(stage, client.firstOrderId);

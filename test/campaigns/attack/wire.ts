@@ -68,7 +68,7 @@ async function largeBodies({ stage }: Scene): Promise<Finding> {
   const post = async (bytes: number) => {
     const body = JSON.stringify({ email: "person@example.com", password: "x".repeat(bytes) });
     const headers = { "content-type": "application/json" };
-    // A server that hangs up in the midst of the body has refused it as well.
+    // A server that hangs up in the middle of the body has refused it as well.
     return fetch(`${stage.url}${signIn.path}`, { method: "POST", body, headers }).then(
       ({ status }) => String(status),
       () => "hung up",

@@ -11,16 +11,16 @@ import { logTroubles, serverTroubles, type Trouble } from "./troubles.ts";
 export interface ChaosOptions {
   /** For each trouble. */
   readonly seconds: number;
-  /** Only troubles whose name holds this text. */
+  /** Only troubles whose names contain this text. */
   readonly only: string;
   readonly progress: (line: string) => void;
 }
 
 const HOUSEHOLDS = 8;
 const RATES = { reads: 12, commands: 4 };
-/** A command is answered so long after its request came, at the latest. */
+/** A command is answered this long after its request at the latest. */
 const ANSWER_MS = 8_000;
-/** While the breaker is open; it opens when the first command has waited in vain. */
+/** While the breaker is open; it opens when the first command has timed out. */
 const AT_ONCE_MS = 1_000;
 const BREAKER_OPENS_MS = 10_000;
 const LAG_GONE_S = 60;
@@ -106,12 +106,12 @@ function judge({ breaks }: Trouble, samples: readonly Sample[], commands: readon
   return faults;
 }
 
-/** Until every read model and policy has seen all, and nothing is due. */
+/** Waits until every read model and policy has handled every event, and nothing is due. */
 async function secondsUntilQuiet({ running }: Stage): Promise<number> {
   const quiet = new Quiet(running.api.opened);
   const started = Date.now();
   const passed = () => Math.round((Date.now() - started) / 1000);
-  // Under the load there is always a last moment's event to be seen: of a few looks one finds nothing.
+  // Under load some event is nearly always unhandled: one of a few looks finds none.
   while (passed() <= LAG_GONE_S) {
     if (await quiet.isQuiet(running.api.opened.clock.now()).catch(() => false)) break;
     await sleep(50);
@@ -119,7 +119,7 @@ async function secondsUntilQuiet({ running }: Stage): Promise<number> {
   return passed();
 }
 
-/** Acknowledged steps that the log does not have; steps that it has twice. The last of an order may stand unacknowledged. */
+/** Acknowledged steps that the log does not have; steps that it has twice. The last step of an order may be unacknowledged. */
 async function lost({ running }: Stage, { boxes }: Traffic): Promise<string[]> {
   const faults: string[] = [];
   for (const { orderId, skips, unskips } of boxes) {

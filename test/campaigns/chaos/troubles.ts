@@ -13,7 +13,7 @@ export interface Trouble {
   readonly breaks?: true;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
-  /** What is not as it should be just before it ends. */
+  /** What is wrong just before the trouble ends. */
   readonly faults?: () => Promise<readonly string[]>;
 }
 
@@ -92,7 +92,7 @@ export function serverTroubles({ gates, running }: Stage, pids: ReadonlyMap<stri
 
 const breaks = (server: Trouble["server"]) => (server === "the event store" ? { breaks: true as const } : {});
 
-/** Postgres answers by processes of its own for each connection: what stops them all is the way to them. */
+/** Postgres has a process for each connection: only stopping the way to it stops them all. */
 function stopped(server: string, gate: Gate, pids: ReadonlyMap<string, number>): Pick<Trouble, "begin" | "end"> {
   if (server === "Postgres") return { begin: () => gate.hold(), end: () => gate.open() };
   const signal = (name: "SIGSTOP" | "SIGCONT") => () => void process.kill(pids.get(server)!, name);

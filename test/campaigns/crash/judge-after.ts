@@ -15,7 +15,7 @@ type Refunded = Extract<OrderEvent, { type: "OrderRefunded" }>["data"];
 const refundedOf = (log: StoredLogView, orderId: string): Refunded[] =>
   log.of(streamName("order", orderId)).flatMap(({ type, data }) => (type === "OrderRefunded" ? [data as Refunded] : []));
 
-/** Each refund is paid back by the gateway and written down on the payment once, with the card's part of it. */
+/** Each refund is paid back by the gateway and recorded on the payment once, with the card's part of it. */
 export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refunds }: Books) {
   const agreed = refundedOf(log, orderId);
   const paidBack = refunds.filter((refund) => refund.orderId === orderId);
@@ -32,7 +32,7 @@ export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refund
   };
 }
 
-/** Exactly that credit is gone which paid for the order and was not given back, or has expired; nothing is left reserved. */
+/** Exactly the credit is gone that paid for the order and was not refunded, or that expired; nothing is left reserved. */
 export function creditIsSettled(log: StoredLogView, order: Order, accountId: string): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);

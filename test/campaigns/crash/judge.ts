@@ -23,7 +23,7 @@ export interface Verdict {
   readonly findings: readonly string[];
 }
 
-/** Compares what gateway and carrier wrote down, which survived every kill, with what the log says of some orders. */
+/** Compares the records of gateway and carrier, which survive every kill, with what the log says about some orders. */
 export async function judge({ opened }: Product, orders: readonly Seeded[]): Promise<Verdict> {
   const log = await StoredLogView.read(opened.store);
   const books = await readBooks(opened.pool, log);
@@ -112,7 +112,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
   });
 }
 
-/** Delivered, failed for want of money, or failed at the door with everything given back; each of its additions paid or not. */
+/** Delivered, failed for lack of payment, or failed at the door and refunded in full; each of its additions paid or not. */
 function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
   if (!("additions" in order)) return false;
   const additions = Object.values(order.additions);
@@ -135,7 +135,7 @@ const expectedPoints = (order: Order): number =>
     ? 0
     : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
-/** The rules of the model hold here too. */
+/** Checks the rules of the model. */
 function ruleBroken(log: StoredLogView, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
   try {
     checkOrder(log, orderId);

@@ -21,7 +21,7 @@ import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 import { menuItem, plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { readConfig } from "@tablee/platform/config";
 
-/** Customers of a week: how each one's card behaves, what is on the balance, and what becomes of the order. In cents. */
+/** Customers of a week: how their cards behave, their credit in cents, and how their orders end. */
 export const customers = [
   { token: "tok_visa", end: "delivered", creditCents: 1_500 },
   { token: "tok_mastercard", end: "delivered" },
@@ -70,7 +70,7 @@ export class Product {
     return new Product(opened, app.get(CommandBus), close);
   }
 
-  /** Seeds the next week: an order for everybody, with its stock and its place. The clock then stands where they are to be locked. */
+  /** Seeds the next week: an order for each customer, with its stock and its slot. The clock is then at their lock. */
   async nextWeek(): Promise<Week> {
     const week = addWeeks(FIRST_WEEK, this.#weeks++);
     const { runtime } = this.opened.dependencies;

@@ -18,7 +18,7 @@ export interface Lived {
 
 /** How long one instant's work may take before the clock moves by a minute, as a real one would: some things wait for that. */
 const MINUTE_MS = 10_000;
-/** How often it may: a job whose worker died comes back within a real minute. */
+/** How often it may: a job whose worker died is retried within a real minute. */
 const MOST_MINUTES = 15;
 
 /**

@@ -8,9 +8,9 @@ const main = fileURLToPath(new URL("../../../workers/src/main.ts", import.meta.u
 /** A worker as a process of its own, run from source, that can be given a crash point to die at. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
-  /** Once it is at work; rejected when it is gone before. */
+  /** Resolves once it is at work; rejects when it ends before. */
   readonly ready: Promise<void>;
-  /** Once it is gone: whether it was killed. */
+  /** Resolves once it has ended: whether it was killed. */
   readonly gone: Promise<boolean>;
 
   constructor(env: Readonly<Record<string, string>>) {

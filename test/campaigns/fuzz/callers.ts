@@ -11,7 +11,7 @@ export type Kind = "visitor" | "client" | "signing-up" | StaffRole;
 
 export interface Caller {
   readonly kind: Kind;
-  /** Cookies and token as they stand now, for a call. */
+  /** Current cookies and token for a call. */
   headers(call: Call): Promise<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export async function callersOn(url: string): Promise<{ callers: readonly Caller
   const members = await Promise.all(staff.map(async ({ email, role }) => [role, await staffMember(url, email)] as const));
   // The last step starts a subscription, and the steps before it stop at that: it has a household of its own.
   const [giving, completing] = [await readyToPay(url), await readyToPay(url)];
-  // Its first try makes and locks an order, which takes its time: the answers that are timed resume it.
+  // Its first attempt makes and locks an order, which takes a while: the timed answers resume it.
   await completing.complete("tok_declined").catch(() => {});
   const callers = [
     { kind: "visitor", headers: async () => ({}) },
@@ -50,7 +50,7 @@ const callerOf = (
   },
 });
 
-/** Sign-up's steps are all that a household is asked for in the midst of it. */
+/** A household in the middle of sign-up makes calls of sign-up only. */
 export const isAsked = ({ path }: Call, kind: Kind): boolean => kind !== "signing-up" || isSignup(path);
 
 export function mayCall(call: Call, kind: Kind): boolean {

@@ -13,7 +13,7 @@ export interface FuzzOptions {
   /** Inputs of a call for each caller that may make it; a caller that may not sends a tenth of them. */
   readonly inputs: number;
   readonly seed: number;
-  /** Only calls whose path holds this text. */
+  /** Only calls whose paths contain this text. */
   readonly only: string;
   readonly progress: (line: string) => void;
 }
@@ -25,7 +25,7 @@ const MOST_SHOWN = 30;
 /** They end the session that the other calls need. */
 export const endsSession = ({ path }: Call): boolean => path.endsWith("sign_out") || path.endsWith("sign_out_client");
 
-/** Every call of the contract with every kind of wrong input, as everybody, on real servers of its own. */
+/** Every call of the contract with every kind of invalid input, as every caller, on real servers of its own. */
 export const fuzz = (options: FuzzOptions): Promise<Report> =>
   withServices(async () => {
     const stage = await setStage();

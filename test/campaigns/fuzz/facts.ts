@@ -15,7 +15,7 @@ const aboutPaid = /^\/api\/admin\/|_patch$|receipt/;
 
 export const isSignup = (path: string): boolean => path.startsWith("/api/v1/signup/");
 
-/** What sign-up's steps take to their end, up to a card that is declined for good and asked once. */
+/** What sign-up's steps need to complete, up to a card that is declined for good and asked once. */
 const forSignup = { code: "MOITIE", methodToken: "tok_declined", province: "QC" };
 
 /**

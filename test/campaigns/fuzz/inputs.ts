@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { known, type Nasty, random } from "./nasty.ts";
 import { type Facts, placesOf, schemaOf, validInput } from "./valid.ts";
 
-/** One request that is right but for one place. */
+/** A request that is valid but for one place. */
 export interface Wrong {
   readonly place: string;
   readonly nasty: Nasty;

@@ -135,7 +135,7 @@ const values: readonly unknown[] = [
   { toString: null },
 ];
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-/** JSON that no value of a program turns into. */
+/** JSON that no serializer writes. */
 const raw = [
   '"\\ud800"',
   '"7 rue \\ud800"',
@@ -151,7 +151,7 @@ const raw = [
   deep(60_000),
   `[${"0,".repeat(3_000)}0]`,
 ];
-/** Addresses whose bytes are no text. */
+/** Query strings whose bytes are not valid text. */
 const bytes = ["%00", "%ED%A0%80", "%FF%FE", "%C0%80", "%E2%80%AE", "%F0%9F%8D", "%", "%zz", "+", "a&a", "a=b", "a;b", "a#b"];
 
 const ofText = (text: string): Nasty => ({ json: JSON.stringify(text), query: encodeURIComponent(text.toWellFormed()) });

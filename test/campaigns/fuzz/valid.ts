@@ -21,7 +21,7 @@ export interface Schema {
   readonly minItems?: number;
 }
 
-/** What holds wherever the product runs. */
+/** Values that are valid wherever the product runs. */
 export const commonFacts: Facts = {
   accountId: "00000000-0000-4000-8000-000000000001",
   confirmation: "not what was asked for",
@@ -44,7 +44,7 @@ export const commonFacts: Facts = {
   runId: "00000000-0000-4000-8000-000000000005",
   sku: "RTC-0001",
   subscriptionId: "00000000-0000-4000-8000-000000000006",
-  // A move of the clock that is refused: one that is not would change the day under every other call.
+  // A refused move of the clock: an accepted one would change the day for every other call.
   to: "2026-01-01T00:00:00.000Z",
   until: "2026-11-25",
   week: "2026-11-30",

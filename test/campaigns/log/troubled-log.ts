@@ -10,7 +10,7 @@ import type { Asked } from "./troubled-process.ts";
 const fromSource = new URL("../from-source.ts", import.meta.url).href;
 const main = new URL("troubled-process.ts", import.meta.url);
 
-/** So old is what reads see, and so long is a recreated stream hidden. */
+/** The age of what reads see, and how long a recreated stream is hidden. */
 const OLD_MS = 500;
 const EVERY_MS = 1_000;
 /** Longer than a read model may say that it is current while it is not (claims.ts). */
@@ -31,14 +31,14 @@ export class TroubledLog {
     return new TroubledLog(url, dir, child);
   }
 
-  /** Answers once it has begun. */
+  /** Resolves once the trouble has begun. */
   async play(...asked: Asked): Promise<void> {
     const begun = once(this.child, "message");
     this.child.send(asked);
     await begun;
   }
 
-  /** Every second until the signal, and reads see what there was a moment ago: nothing of it may be noticed. */
+  /** Causes a trouble every second until the signal, while reads see the log as it was a moment ago: the product must not show it. */
   async misbehave(signal: AbortSignal): Promise<void> {
     await this.play("lagReads", OLD_MS);
     await this.play("hideRecreatedStreams", OLD_MS);

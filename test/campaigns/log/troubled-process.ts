@@ -1,7 +1,7 @@
 import type { Faults } from "@tablee/eventstore-embedded/server";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
 
-/** What its parent asks for: a trouble on demand, with what it takes. */
+/** A request from the parent process: a trouble with its parameters. */
 export type Asked = { readonly [Name in keyof Faults]: readonly [Name, ...Parameters<Faults[Name]>] }[keyof Faults];
 
 // The embedded event store with troubles on demand: it sends its parent the connection string, then that each trouble has begun.

@@ -48,7 +48,7 @@ const cards: Readonly<Record<Mood, string>> = {
 export class Account {
   readonly #stage: Stage;
   readonly #household: Household;
-  /** A few items of each week's menu that everybody orders and rivals hold. */
+  /** A few items of each week's menu that all accounts order and rivals hold. */
   readonly #skus: (week: string) => readonly string[];
   readonly #weeks: readonly string[];
   readonly refused = new Map<string, number>();
@@ -135,7 +135,7 @@ export class Account {
       return this.#do(new ChangeDelivery({ accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context));
     },
     rival: (step, context) => this.#rival(step, context),
-    // The schedules do it themselves: here it only gets later.
+    // The schedules do this: here only time passes.
     "what is due": async () => {},
   };
 
@@ -155,7 +155,7 @@ export class Account {
     return this.#do(new EditOrder({ accountId: this.id, orderId, version, editingSession: "model-session", lines }, context));
   }
 
-  /** As the schedule would: not before it is due. The schedule may be at it too. */
+  /** As the schedule does: not before it is due. The schedule may run it at the same time. */
   async #bill({ mood }: Step, context: CommandContext, orderId: string) {
     await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[mood] }, part(context, "card")));
     const { state } = await this.#runtime.load(orders, orderId);
@@ -177,7 +177,7 @@ export class Account {
     await this.#runtime.handle(payments, orderId, command, context);
   }
 
-  /** Some of an order's lines go back; a policy pays it out on the card, to the balance and in points. */
+  /** Refunds some of an order's lines; a policy pays the refund out to the card, as credit and in points. */
   async #refund(share: number, refundId: string, context: CommandContext, orderId: string) {
     const { state: order } = await this.#runtime.load(orders, orderId);
     const held = order.status === "none" ? [] : order.lines.slice(0, 1 + Math.floor(share * 3));

@@ -63,7 +63,7 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
   return found;
 }
 
-/** Every order has ended, and has of stock and places what its end says. */
+/** Every order has ended, and holds the stock and the slot that its end requires. */
 function checkEnd(log: StoredLogView, orderId: string): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: an order has a beginning");
@@ -71,7 +71,7 @@ function checkEnd(log: StoredLogView, orderId: string): void {
   checkShares(log, order);
 }
 
-/** An order has of stock and places what its box takes, with what was added to it and paid. */
+/** An order holds the stock and the slot that its box takes, paid additions included. */
 export function checkShares(log: StoredLogView, order: Existing): void {
   const { orderId, region, week, calendar, slot: place } = order;
   const boxed = hasBox(order);

@@ -6,7 +6,7 @@ import type { Played, Share } from "./memory-worker.ts";
 
 const SHARE = 1_000;
 
-/** So many random histories in memory, split over the cores; each tenth is folded into all read models too. */
+/** Plays random histories in memory, split over the cores; every tenth is folded into all read models too. */
 export async function playInMemory(histories: number, seed: number, progress: (done: number) => void): Promise<Report> {
   const started = Date.now();
   const shares = Array.from({ length: Math.ceil(histories / SHARE) }, (_, i): Share => {
@@ -43,7 +43,7 @@ export async function playInMemory(histories: number, seed: number, progress: (d
   };
 }
 
-/** One core: takes shares until there are none left, or one of its own was violated. */
+/** One core: takes shares until none are left, or one of its own found a violation. */
 function work(shares: Share[], note: (played: Played) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./memory-worker.ts", import.meta.url));

@@ -58,7 +58,7 @@ function checkLedger(tables: Tables, life: Household): void {
   must((books.get("points-liability") ?? 0) + life.points.available === 0, "the points that are owed are those that are available");
 }
 
-/** Once nothing is under way, the books owe of balances what is left of them. */
+/** Once nothing is under way, the books owe the credit that is left. */
 function checkSpending(tables: Tables, { credit }: Household): void {
   const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
   const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);
@@ -93,7 +93,7 @@ function checkRows(tables: Tables, life: Household): void {
   must(rowsOf<StockLevelRow>(tables, "stock_levels").length === weeks.length * recipes.length, "every stock has its row");
 }
 
-/** Whatever waits for something is on the list of what is due, and nothing else is. */
+/** The list of due things holds everything that waits, and nothing else. */
 function checkDue(tables: Tables, life: Household): void {
   const due = new Map(rowsOf<DueOrderRow>(tables, "due_orders").map((row) => [row.key, row]));
   const kinds = { open: "cutoff", locked: "billing", billing: "billing", billed: "dispatch" } as Readonly<Record<string, string>>;
@@ -117,7 +117,7 @@ const plain = (tables: Tables): unknown =>
 
 /**
  * Plays a history and folds its log into every read model in batches of a size, as a projector would.
- * @throws Error naming what in the rows is not what the account's own states say
+ * @throws Error naming where the rows differ from the account's own states
  */
 export async function playIntoReadModels(steps: readonly Step[], batch: number): Promise<void> {
   const life = await begin();

@@ -24,7 +24,7 @@ interface Planned {
   readonly number: number;
 }
 
-/** So many random histories through the real commands on real servers, with live projections, policies and schedules beside them. */
+/** Plays random histories through the real commands on real servers, with live projections, policies and schedules beside them. */
 export async function playOverServers(count: number, seed: number, progress: (done: number) => void): Promise<Report> {
   const started = Date.now();
   const refused = new Map<string, number>();
@@ -106,7 +106,7 @@ function planned(accounts: readonly Account[], seed: number): Planned[] {
 }
 
 /**
- * Lets things happen: the clock goes to each instant in turn; accounts act side by side, each in its own order, and the workers
+ * Plays all steps: the clock moves to each instant in turn; accounts act side by side, each in its own order, and the workers
  * beside them, who may come late. Some acknowledgements get lost.
  */
 async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
@@ -125,7 +125,7 @@ async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
   }
 }
 
-/** A clock that leaps by days while a hold is being ended would make the command that ends it as old as no real one ever is. */
+/** A clock that jumps by days while a hold is being ended would make its command older than any real one. */
 async function untilNoHoldIsOver({ pool, clock }: Opened): Promise<void> {
   const none = async () => (await pool.query("SELECT 1 FROM read.capacity_holds WHERE until <= $1 LIMIT 1", [clock.now()])).rowCount === 0;
   if (!(await eventually(none, Boolean, 60))) throw new Error(`a hold that is over at ${clock.now()} was not ended in a minute`);

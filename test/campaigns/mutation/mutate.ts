@@ -51,12 +51,12 @@ const optionsFor = ({ code, specs }: Part): Options => ({
       testMatch: specs.map((path) => `**/${path}`),
     },
   },
-  // A machine that is busy with other things is not mistaken for an endless loop.
+  // A busy machine must not be mistaken for an endless loop.
   timeoutMS: 30_000,
   // Each run of Jest's vm modules leaves some memory behind: a process that runs hundreds of them slows to a crawl.
   maxTestRunnerReuse: 40,
   concurrency: Math.ceil(availableParallelism() / 2),
   reporters: [],
-  // The levels are a const enum, of which nothing is there at run time.
+  // The levels are a const enum, which does not exist at run time.
   logLevel: "error" as string as Options["logLevel"],
 });

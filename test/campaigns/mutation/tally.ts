@@ -4,7 +4,7 @@ import type { Mutant } from "./mutate.ts";
 const found = (mutant: Mutant): boolean => mutant.status === "Killed" || mutant.status === "Timeout";
 const missed = (mutant: Mutant): boolean => mutant.status === "Survived" || mutant.status === "NoCoverage";
 
-/** Counts of mutants that a test failed on, or that went round for ever, and of those that no test noticed. What cannot be loaded is neither. */
+/** Counts of mutants that a test failed on or that never ended, and of those that no test noticed. A mutant that does not load is neither. */
 export class Tally {
   private killed: number;
   private survived: number;
@@ -28,7 +28,7 @@ export class Tally {
     return all === 0 ? 100 : Math.round((this.killed * 1000) / all) / 10;
   }
 
-  /** `endless` are those of the killed that went round for ever. */
+  /** `endless` counts the killed mutants that never ended. */
   figures(): { mutants: number; killed: number; endless: number; survived: number; "score, %": number } {
     const { killed, endless, survived } = this;
     return { mutants: killed + survived, killed, endless, survived, "score, %": this.score() };
