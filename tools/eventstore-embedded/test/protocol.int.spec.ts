@@ -6,7 +6,7 @@ import shared from "@eventstore/db-client/generated/shared_pb.js";
 import grpcStreams from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { credentials } from "@grpc/grpc-js";
-import { frame } from "../src/grpc/framing.ts";
+import { frame, MessageReader } from "../src/grpc/framing.ts";
 import { appendNew, classic, failure, newEvents, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
 
 /** What other clients than the npm one may send. */
@@ -104,6 +104,30 @@ describe("the protocol", () => {
     await complete;
     subscription.on("error", () => {}).cancel();
     wide.close();
+  });
+
+  it("lets a live subscriber go whose window stays as it was, with 64 messages waiting beyond it", async () => {
+    const category = `unread${Date.now()}`;
+    const request = requestOfAll((options) => {
+      options.getAll()!.setEnd(new shared.Empty());
+      options.setFilter(prefixFilter(category));
+      options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
+    });
+    const session = connect(`http://127.0.0.1:${server.port}`);
+    const call = session.request({ ":method": "POST", ":path": "/event_store.client.streams.Streams/Read", te: "trailers" });
+    call.end(frame(request.serializeBinary()));
+    await once(call, "response");
+    await appendNew(server.client, newStream(), 1); // by its answer the subscription is live
+    const stream = newStream(category);
+    await appendNew(server.client, stream, 1_000);
+    expect(await readAll(server.client.readStream(stream))).toHaveLength(1_000);
+    const sizes: number[] = [];
+    const reader = new MessageReader(1024 * 1024, (payload) => sizes.push(frame(payload).length));
+    call.on("data", (chunk: Buffer) => reader.push(chunk));
+    const [trailers] = (await once(call, "trailers")) as [Record<string, string>];
+    expect(trailers).toMatchObject({ "grpc-status": "10", "grpc-message": expect.stringContaining("Consumer too slow") });
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(65_535 + 65 * Math.max(...sizes));
+    session.destroy();
   });
 
   it.each(["its connection is gone", "it takes the call back"])(
