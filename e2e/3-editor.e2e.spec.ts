@@ -5,7 +5,7 @@ import { boxesOf, type Customer, changedSince, customerIn, editorOf } from "./cu
 import { type Language, words } from "./sign-up.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
-/** A recipe that is offered with a dearer protein, and the first thing that goes well with it. */
+/** A recipe with an option for a dearer protein, and its first pairing. */
 async function choiceIn(person: Customer, orderId: string) {
   const { items } = await person.call(editorDataV2, { orderId });
   const bySku = new Map(items.map((item) => [item.dish.sku, item]));
@@ -95,7 +95,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const held of [dish, beside.dish]) await expect(cart.getByRole("group", { name: held.name[language] }).first()).toBeVisible();
 
       await page.reload();
-      // A tile of yesterday: the catalogue has let it go since.
+      // A stale tile: the catalogue has dropped the item since.
       await page.route("**/api/v1/products/modal_data*", (route) =>
         route.fulfill({ status: 404, json: { code: "product-not-found", message: product.goneTitle } }),
       );

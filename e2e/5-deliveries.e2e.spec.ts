@@ -7,7 +7,7 @@ import { type Language, words } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { saying, screens } from "./words.ts";
 
-/** The row of an order on its route of the evening, as the console shows it. */
+/** The row of an order on its evening route, as the console shows it. */
 async function stopOf(console: Page, { orderId, deliveryDate }: { orderId: string; deliveryDate: string }) {
   await console.goto(`/admin/deliveries?date=${deliveryDate}&region=qc`);
   const stop = console.getByRole("row").filter({ has: console.locator(`a[href$="/orders/${orderId}"]`) });

@@ -10,7 +10,7 @@ import type { Language } from "./sign-up.ts";
 import { signInToConsole } from "./staff.ts";
 import { centsOf, saying, screens } from "./words.ts";
 
-/** Something taxed comes on top of the box and is paid. */
+/** Adds a taxed item to the box and pays for it. */
 async function addSnack(person: Customer): Promise<void> {
   const orderId = person.firstOrderId;
   const { items } = await person.call(editorDataV2, { orderId });
@@ -43,7 +43,7 @@ async function refundOne(console: Page, orderId: string): Promise<number> {
   return centsOf(amount);
 }
 
-/** The amounts of a section of the receipt: its lines, what stands under them, and the total. */
+/** The amounts of a section of the receipt: its lines, the rows below them, and the total. */
 async function partOf(page: Page, heading: string | RegExp, total: string) {
   const part = page.getByRole("region", { name: heading });
   const lines = await part.getByRole("listitem").locator("> div").allTextContents();

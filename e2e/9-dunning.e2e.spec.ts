@@ -8,7 +8,7 @@ import { boxesOf, type Customer, origin, signInAs } from "./customer.ts";
 import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 
-/** The last stories of all: they move the clock. Both households sign up before it moves, with a card that has no funds left later. */
+/** The last stories: they move the clock. Both households sign up before that, with a card that runs out of funds. */
 test.describe
   .serial("a box that is not paid", () => {
     let admin: Somebody;

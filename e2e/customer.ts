@@ -8,7 +8,7 @@ export const origin = (): string => test.info().project.use.baseURL!;
 
 export type Customer = Awaited<ReturnType<typeof signUp>>;
 
-/** A household of Laval whose sign-up this story is not about: made over HTTP, and signed in in this browser. */
+/** A household of Laval that signed up over HTTP, and is signed in in this browser. */
 export async function customerIn(page: Page, language: Language, recipes = 2): Promise<Customer> {
   const person = await signUp(origin(), { recipes, language });
   await signInAs(page, person);

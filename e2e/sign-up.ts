@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the same person reads in each language, as far as the story has to press it. */
+/** The words that the story presses, in each language. */
 export const words = {
   en: {
     plans: "/signup/plans",

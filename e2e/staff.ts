@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 
-/** A member of the demo's staff signs in to the console, as people do. */
+/** Signs a member of the demo's staff in to the console, through its form. */
 export async function signInToConsole(page: Page, email: string): Promise<void> {
   await page.goto("/admin");
   await page.getByLabel("Email").fill(email);

@@ -170,7 +170,7 @@ describe("billing", () => {
       (rows) => rows.some(({ kind }) => kind === "order-failed"),
     );
     expect(mails.at(-1)!.text).toContain("Your card was declined for good, and no other one was given in time.");
-    // The third decline's mail is sent or not, as it is written before its card is replaced or after.
+    // The third decline's mail is sent only if it is written before the card is replaced.
     expect(mails.map(({ text }) => text)).toContainEqual(expect.stringContaining("Give another one by "));
   }, 60_000);
 

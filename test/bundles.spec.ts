@@ -7,7 +7,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), "utf8"));
 const isOurs = (name: string) => name.startsWith("@tablee/");
 
-/** The packages of others that a folder needs, its own and those of every library of ours behind it. */
+/** The outside packages that a folder needs, directly or through our libraries. */
 function packagesBehind(folder: string, seen = new Set<string>()): ReadonlyMap<string, string> {
   const all = Object.entries(manifestOf(folder).dependencies ?? {});
   const found = new Map(all.filter(([name]) => !isOurs(name)));

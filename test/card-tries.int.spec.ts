@@ -40,7 +40,7 @@ describe("trying cards", () => {
     return people;
   };
 
-  /** A first order whose charge was declined, once read models know of it. */
+  /** A first order whose charge was declined, once read models have it. */
   const unpaidOf = async (person: Almost): Promise<readonly string[]> => {
     expect(await statusOf(person.complete("tok_declined"))).toBe(402);
     const boxes = await eventually(

@@ -6,7 +6,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { advance, eventually, ordersOf, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
-/** A Friday whose week's orders were made: those of the week after are not, and their menu is there. */
+/** A Friday: the orders of its week are made, those of the week after are not, and their menu is published. */
 const FRIDAY = "2026-11-13T15:00:00.000Z";
 const LAST_WEEK = "2026-12-28";
 

@@ -21,7 +21,7 @@ const { services } = compose;
 const named = Object.entries(services);
 const built = named.flatMap(([name, { build }]) => (build ? [[name, build.dockerfile] as const] : []));
 
-/** What compose would put in place of its variables. */
+/** The values that compose would substitute for its variables. */
 const secrets: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "p4ssw0rd",
   TABLEE_MASTER_KEY: Buffer.alloc(32, 1).toString("base64"),

@@ -4,9 +4,9 @@ import { withServices } from "./campaigns/with-services.ts";
 /** Always the same here; the campaign draws another each time, and docs/campaigns.md lists what it found. */
 const seed = Number(process.env.CRASH_SEED ?? 2_113_336_832);
 
-/** Recorded and not asked for; taken, paid back or handed over and not written down. script/campaign crash kills at every other point too. */
+/** Recorded and not requested; taken, refunded or handed over and not recorded. script/campaign crash kills at every other point too. */
 const points = ["append.after payment PaymentAttempted", "port.after payments.card.refund", "port.after messages.deliver"];
-/** The last charge of the week is of additions. */
+/** The last charge of the week is for additions. */
 const isWanted = (point: string) => points.includes(point) || point.startsWith("port.after payments.card.confirm#");
 
 describe("a billing worker that is killed, and killed again while what it left is mended", () => {

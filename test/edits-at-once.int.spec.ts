@@ -46,7 +46,7 @@ describe("two windows that save the same box at once", () => {
     }
   }, 60_000);
 
-  /** As policies give their commands: no editing window is asked for. */
+  /** A command as policies give it: without an editing session. */
   function contextOf(what: string): CommandContext {
     const commandId = idFrom("edits at once", what);
     const at = stage.running.api.opened.clock.now();

@@ -72,7 +72,7 @@ describe("why an order is what it is", () => {
     expect(before.map((why) => why?.lines.map(({ sku }) => sku))).toEqual(lines);
     expect(before.at(-1)!.lines).toEqual(row!.lines);
     expect(await merchandiser.call(generationExplanation, { runId, subscriptionId })).toEqual({ explanation: before.at(-1) });
-    // Orders of a sign-up avoid what its earlier ones hold.
+    // Orders of a sign-up avoid the items of its earlier ones.
     expect(before.every((why) => why!.recent.length > 0)).toBe(true);
     const first = await whyOf(person.firstOrderId);
     expect(first).toMatchObject({ recent: [], lines: { length: 3 } });

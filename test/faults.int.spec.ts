@@ -35,7 +35,7 @@ describe("an event store in trouble", () => {
     const skip = () => person.call(skipOrder, { orderId: order!.orderId });
     stage.gates.eventStore.shut();
     await expect(skip()).rejects.toMatchObject({ status: 503, body: { code: "unavailable" } });
-    // The next ones do not wait: nothing of theirs reaches the store before it is known to be back.
+    // The next ones do not wait: none of them reaches the store before it is known to be back.
     stage.gates.eventStore.open();
     await expect(Promise.all([skip(), skip(), skip()])).rejects.toMatchObject({ status: 503 });
     const back = () =>

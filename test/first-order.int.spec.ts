@@ -57,7 +57,7 @@ describe("the first order of a sign-up", () => {
     return { commandId, correlationId: commandId, actor, subject: accountId, at: stage.running.api.opened.clock.now() };
   };
 
-  /** As an attempt leaves it that died once it had started the subscription. */
+  /** The state after an attempt that died once it had started the subscription. */
   const start = async (person: Pick<Somebody, "call">, { plan, ...tastes }: PlanSelection = usual) => {
     const accountId = await accountOf(person);
     const subscriptionId = subscriptionIdOf(accountId);

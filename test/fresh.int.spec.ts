@@ -67,7 +67,7 @@ describe("a read after a write", () => {
   });
 
   describe("as the typed client reports it", () => {
-    /** The account's home, and how its answer stands. */
+    /** The account's home, and whether its answer is stale. */
     const home = async () => {
       let standing: Standing | undefined;
       const { orders } = await person.call(accountIndex, {}, { onStanding: (said) => (standing = said) });

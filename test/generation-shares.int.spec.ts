@@ -82,7 +82,7 @@ describe("what a chunk of generated orders takes", () => {
     await steps.handle(slots, place, { type: "Settle", orderId: orderOf("again"), units: 0, at }, as("given back"));
     expect(await commit("fifth", order)).toMatchObject({ made: 1 });
     expect(await placesOf("again")).toBe(1);
-    // The whole chunk once more, after its customer has skipped: nothing is taken for a box that does not come.
+    // The whole chunk again, after its customer has skipped: nothing is taken for a skipped box.
     await stage.bus.execute(new SkipOrder({ accountId: order.accountId, orderId: orderOf("again") }, as("skip")));
     expect(await commit("fifth", order)).toMatchObject({ made: 0, alreadyThere: 1 });
     expect([await placesOf("again"), await unitsOf("again", sku(4))]).toEqual([0, 0]);

@@ -89,7 +89,7 @@ describe("a week's generation", () => {
       await person.call(skipOrder, { orderId: order!.orderId });
     };
     await admin.call(pauseProjection, { model: "generation_inputs", paused: true });
-    // Whatever it is busy with is the last thing that it applies.
+    // The batch that it waits for is the last one that it applies.
     await skipLast();
     await eventually(
       async () => (await admin.call(projections, {})).projections.find(({ model }) => model === "generation_inputs")?.state,

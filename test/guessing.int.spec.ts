@@ -45,7 +45,7 @@ describe("guessing", () => {
     expectFew(statuses);
     const ask = () => guesser.call(signIn, { email: "noemie.roy@example.com", password: "x" }).catch((error: unknown) => error);
     let next = await ask();
-    // Only where the thirty took longer than the first wait, a second, may another try have been due: a longer wait follows it.
+    // Another attempt may have been due only where the thirty took longer than the first wait of a second: a longer wait follows it.
     if (Date.now() - began > 1_000 && (next as { status?: number }).status === 401) next = await ask();
     expect(next).toMatchObject({
       status: 429,
@@ -164,7 +164,7 @@ describe("guessing", () => {
     const guesses = await Promise.all(Array.from({ length: 60 }, () => statusOf(attempts.guessCode(one))));
     expect(count(guesses, 200)).toBeLessThanOrEqual(8);
     await attempts.guessCode(other);
-    // And members whose codes are wrong in their turn have no limit that they share.
+    // Members who enter wrong codes in turn share no limit.
     for (let member = 0; member < 60; member++) await attempts.guessCode(crypto.randomUUID());
     await attempts.guessCode(other);
   }, 60_000);

@@ -19,7 +19,7 @@ const OTHERS = "99999999-9999-4999-8999-999999999999";
 type Limited<Event extends DomainEvent> = Aggregate<CapacityCommand, Event, Capacity>;
 type Household = Awaited<ReturnType<typeof signUp>>;
 
-/** The answer of a request, or the code it was refused with. Who is asked to come back in a moment does. */
+/** The answer of a request, or the code it was refused with. A caller who is asked to retry does. */
 async function outcome<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
   for (;;) {
     try {

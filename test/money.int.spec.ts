@@ -56,7 +56,7 @@ describe("money", () => {
     const pay = () =>
       person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId }, { idempotencyKey: "pay-now" });
     const [one, other] = await Promise.all([pay(), pay()]);
-    // The one that comes while the other is charging is not kept waiting: it asks again.
+    // A call that arrives during the other's charge does not wait: it is made again.
     const results = [one.result, other.result];
     expect(results).toContain("billed");
     expect(results.filter((result) => result !== "billed" && result !== "undecided")).toEqual([]);

@@ -112,7 +112,7 @@ describe("who may make which call", () => {
 
 const cookieOf = (person: Somebody): string => [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Sends a call with an input that is most likely wrong: permission comes before validation. */
+/** Sends a call with an input that is most likely invalid: permission is checked before validation. */
 async function tryCall(url: string, call: Call, person: Somebody, token?: string): Promise<{ status: number; text: string }> {
   const session = call.path.startsWith("/api/admin/") ? staffSession : sessionData;
   const { csrfToken } = await person.call(session, {});

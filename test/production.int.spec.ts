@@ -32,7 +32,7 @@ describe("an API in production, behind one proxy", () => {
   }, 60_000);
 
   const metrics = (authorization?: string) => fetch(`${url}/metrics`, authorization ? { headers: { authorization } } : {});
-  /** Asks a door as a proxy would that was called from an address, by a caller who wrote the others before it. */
+  /** Calls as a proxy does: the address that it was called from follows those that the caller made up. */
   const knock = async ({ path }: { path: string }, who: { email: string; password: string }, forwarded = "198.51.100.1") => {
     const headers = { "content-type": "application/json", "x-forwarded-for": forwarded };
     const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(who) });

@@ -61,7 +61,7 @@ describe("a receipt", () => {
     const [closed, resumed] = receipts;
     expect(closed!.receivedAt.at).toBe(context("").at);
     expect(closed!.from.cutoff.at > closed!.receivedAt.at).toBe(true);
-    // The first box was paid when they signed up, and comes.
+    // The first box was paid at sign-up, and is delivered.
     expect(receipts.map(({ from }) => from.deliveryDate)).toEqual(Array(3).fill(second!.deliveryDate));
     const number = closed!.number.toLowerCase();
     expect((await person.call(subscriptionReceipts, { number })).receipts).toEqual([closed]);

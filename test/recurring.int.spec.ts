@@ -26,7 +26,7 @@ describe("market items that come with every box", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  /** The third and the fourth week: the first of them for edits by hand, the other one for skips. */
+  /** The third and the fourth week: one for edits by hand, the other for skips. */
   const two = async () => (await ordersOf(person)).slice(2, 4);
   const held = async (sku: string): Promise<Held> =>
     (await two()).map((order) => order.lines.find((line) => line.dish.sku === sku && !line.pairedWith)?.quantity ?? 0);
@@ -72,7 +72,7 @@ describe("market items that come with every box", () => {
     await unskip();
     expect(await settled(juice, [1, 1])).toEqual([1, 1]);
     expect(await settled(jam, [2, 0])).toEqual([2, 0]);
-    // What was taken out by hand stays out.
+    // An item that was removed by hand stays removed.
     expect(await held(bread)).toEqual([2, 0]);
   }, 90_000);
 });

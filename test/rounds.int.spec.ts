@@ -10,7 +10,7 @@ describe("what a slow event store would make long", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 60_000);
 
-  /** How often the API's store is asked while it was asked nothing: calls side by side are one round. */
+  /** Rounds of calls to the API's store: calls side by side are one round. */
   function rounds(): () => number {
     const { store } = stage.running.api.opened;
     let [under, count] = [0, 0];

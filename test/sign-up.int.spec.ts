@@ -34,7 +34,7 @@ describe("the last step of the sign-up", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const clock = () => stage.running.api.opened.clock.now();
-  /** Generation looks for what is missing every two seconds. */
+  /** Generation looks for missing orders every two seconds. */
   const afterSweeps = () => sleep(5_000);
   const runtime = () => stage.running.api.opened.dependencies.runtime;
   const charges = async () => (await gatewayCharges(stage.running.api.pool)).length;
@@ -114,7 +114,7 @@ describe("the last step of the sign-up", () => {
       stage.bus.execute(new GiveAddress({ accountId, address: given }, { ...contextOf(accountId), at: clock() }));
     await expect(give(vancouver)).rejects.toMatchObject({ code: "subscription-has-address" });
     expect(await homeOf(person)).toMatchObject({ areaId: "laval-north-shore", subscribed: "laval-north-shore" });
-    // What was refused holds no household: another one may live there.
+    // A refused sign-up claims no address: another household may use it.
     const { clientId: other } = (await (await readyToPay(stage.url)).call(sessionData, {})).client!;
     const neighbour = new GiveAddress({ accountId: other, address: vancouver }, { ...contextOf(other), at: clock() });
     await expect(stage.bus.execute(neighbour)).resolves.toMatchObject({ changed: true });

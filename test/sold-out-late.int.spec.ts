@@ -29,7 +29,7 @@ describe("paid additions whose stock was never settled", () => {
       "billed",
     );
 
-    // As a process would have left it that died between the charge and the stock.
+    // The state after a process that died between the charge and the stock.
     const { order } = await admin.call(deskOrder, { orderId });
     const { runtime } = stage.running.api.opened.dependencies;
     const streamId = stockId("qc", order.week, dish.sku);

@@ -8,7 +8,7 @@ import { cardNews, sendCardWebhook } from "./webhooks.ts";
 
 const cookieOf = ({ jar }: Somebody) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Everything has an answer within 8 s; of what the event store answers, which has most of that time, the campaign is the judge. */
+/** Every call is answered within 8 s; the campaign judges the calls to the event store, which may take most of that time. */
 const signal = (ms = 8_000) => AbortSignal.timeout(ms);
 const STORE_MS = 12_000;
 

@@ -108,7 +108,7 @@ describe("a customer's week, from sign-up to matured points", () => {
     const history = await person.call(rewardsHistories, {});
     expect(history.rows.map((row) => row.kind)).toContain("matured");
 
-    // Without a number, that the box is on its way goes by mail.
+    // Without a phone number, the notice that the box is on its way goes by mail.
     const { rows: mails } = await admin.call(outbox, { q: person.email, limit: 50 });
     expect(new Set(mails.flatMap(({ kind, channel }) => (kind === "on-its-way" ? [channel] : [])))).toEqual(new Set(["mail"]));
 

@@ -81,7 +81,7 @@ const isOfOperations = ({ beside = [] }: Call) => beside.includes("clock") || be
 /** Calls that show something and change nothing. */
 const shown = allCalls.filter((call) => call.method === "GET" && call.writes === undefined && !isOfOperations(call));
 
-/** They speak of a depot, a run, a message or a flag, which this test does not have. */
+/** Calls about a depot, a run, a message or a flag, which this test does not have. */
 const unasked = [
   "/api/admin/deliveries/stops",
   "/api/admin/generation/explanation",
@@ -91,14 +91,14 @@ const unasked = [
   "/api/v1/flipper/get_feature_flag",
 ];
 
-/** What of `words` the call's input has a place for. */
+/** The parts of `words` that the call's input has fields for. */
 const inputOf = (call: Call, words: Readonly<Record<string, unknown>>): never => {
   const places = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];
   return Object.fromEntries(Object.entries(words).filter(([name]) => places.includes(name))) as never;
 };
 
 /**
- * What was touched and is not in the contract. A command reads facts as they are, so only calls that show something, or say that they
+ * What was touched and is not in the contract. A command reads current facts, so only calls that show something, or say that they
  * read, are held to what they read; all are held to what they append.
  */
 function undeclared(touches: readonly Touched[]): string[] {

@@ -8,7 +8,7 @@ import { Product } from "./campaigns/crash/product.ts";
 import { withServices } from "./campaigns/with-services.ts";
 import { gatewayCharges } from "./gateway-view.ts";
 
-/** The same, over a gateway that takes money and then says nothing. */
+/** The same, over a gateway that takes money and then does not answer. */
 function silenced(steps: Steps): Steps {
   const silent = () => Promise.reject(new GatewayTimeout("silent"));
   const { payments } = steps.ports;

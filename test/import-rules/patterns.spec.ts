@@ -18,7 +18,7 @@ const cwd = fileURLToPath(root);
 const cruiser: { readonly forbidden: readonly Rule[] } = (await import(new URL(".dependency-cruiser.mjs", root).href)).default;
 const rules = cruiser.forbidden.map((rule) => [rule.name, rule] as const);
 
-/** What the rules are run over. */
+/** The folders that the rules are run over. */
 const ours = globSync("{libs,apps,workers,tools}/**/*.{ts,tsx,mjs}", { cwd, exclude: (path) => /(^|\/)node_modules$/.test(path) });
 /** The packages that it may import, where they resolve to. */
 const installed = globSync("{libs,apps}/*/node_modules", { cwd }).flatMap((folder) =>
@@ -31,14 +31,14 @@ const matches = (patterns: string | readonly string[], path: string) => all(patt
 const finds = ({ path = "", pathNot = [] }: Side, paths: readonly string[]) =>
   paths.some((file) => matches(path, file) && !matches(pathNot, file));
 
-/** What the groups of `from` hold, for each file that it means: patterns of `to` speak of them as `$1` and `$2`. */
+/** What the groups of `from` capture in each file that it matches: patterns of `to` refer to them as `$1` and `$2`. */
 function groupsOf({ path, pathNot = [] }: Side): readonly (readonly string[])[] {
   const importers = ours.filter((file) => !matches(pathNot, file));
   const found = importers.flatMap((file) => all(path).flatMap((pattern) => new RegExp(pattern).exec(file)?.slice(1).join("\n") ?? []));
   return [...new Set(found)].map((groups) => groups.split("\n"));
 }
 
-/** Patterns that speak of groups, once for each that `from` found. */
+/** Patterns that refer to groups, once for each capture of `from`. */
 function filledFrom(from: Side, patterns: readonly string[]): readonly (readonly string[])[] {
   if (!patterns.some((pattern) => /\$\d/.test(pattern))) return [patterns];
   return groupsOf(from).map((groups) => patterns.map((each) => each.replace(/\$(\d)/g, (_, group) => groups[group - 1]!)));

@@ -38,7 +38,7 @@ describe("a worker process", () => {
         "SELECT (SELECT sum(interruptions) FROM read.projection)::int + (SELECT sum(interruptions) FROM vault.policy_checkpoint)::int AS times",
       )
     )[0]!.times;
-  /** Names of those who are not at a position yet, or do not say that they are at the end. */
+  /** Names of the members that are not at a position yet, or do not say that they are at the end. */
   const behind = async (position: bigint) =>
     (
       await query<{ name: string }>(

@@ -33,7 +33,7 @@ export interface Aggregate<Command, Event extends DomainEvent, State> {
 }
 
 interface SnapshotOf<State> {
-  /** Of the decider: what another version kept says nothing to this one. */
+  /** The decider's version: a snapshot of another version is ignored. */
   readonly version: string;
   /** The state as plain data; undefined where there is nothing to keep. */
   pack(state: State): unknown;

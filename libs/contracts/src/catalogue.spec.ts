@@ -12,7 +12,7 @@ const catalogue: readonly Entry[] = JSON.parse(readFileSync(new URL("./catalogue
 
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 const inCatalogue = new Map(catalogue.map((entry) => [entry.path, entry]));
-/** What we added beside it: calls of other paths, and the POST beside a GET that writes. */
+/** Calls that we added: those of other paths, and the POST beside a GET that writes. */
 const isTwin = (call: Call) =>
   call.own === true && allCalls.some(({ method, path, writes }) => method === "GET" && writes && path === call.path);
 const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path) && !isTwin(call));

@@ -15,7 +15,7 @@ const refuse = (code: Parameters<typeof errorBodyOf>[0], status: number): Answer
 };
 const noAnswer: Answer = () => Promise.reject(new TypeError("connection lost"));
 
-/** A client before a network that answers in turn, and the keys that it sent. */
+/** A client of a network that answers in turn, and the keys that it sent. */
 function clientBefore(...answers: Answer[]) {
   const keys: (string | null)[] = [];
   const call = createClient({
@@ -61,7 +61,7 @@ describe("a read after an act", () => {
     return () => Response.json({}, { headers, status: 200 });
   };
 
-  /** A client before a network whose answers say how they stand, what it sent along, and what it reported. */
+  /** A client of a network whose answers say whether they are stale, what it sent along, and what it reported. */
   function reading(...answers: Answer[]) {
     const sent: (string | null)[][] = [];
     const standings: Standing[] = [];

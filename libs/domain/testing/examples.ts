@@ -9,7 +9,7 @@ import type { OrderLine } from "../src/pricing/vocabulary.ts";
 import type { ProductCard } from "../src/product/vocabulary.ts";
 import type { DeliverySlot, Plan, Tastes } from "../src/subscription/vocabulary.ts";
 
-/** One household of Toronto and its week, for tests that need an example. */
+/** A household of Toronto and its week, for tests that need an example. */
 export const accountId = idFrom("example", "account");
 export const otherAccountId = idFrom("example", "other account");
 export const subscriptionId = idFrom("example", "subscription");

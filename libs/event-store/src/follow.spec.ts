@@ -4,7 +4,7 @@ import type { EventStore } from "./event-store.ts";
 import { type FollowOptions, follow } from "./follow.ts";
 import type { Batch } from "./tap.ts";
 
-/** Follows and keeps what it is handed, for as long as the test runs. */
+/** Follows and keeps its batches, for as long as the test runs. */
 function followed(store: PlayedStore, options: Partial<FollowOptions> = {}) {
   const batches: Batch[] = [];
   const interruptions: unknown[] = [];

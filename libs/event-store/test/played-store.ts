@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-/** Of a real subscription what a follower uses; a test says what the server sends. */
+/** The part of a real subscription that a follower uses; a test says what the server sends. */
 export class PlayedSubscription extends Readable {
   readonly unsubscribe = async () => {};
 

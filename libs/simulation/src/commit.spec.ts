@@ -25,7 +25,7 @@ const now = `${addWeeks(week, -6)}T20:00:00.000Z`;
 const { deliveryDate: date } = orderCalendar(week, slot.weekday, slot.window, slot.zone);
 const place = slotId(slot.depotId, date, slot.window);
 const households = [1, 2, 3, 4, 5].map((number) => ({ accountId: idFrom("commits", number), subscriptionId: idFrom("commit", number) }));
-/** Four of five find a place; the second dish is there for three, the third for four. */
+/** Four of five households get a slot; the second dish has units for three, the third for four. */
 const places = 4;
 const units: Readonly<Record<number, number>> = { 1: 9, 2: 3, 3: 4 };
 const dishes = [1, 2, 3];
@@ -33,7 +33,7 @@ const dishes = [1, 2, 3];
 const as = (...name: string[]): CommandContext => scheduledBy("commit-test", name, now);
 const orderOf = ({ subscriptionId }: (typeof households)[number]) => orderIdOf(subscriptionId, week);
 
-/** A week with its menu, little stock and few places, and households that wait for their orders; the run's rows in two chunks. */
+/** A week with its menu, little stock and a small slot, and households that wait for their orders; the run's rows in two chunks. */
 async function waiting(): Promise<{ readonly household: Household; readonly run: RunToCommit }> {
   const world = new World();
   const { steps } = world.process();
@@ -132,7 +132,7 @@ async function skipWhenThere(steps: Acting, orderId: string, context: CommandCon
   }
 }
 
-/** Takes the scarcest dish out. */
+/** Removes the scarcest dish. */
 async function editWhenThere(steps: Acting, orderId: string, context: CommandContext): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const { state } = await steps.load(orders, orderId);
@@ -160,7 +160,7 @@ async function checkWeek({ world, view }: Household): Promise<void> {
   expect((await steps.load(generations, runId)).state).toMatchObject({ status: "committed" });
 }
 
-/** A place, and units of each dish, as an order says. */
+/** The slot, and units of each dish, that an order should hold. */
 const saidBy = (order: Order): number[] => {
   if (order.status === "none" || isBoxless(order.status)) return [0, ...dishes.map(() => 0)];
   return [1, ...dishes.map((dish) => order.lines.find(({ sku }) => sku === skuOf(dish))?.quantity ?? 0)];

@@ -80,7 +80,7 @@ export class MemoryGateway {
     return known;
   }
 
-  /** What it has of everybody's money, refunds taken off. */
+  /** The money that it holds in all, refunds taken off. */
   get netCents(): Cents {
     const captured = [...this.charges.values()].filter(({ outcome }) => outcome === "captured");
     return cents(sum(captured.map(({ amountCents }) => amountCents)) - sum(this.refunds.values()));

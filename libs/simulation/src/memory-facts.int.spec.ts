@@ -55,7 +55,7 @@ describe("the facts in memory", () => {
     return sqlFacts(kysely<ReadTables>(pool));
   }
 
-  /** Every question, at instants before and after all that the household has done. */
+  /** Every query, at instants before and after everything that the household did. */
   async function answers(facts: Facts, now: string): Promise<unknown> {
     const instants = [-30, -3, 0, 1, 30].map((days) => `${addDays(now.slice(0, 10), days)}${now.slice(10)}`);
     const due = await Promise.all(

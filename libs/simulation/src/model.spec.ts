@@ -15,7 +15,7 @@ describe("the life of an account, over the product's own use cases", () => {
       for (const code of household.refused.keys()) refused.add(code);
       appended += household.world.log.events.length;
     });
-    // A short run is to tell whether there is a failure, not which is the smallest.
+    // A short run only finds whether there is a failure, not the smallest one.
     await fc.assert(property, { numRuns, seed, endOnFailure: numRuns < 500 });
     process.stdout.write(
       `model: seed ${seed}, ${numRuns} histories, ${appended} events, refusals: ${[...refused].toSorted().join(", ")}\n`,

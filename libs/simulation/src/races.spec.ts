@@ -30,7 +30,7 @@ describe("an edit that takes a dish out", () => {
   });
 });
 
-/** Draws that lead through one order of turns after another. */
+/** Draws that take the turns in one order after another. */
 function turns(order: number): (n: number) => number {
   let draw = order;
   return (n) => {
@@ -45,7 +45,7 @@ describe("a box that is moved to two windows at once", () => {
     const ends = new Set<string>();
     for (let order = 0; order < 250; order++) {
       const household = await begin();
-      // In every second round one of the two dies on its way.
+      // In every second round one of the two dies between its steps.
       const dies = order % 2 === 0 ? undefined : (order >> 1) % 8;
       const move = (choice: number) => {
         const { weekday, window } = deliveries[choice]!;

@@ -31,7 +31,7 @@ describe("the preview of a refund", () => {
         await household.act(async (process, context) => {
           const preview = await previewRefund(process, { orderId, asked }, context);
           await refundOrder(process, { orderId, refundId, asked, reason: "simulated" }, context);
-          // Every other one is carried out at once; the others wait for a policy that is late.
+          // Every second one is carried out at once; the others wait for a late policy.
           if (i % 2 === 0) await household.follow();
           seen.set(refundId, preview);
         });

@@ -7,7 +7,7 @@ import { roomsOfWeb } from "./rooms-of-web.ts";
 
 const root = new URL("../../../", import.meta.url);
 
-/** What is made from sources, each file anew. */
+/** The files that are generated from sources. */
 const pages: Readonly<Record<string, () => string>> = {
   "docs/generated/events.md": eventsPage,
   "docs/generated/calls.md": callsPage,

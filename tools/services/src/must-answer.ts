@@ -5,14 +5,14 @@ import type { PersonKeys } from "@tablee/platform/person-keys";
 
 const PATIENCE_MS = 5_000;
 
-/** Asking for the head of a log opens nothing of any person. */
+/** Reading the head of a log needs no key of a person. */
 const noKeys: PersonKeys = {
   create: () => Promise.reject(new Error("nothing is sealed here")),
   find: async () => new Map(),
   destroy: async () => {},
 };
 
-/** Real servers that take the place of ours must be there. @throws Error with one sentence that names the first that is not */
+/** Real servers that replace ours must answer. @throws Error with one sentence that names the first that is not */
 export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: NodeJS.ProcessEnv): Promise<void> {
   for (const [name, url] of Object.entries({ DATABASE_URL, REDIS_URL }))
     if (url && !(await accepts(url))) throw new Error(`Nothing answers at ${name}, ${withoutPassword(url)}.`);

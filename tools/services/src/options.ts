@@ -7,7 +7,7 @@ export interface ServerOptions {
   readonly fresh: boolean;
   readonly demo: boolean;
   readonly customers: number;
-  /** Weeks of a past that the demo season gets. */
+  /** Weeks of history that the demo season gets. */
   readonly weeks: number;
 }
 

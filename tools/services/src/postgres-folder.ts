@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 export function postgresFolder(dir: string): string {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return join(dir, "postgres");
-  // The data folder itself is ours to let others pass through.
+  // The data folder is ours: other users may be let through it.
   chmodSync(dir, statSync(dir).mode | 0o011);
   if (reachableByOthers(dirname(dir))) return join(dir, "postgres");
   return join("/var/tmp", `tablee-postgres-${createHash("sha256").update(dir).digest("hex").slice(0, 16)}`);

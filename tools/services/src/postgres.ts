@@ -44,7 +44,7 @@ export async function startPostgres(options: PostgresProcess): Promise<Service> 
     onError: (message) => void trouble.push(String(message)),
   });
   let child: ChildProcess | undefined;
-  // The package keeps its process to itself.
+  // The package does not expose its process.
   Object.defineProperty(server, "process", {
     get: () => child,
     set(spawned: ChildProcess | undefined) {
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresProcess): Promise<Service> 
   }
   const running = runningOf(child!);
   void running.ended.then(() => rmSync(sockets, { recursive: true, force: true }));
-  // The package would wait forever for a server that has ended already.
+  // The package would wait for ever for a server that has already ended.
   const stop = async () => {
     if (!hasEnded(child!)) await server.stop();
   };

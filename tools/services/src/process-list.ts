@@ -15,7 +15,7 @@ export const PROCESSES = "processes.json";
 const PATIENCE_MS = 10_000;
 const SERVER = "script/server";
 
-/** The processes of a data folder, written down in it: a start after a kill finds by it what was left behind. */
+/** The processes of a data folder, listed in it: a start after a kill finds by it the processes that were left behind. */
 export class ProcessList {
   readonly #path: string;
   #entries: readonly Entry[] = [];
@@ -33,7 +33,7 @@ export class ProcessList {
     const running = read(path).filter(isRunning);
     const other = running.find(({ name, pid }) => name === SERVER && pid !== process.pid);
     if (other) throw new Error(`script/server runs in ${folder} already (process ${other.pid}): end it, or choose another with --data.`);
-    // The latest first: what uses a server ends before the server does.
+    // The latest first: a server ends after the processes that use it.
     for (const orphan of running.reverse()) {
       say(`Ending ${orphan.name} (process ${orphan.pid}), which an earlier start left behind.`);
       await end(orphan);
@@ -47,12 +47,12 @@ export class ProcessList {
     const started = startOf(pid);
     if (!started) return;
     this.#entries = [...this.#entries.filter(isRunning), { name, pid, started }];
-    // Renamed into place: a kill in the middle leaves the list before it.
+    // Renamed into place: a kill in the middle leaves the previous list.
     writeFileSync(`${this.#path}.new`, JSON.stringify(this.#entries), { mode: 0o600 });
     renameSync(`${this.#path}.new`, this.#path);
   }
 
-  /** Ends what is left of them besides this process: what was about to start when the others were stopped. */
+  /** Ends the remaining ones besides this process: those that were about to start when the others were stopped. */
   async endRest(): Promise<void> {
     const rest = this.#entries.filter((entry) => entry.pid !== process.pid && isRunning(entry));
     await Promise.all(rest.map(end));
@@ -68,7 +68,7 @@ function read(path: string): Entry[] {
   }
 }
 
-/** Numbers are given again: only the process that started then is ours. */
+/** Process ids are reused: only the process that started then is ours. */
 const isRunning = ({ pid, started }: Entry): boolean => startOf(pid) === started;
 
 /** SIGINT ends each of them in order: on SIGTERM Postgres would wait for its clients. */

@@ -10,7 +10,7 @@ export function startOf(pid: number): string | undefined {
 function fromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // What follows the command's name, which may hold spaces and brackets itself; the third field of the whole comes first.
+    // The part after the command's name, which may contain spaces and brackets; it starts with the third field of the whole.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z") return undefined;
     return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`;

@@ -12,7 +12,7 @@ import { spawnProgram, startProgram } from "./program.ts";
 import { startServices } from "./services.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** Starts everything for the main job, without Docker, starts again what dies, and stops everything on Ctrl-C. */
+/** Starts everything for the main job, without Docker, restarts what dies, and stops everything on Ctrl-C. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   try {
     const services = await starting;
     const urls = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, EVENT_STORE_URL: services.eventStoreUrl };
-    // For the other scripts, which speak to the same servers while this one runs. It holds the database's password.
+    // For the other scripts, which connect to the same servers while this one runs. It holds the database's password.
     writePrivately(join(options.data, "services.json"), JSON.stringify(urls));
     const env = { LOG_LEVEL: "warn", PUBLIC_URL: origin, TABLEE_DATA: options.data, ...process.env, ...urls, PORT: String(options.port) };
     const program = (name: string, script: string, args?: readonly string[]) => ({
@@ -83,7 +83,7 @@ function empty(data: string): void {
   for (const name of readdirSync(data)) if (name !== PROCESSES) rmSync(join(data, name), { recursive: true, force: true });
 }
 
-/** The mode of a file that is there already stays as it is unless it is said. */
+/** An existing file keeps its mode unless the mode is set. */
 function writePrivately(path: string, text: string): void {
   writeFileSync(path, text, { mode: 0o600 });
   chmodSync(path, 0o600);
@@ -104,7 +104,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`The API does not answer at ${url}.`);
 }
 
-/** The demo season is filled once a data folder; an interrupted first start resumes where it stopped. */
+/** The demo season is filled once per data folder; an interrupted first start resumes where it stopped. */
 async function fillDemo(start: (args: readonly string[]) => ChildProcess, { data, customers, weeks }: ServerOptions): Promise<void> {
   const mark = join(data, "demo-filled");
   const args = existsSync(mark) ? ["--who"] : ["--customers", String(customers), "--weeks", String(weeks)];

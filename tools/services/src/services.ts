@@ -18,19 +18,19 @@ interface ServicesOptions {
   readonly dir: string;
   /** Flushes to disk before acknowledging; off for tests. */
   readonly durable: boolean;
-  /** Real servers that take the place of ours. */
+  /** Real servers that replace ours. */
   readonly instead?: {
     readonly databaseUrl?: string | undefined;
     readonly redisUrl?: string | undefined;
     readonly eventStoreUrl?: string | undefined;
   };
-  /** Takes a line for each that ended by itself and is started again; stderr without one. */
+  /** Receives a line for each that ended by itself and is restarted; without it, stderr does. */
   readonly say?: (line: string) => void;
   /** Called with each process before it answers, and again at each restart. */
   readonly spawned?: (name: string, pid: number) => void;
 }
 
-/** Starts what is needed of event store, Postgres and Redis, side by side, on free ports, and starts again what ends by itself. */
+/** Starts the event store, Postgres and Redis as needed, side by side, on free ports, and restarts what ends by itself. */
 export async function startServices({ dir, durable, instead = {}, say = toStderr, spawned }: ServicesOptions): Promise<Services> {
   const supervisor = new Supervisor(say);
   const keep = async (name: string, start: (spawned: (pid: number) => void) => Promise<Service>): Promise<string> =>

@@ -4,10 +4,10 @@ import type { Running } from "./service.ts";
 
 const FIRST_WAIT_MS = 250;
 const MOST_WAIT_MS = 15_000;
-/** What ran for so long has recovered: its next end is a first one. */
+/** A process that ran this long has recovered: its next end counts as the first. */
 const RECOVERED_MS = 60_000;
 
-/** Keeps processes running: what ends by itself is started again, later each time, and each line says what happened. */
+/** Keeps processes running: one that ends by itself is restarted, later each time, and a line says what happened. */
 export class Supervisor {
   readonly #sayLine: (line: string) => void;
   readonly #stop = new AbortController();
@@ -19,7 +19,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process, and starts it again whenever it ends.
+   * Starts a process, and restarts it whenever it ends.
    * @throws what `start` threw the first time
    */
   async keep<Kept extends Running>(name: string, start: () => Promise<Kept>): Promise<Kept> {
@@ -28,7 +28,7 @@ export class Supervisor {
     return first;
   }
 
-  /** Ends all that it keeps, side by side. What was just being started again is left to the list of processes. */
+  /** Ends all of its processes, side by side. One that is just being restarted is left to the list of processes. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#watches);
@@ -65,7 +65,7 @@ export class Supervisor {
     this.#sayLine(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   }
 
-  /** What comes of `work`, or undefined as soon as this supervisor stops. */
+  /** The result of `work`, or undefined as soon as this supervisor stops. */
   async #before<Result>(work: Promise<Result>): Promise<Result | undefined> {
     return Promise.race([this.#stopped, work]);
   }

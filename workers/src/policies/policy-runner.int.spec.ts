@@ -61,7 +61,7 @@ describe("a policy whose command is not done", () => {
   const skipped = (order: string) => happened(order, "OrderSkipped", { feedback: "away", because: "no-place" });
   const undelivered = (order: string) =>
     happened(order, "OrderDeliveryFailed", { code: "nobody-home", failedAt: "2026-11-17T15:00:00.000Z" });
-  /** A runner whose acts are not carried out: `answer` is asked instead, and may throw. Acts of one policy for one event are counted from 0. */
+  /** A runner whose acts are not carried out: `answer` is called instead, and may throw. Acts of one policy for one event are counted from 0. */
   async function running(answer: (policy: string, orderId: string, act: number) => void) {
     const policies = allPolicies.map(
       (policy): Policy => ({

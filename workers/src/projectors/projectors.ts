@@ -67,7 +67,7 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
   async #stillWished(model: string): Promise<boolean> {
     const { rows } = await this.context.opened.pool.query<{ state: string }>(
       `UPDATE read.projection SET rebuild = CASE WHEN rebuild->>'state' = 'requested' THEN rebuild
-         ELSE rebuild || '{"state": "failed", "error": "whoever rebuilt it is gone"}' END
+         ELSE rebuild || '{"state": "failed", "error": "the process that rebuilt it has ended"}' END
        WHERE model = $1 AND rebuild->>'state' = ANY($2) RETURNING rebuild->>'state' AS state`,
       [model, [...wished]],
     );

@@ -2,7 +2,7 @@ import { allPolicies } from "@tablee/automation/policies/all-policies";
 import { Written } from "@tablee/commands/written";
 import { policiesOf, readAwaited, toCome } from "./pending.ts";
 
-/** They do nothing that a screen of the act's own reader shows as its outcome. */
+/** Policies whose acts do not show on the screens of the person who acted. */
 const unawaited = [
   "notify-when-order-changes",
   "open-capacity-when-menu-published",

@@ -11,7 +11,7 @@ import { showsToken } from "./bearer.ts";
 
 /**
  * /metrics in Prometheus' form: calls by path and status, read models' lag, what is due, how often followers of the log were let go. For who shows the token, where one is
- * configured; in production without one for monitoring inside the network. For everybody else there is nothing at this address.
+ * configured; in production without one for monitoring inside the network. Other callers get 404.
  */
 export async function addMetrics(fastify: FastifyInstance, api: ApiContext, failures: FailureFilter): Promise<void> {
   const registry = new Registry();

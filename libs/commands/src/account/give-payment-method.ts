@@ -10,7 +10,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 
 interface MethodToGive {
   readonly accountId: string;
-  /** Of the provider's browser side: a card's token, or that of a PayPal account which its owner approved. */
+  /** The token from the provider's browser side: of a card, or of a PayPal account which its owner approved. */
   readonly methodToken: string;
   readonly provider?: PaymentProvider;
 }

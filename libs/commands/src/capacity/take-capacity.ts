@@ -78,5 +78,5 @@ export async function holdSlot(streams: Streams, order: CapacityOf, context: Com
   }
 }
 
-/** An item that stands on several lines is one thing to want. */
+/** An item on several lines is wanted once, with all of its units. */
 export const unitsOf = (lines: readonly OrderLine[]): Wanted[] => [...unitsBySku(lines)].map(([sku, units]) => ({ sku, units }));

@@ -67,7 +67,7 @@ describe("a notice", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A household with an address of mail that no other has, and an order that can be changed. */
+  /** A household with its own mail address, and an order that can be changed. */
   async function household() {
     const [accountId, orderId] = [randomUUID(), randomUUID()];
     const email = `${accountId}@example.com`;

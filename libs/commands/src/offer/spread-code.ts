@@ -54,7 +54,7 @@ export async function spreadAccountsCode(
       if (outcome && outcome.position > position) position = outcome.position;
     }
   }
-  throw new Error("the boxes of an account do not come to rest");
+  throw new Error("the boxes of an account do not settle");
 }
 
 interface Change {

@@ -114,7 +114,7 @@ export const findReceipt = defineCall({
   path: `${base}/receipt`,
   who: viewers,
   own: true,
-  summary: "What a receipt number stands on: an order's, or that of a skipped week, a pause or a closing.",
+  summary: "What a receipt number belongs to: an order, a skipped week, a pause or a closing.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
   output: z.strictObject({
     orderId: Uuid.nullable(),

@@ -137,7 +137,7 @@ export const recordAddressAttempt = defineCall({
   method: "POST",
   path: `${base}/record_address_attempt`,
   who: "visitor",
-  summary: "Notes that somebody outside the delivery area asked: only the postal prefix is kept.",
+  summary: "Notes that a visitor outside the delivery area asked: only the postal prefix is kept.",
   input: z.strictObject({ postalCode: z.string().max(10) }),
   output: Done,
   writes: [],
@@ -219,7 +219,7 @@ export const completeSignup = defineCall({
   summary:
     "Starts the subscription, makes the open weeks, and charges the first order to the card or PayPal account that the token stands for.",
   input: z.strictObject({
-    /** Of a card, or of a PayPal account's approved setup. */
+    /** The token of a card, or of a PayPal account's approved setup. */
     methodToken: z.string().min(4).max(200),
     provider: PaymentProvider.default("card"),
     acceptTerms: z.literal(true, "terms-not-accepted"),

@@ -79,7 +79,7 @@ export const refusalWords = {
   ),
   "item-not-on-menu": words(422, "This product is no longer available.", "Ce produit n’est plus offert."),
   "item-not-on-order": words(422, "That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."),
-  "item-twice": words(422, "An item stands on the order twice.", "Un article figure deux fois dans la commande."),
+  "item-twice": words(422, "An item is on the order twice.", "Un article figure deux fois dans la commande."),
   "addition-dropped": words(
     409,
     "These additions are no longer waiting. Please choose them again.",

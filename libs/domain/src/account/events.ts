@@ -8,7 +8,7 @@ import { Address, PaymentMethod, Person } from "./vocabulary.ts";
 export const accountEvents = {
   AccountOpened: {
     version: 1,
-    says: "Somebody registered: name and email in the envelope, the language of the page.",
+    says: "A person registered: name and email in the envelope, the language of the page.",
     personal: ["person"],
     data: z.strictObject({ accountId: Uuid, person: Person, language: Language, openedAt: InstantText }),
   },
@@ -61,13 +61,13 @@ export const accountEvents = {
   },
   OwnerWarned: {
     version: 1,
-    says: "The owner was told by mail that somebody may be guessing the password. No longer written: NoticeSent says it.",
+    says: "The owner was warned by mail of guesses at the password. No longer written: NoticeSent says it.",
     data: z.strictObject({ messageId: z.string(), warnedAt: InstantText }),
   },
   AccountClosed: { version: 1, says: "The account was closed.", data: z.strictObject({ closedAt: InstantText }) },
   PersonForgotten: {
     version: 1,
-    says: "The person's key was destroyed; what it sealed can no longer be read by anybody.",
+    says: "The person's key was destroyed; what it sealed can no longer be read.",
     data: z.strictObject({ accountId: Uuid, forgottenAt: InstantText }),
   },
 } as const;

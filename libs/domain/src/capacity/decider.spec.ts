@@ -32,7 +32,7 @@ const reserve = (orders: readonly (readonly [string, number])[], now = at): Capa
   at: now,
 });
 
-/** Runs commands one after another; the last one is what is looked at. */
+/** Runs commands one after another, and examines the last one. */
 function running<Event extends StockEvent | SlotEvent>(decider: typeof stock | typeof slot, of: StockItem | SlotKey) {
   return (units: number, ...commands: readonly CapacityCommand[]): Done => {
     let past: readonly Event[] = [];

@@ -12,7 +12,7 @@ const taken = WholeNumber.nonnegative();
 const opened = { units: WholeNumber.nonnegative(), openedAt: InstantText } as const;
 
 const capacityData = {
-  /** Of a chunk of a generation: [order, units] pairs. */
+  /** The orders of a chunk of a generation, as [order, units] pairs. */
   reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, WholeNumber.positive()])), taken, reservedAt: InstantText }),
   held: orderUnits.extend({ until: InstantText, taken }),
   settled: orderUnits.extend({ taken }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { hash64 } from "./hash.ts";
 import { PersistentMap } from "./persistent-map.ts";
 
-/** Few keys, so that they meet again. */
+/** Few keys, so that they repeat. */
 const key = fc.integer({ min: 0, max: 200 }).map((number) => `key-${number}`);
 const changes = fc.array(
   fc.oneof(fc.tuple(fc.constant("set" as const), key, fc.integer()), fc.tuple(fc.constant("delete" as const), key)),

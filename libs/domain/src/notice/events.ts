@@ -20,7 +20,7 @@ export const noticeEvents = {
   },
   NoticeNotWanted: {
     version: 2,
-    says: "There was nothing to tell any more, or nobody to tell it to.",
+    says: "The notice was out of date, or had no recipient.",
     data: z.strictObject({
       kind: NoticeKind,
       channel: Channel,

@@ -2,7 +2,7 @@ import type { CompiledWeek } from "./compile.ts";
 import { type Draws, drawsOf, keysOf, MOST_PLACES, redraw } from "./draws.ts";
 import type { Generated } from "./generated.ts";
 
-/** What everybody's free picks want: portions of each item and, for an item that is asked about, who wants it in the order of their draws. */
+/** What the free picks of all households want: portions of each item and, for an item that is asked about, who wants it in the order of their draws. */
 export class Demand {
   readonly portions: Int32Array;
   readonly #week: CompiledWeek;
@@ -38,7 +38,7 @@ export class Demand {
     return new Demand(this.#week, free, portions, new Map(draws));
   }
 
-  /** Everybody who wants an item; those who draw the lowest lots come first. */
+  /** All households that want an item; the lowest draws come first. */
   draws(item: number): Draws {
     let draws = this.#draws.get(item);
     if (!draws) {

@@ -6,7 +6,7 @@ export const MOST_PLACES = 0x20_0000;
 const MOST_PORTIONS = 4;
 const THIRTY_BITS = 0x3fff_ffff;
 
-/** Everybody who wants an item, in the order of their draws: where they stand, and how many portions they want. */
+/** All households that want an item, in the order of their draws: their places, and how many portions they want. */
 export interface Draws {
   readonly keys: Float64Array;
   readonly places: Int32Array;

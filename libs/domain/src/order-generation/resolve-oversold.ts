@@ -9,7 +9,7 @@ type Resolved = Pick<GenerationResult, "results" | "oversold">;
 
 /**
  * Takes oversold items, in the order of their SKU, from the subscriptions that draw the highest lots, and picks in their place from
- * what still has units. Where `earlier` (results of a run with everybody in the same place) answered the same question, its answer stands.
+ * what still has units. Where `earlier` (results of a run with all households in the same places) answered the same question, its answer stands.
  */
 export function resolveOversold(
   week: CompiledWeek,

@@ -1,4 +1,4 @@
-/** Why an item stands on an order, from the wish fulfilled to the last resort. */
+/** Why an item is on an order, from the wish fulfilled to the last resort. */
 export const pickReasons = ["preferred", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
 export type PickReason = (typeof pickReasons)[number];
 

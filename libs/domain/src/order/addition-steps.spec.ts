@@ -29,7 +29,7 @@ const paid = (attempt = 1): OrderCommand => ({ type: "RecordAdditionBilled", add
 const declined = (attempt = 1): OrderCommand => ({ type: "RecordAdditionPaymentFailed", additionId, attempt, code: "card_declined", at });
 const drop: OrderCommand = { type: "DropAddition", additionId, because: "sold-out", at };
 
-/** The late additions of the example's paid order, by how far they have come. */
+/** The late additions of the example's paid order, by stage. */
 const stages = {
   open: [additionStarted],
   billing: [additionStarted, additionBilling()],

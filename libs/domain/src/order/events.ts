@@ -173,7 +173,7 @@ export const orderEvents = {
   },
   LateAdditionDropped: {
     version: 2,
-    says: "Late additions come to nothing, and nothing was charged.",
+    says: "Late additions were dropped, and nothing was charged.",
     data: z.strictObject({ additionId: Uuid, because: DroppedBecause, droppedAt: InstantText }),
   },
   RefundRequested: {

@@ -48,7 +48,7 @@ const refunded = (asked: RefundAsked, id = refundId): OrderEvent => ({
 });
 const requested: OrderEvent = { type: "RefundRequested", data: { ...data(one), requestedBy: "staff-1", requestedAt: at } };
 
-/** Two of one recipe, one of another, and jam both beside a recipe and for itself. */
+/** Two of one recipe, one of another, and jam both beside a recipe and by itself. */
 const held = [recipe(1, 2), recipe(2), { ...jam, pairedWith: "RTC-0001" }, jam];
 const paid: readonly OrderEvent[] = [
   { ...orderGenerated, data: { ...orderGenerated.data, lines: held } },

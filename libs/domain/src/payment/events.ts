@@ -43,19 +43,19 @@ export const paymentEvents = {
       amountCents: WholeCents,
       reference: z.string().optional(),
       code: z.string().optional(),
-      /** Of a decline: the card is not worth another try. */
+      /** Set on a decline: the card is not worth another attempt. */
       hard: z.boolean().optional(),
       resolvedAt: InstantText,
     }),
   },
   PaymentContradicted: {
     version: 2,
-    says: "The gateway told another outcome of an attempt than the one that is known, which stands: a person has to look.",
+    says: "The gateway reported another outcome of an attempt than the known one, which is kept: a person has to look.",
     data: z.strictObject({
       attempt,
       known: z.enum(["captured", "declined", "cancelled"]),
       told: z.enum(["captured", "declined"]),
-      /** The gateway's own name of the news, and of the charge or the reason that they tell of. */
+      /** The gateway's own name of the webhook's event, and of its charge or reason. */
       newsId: z.string(),
       reference: z.string().optional(),
       code: z.string().optional(),

@@ -13,7 +13,7 @@ const members: readonly Member[] = [
 ];
 const categories = ["order", "stock", "menu", "elsewhere"];
 
-/** Some processes over one log and one database, and what may befall them. */
+/** Some processes over one log and one database, and their troubles. */
 class Play {
   readonly world: World;
   readonly database: Database;
@@ -59,7 +59,7 @@ class Play {
     world.pick(happenings)();
   }
 
-  /** More than waits for a member. */
+  /** More events than wait for a member. */
   #appendMany(): void {
     for (let left = 20; left > 0; left--) this.world.append(this.world.pick(categories));
   }
@@ -74,7 +74,7 @@ class Play {
     this.begin();
   }
 
-  /** From now on a member does not finish a batch, until it is let. */
+  /** From now on a member does not finish a batch, until it is released. */
   hang(name: string): () => void {
     const { hung } = this.faults;
     const held = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ class Play {
     };
   }
 
-  /** All trouble is over, but for what hangs and what cannot be read; leases of the dead have expired. */
+  /** Ends all troubles but hanging members and unreadable events; leases of dead processes have expired. */
   calm(): void {
     const { database, faults, processes, world } = this;
     database.away = faults.refuses = false;

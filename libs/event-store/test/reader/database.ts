@@ -15,7 +15,7 @@ export interface Row {
   readonly applied: bigint[];
 }
 
-/** Postgres in memory. Each time that a checkpoint moves it looks whether it may. */
+/** Postgres in memory. It checks each move of a checkpoint. */
 export class Database {
   readonly rows: ReadonlyMap<string, Row>;
   readonly violations: string[] = [];
@@ -36,14 +36,14 @@ export class Database {
     return this.rows.get(name)!;
   }
 
-  /** Whether the lease is the process's now. */
+  /** Whether the process holds the lease now. */
   take(member: Member, process: string): boolean {
     const row = this.row(member);
     row.holder ??= process;
     return row.holder === process;
   }
 
-  /** One transaction: what the batch says and the checkpoint. False when the member has to look anew where it stands. */
+  /** One transaction: the batch and its checkpoint. False when the member has to read its position anew. */
   apply(member: Member, process: string, batch: MemberBatch): boolean {
     const row = this.row(member);
     const { position: before } = row;
@@ -55,7 +55,7 @@ export class Database {
     return !row.paused;
   }
 
-  /** A policy's acts are not undone by what becomes of its checkpoint. */
+  /** A policy's acts stay, whether or not its checkpoint moves. */
   act(member: Member, events: readonly StoredEvent[]): void {
     const { applied } = this.row(member);
     for (const { position } of events) if (!applied.includes(position)) applied.push(position);
@@ -81,7 +81,7 @@ export class Database {
     return outcomes;
   }
 
-  /** Makes a read model anew, up to the end of the log, as its rebuild does under its lock. */
+  /** Rebuilds a read model, up to the end of the log, under its lock. */
   rebuild(member: Member): void {
     const row = this.rows.get(member.name)!;
     const own = this.world.between(member.categories, -1n);

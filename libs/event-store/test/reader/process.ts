@@ -9,9 +9,9 @@ import type { Member, World } from "./world.ts";
 
 const STORE = "the store";
 
-/** What befalls processes and the event store. */
+/** The troubles of processes and of the event store. */
 export interface Faults {
-  /** How likely a subscription ends at a turn of its own. */
+  /** The chance that a subscription ends at one of its turns. */
   ends: number;
   /** Whether the event store refuses to be followed. */
   refuses: boolean;
@@ -23,7 +23,7 @@ export interface Faults {
 export class Process {
   readonly reader: Reader;
   readonly #stop = new AbortController();
-  /** Names of those that caught up by themselves. */
+  /** Names of members that caught up by themselves. */
   readonly caughtUp: string[] = [];
   open = 0;
 
@@ -58,7 +58,7 @@ export class Process {
     for (const member of this.database.members) void this.#live(member);
   }
 
-  /** Ends at once, whatever it was at: its leases stay behind. */
+  /** Ends at once, wherever it was: its leases remain. */
   die(): void {
     this.#stop.abort();
   }
@@ -76,7 +76,7 @@ export class Process {
         const { position, paused, locked } = this.database.row(member);
         if (!paused && !locked) await this.#follow(member, position, signal);
       } catch {
-        // Whatever it is, it looks anew where it stands.
+        // After any trouble it reads its position anew.
       }
     }
   }
@@ -90,7 +90,7 @@ export class Process {
       if (member.kind === "policy") this.database.act(member, batch.events);
       await this.world.turn(`${this.name}: ${member.name} commits`);
       if (signal.aborted || !this.database.apply(member, this.name, batch)) return;
-      await this.world.turn(`${this.name}: ${member.name} goes on`);
+      await this.world.turn(`${this.name}: ${member.name} continues`);
     }
   }
 
@@ -111,7 +111,7 @@ export class Process {
     }
   }
 
-  /** As the event store is followed: for ever, resuming from what was handed out. */
+  /** Follows as the product follows the event store: for ever, resuming after the last batch. */
   async *#entries(categories: readonly string[], after: bigint, signal: AbortSignal): AsyncGenerator<Batch<LogEntry>> {
     let at = after;
     let reported = false;
@@ -126,7 +126,7 @@ export class Process {
         const events = ended ? [] : waiting.slice(0, 1 + Math.floor(this.world.random() * 6));
         const caughtUp = !ended && events.length === waiting.length;
         if (events.length === 0 && caughtUp === reported && !this.world.chance(0.2)) continue;
-        // A checkpoint of the filter is at most as far as the log was looked at.
+        // A checkpoint of the filter is at most at the end of what was read.
         at = events.at(-1)?.position ?? at;
         if (caughtUp && this.world.chance(0.5)) at = this.world.head;
         reported = caughtUp;

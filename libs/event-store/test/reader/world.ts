@@ -11,7 +11,7 @@ export interface Member {
   readonly categories: readonly string[];
 }
 
-/** A log and what is kept of its followers, in memory. Everything that would take time waits for its turn, in any order. */
+/** A log and the state of its followers, in memory. Everything that would take time waits for its turn, in any order. */
 export class World {
   readonly random: () => number;
   readonly log: LogEntry[] = [];
@@ -50,7 +50,7 @@ export class World {
     });
   }
 
-  /** Gives one of those who wait their turn, whichever. */
+  /** Gives a random waiting caller its turn. */
   async step(): Promise<void> {
     this.now += 50;
     const awake = this.timeIsLong && this.chance(0.999) ? this.turns.filter(({ what }) => what !== SLEEP) : [];
@@ -74,7 +74,7 @@ export class World {
     );
   }
 
-  /** What of the log concerns some categories, between two positions: the first exclusive. */
+  /** The events of some categories between two positions, the first exclusive. */
   between(categories: readonly string[], after: bigint, until = this.head): readonly LogEntry[] {
     return this.log.filter(({ stream, position }) => position > after && position <= until && categories.includes(stream.split("-")[0]!));
   }

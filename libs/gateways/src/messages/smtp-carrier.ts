@@ -50,7 +50,7 @@ export class SmtpCarrier implements MessageCarrier {
 
 /**
  * A 5xx to the recipient or to the message itself lasts, and so does an address that no server could be asked for. Anything else, such
- * as a refused login, is about the server or about us, and passes. Of the server's words only the number is kept: they repeat addresses.
+ * as a refused login, is about the server or about us, and passes. Only the number of the server's reply is kept: its words repeat addresses.
  */
 function failureOf({ code, responseCode, command }: SmtpError): LastingFailure | PassingFailure {
   if (code === "EENVELOPE" && command === "API") return new LastingFailure("mail-address-invalid", "this is no address for a mail");

@@ -10,7 +10,7 @@ export interface BookRange {
 /** One movement of money as a provider wrote it down. */
 export interface BookEntry {
   readonly kind: "captured" | "refunded";
-  /** Of the payment that took the money. */
+  /** The reference of the payment that took the money. */
   readonly reference: string;
   readonly amountCents: Cents;
   readonly at: Instant;

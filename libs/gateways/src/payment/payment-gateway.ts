@@ -40,7 +40,7 @@ export interface PaymentGateway {
    */
   prepare(request: PaymentRequest): Promise<{ readonly reference: string }>;
   /**
-   * Takes the money of a prepared payment. Confirmed again, or by two processes at once, it is taken once and both hear of it.
+   * Takes the money of a prepared payment. Confirmed again, or by two processes at once, it is taken once and both get the answer.
    * @throws GatewayTimeout
    */
   confirm(reference: string): Promise<PaymentOutcome>;

@@ -14,7 +14,7 @@ export type GatewayNews = {
   /** The provider's own id of this message: repeated, it is the same. */
   readonly newsId: string;
   readonly reference: string;
-  /** Of the metadata that the payment was prepared with. */
+  /** From the metadata that the payment was prepared with. */
   readonly paymentId: PaymentId;
   readonly attempt: number;
 } & ({ readonly outcome: "captured" } | { readonly outcome: "declined"; readonly code: string; readonly hard: boolean });

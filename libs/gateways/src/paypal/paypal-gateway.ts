@@ -17,7 +17,7 @@ export interface PaypalGateway extends PaymentGateway {
 export interface VaultingAsked {
   /** A path of our own. */
   readonly returnTo: string;
-  /** Of the page where it is approved. */
+  /** The address of the page where it is approved. */
   readonly language: Language;
 }
 

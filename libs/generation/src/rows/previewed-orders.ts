@@ -20,7 +20,7 @@ export type PreviewedOrder = Readonly<{
 /** A subscription of a preview with the hash of what was read of it. */
 export type PreviewedHash = Pick<PreviewedOrder, "subscriptionId" | "inputHash">;
 
-/** Of every row of a run. */
+/** For every row of a run. */
 export async function* previewedHashes(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedHash[]> {
   for await (const rows of hashesOfRows(pool, run.row.run_id, HASHES)) {
     await run.keep();

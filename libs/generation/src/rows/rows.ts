@@ -36,7 +36,7 @@ function* lines(runId: string, rows: Iterable<PreviewRow>): Generator<Buffer> {
 export const rowsOf = (pool: Pool, runId: string, chunk: number): AsyncGenerator<PreviewRow[]> =>
   pagesOf<PreviewRow>(pool, "*", runId, chunk);
 
-/** Of all rows of a run what says whether they still hold. */
+/** The fields of all rows of a run that say whether the rows still hold. */
 export const hashesOfRows = (
   pool: Pool,
   runId: string,

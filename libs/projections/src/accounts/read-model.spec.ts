@@ -26,7 +26,7 @@ const stored = ({ type, data }: AccountEvent): StoredEvent => ({
   metadata: { at } as never,
   createdAt: new Date(0),
 });
-/** As it is read once the person's key is gone. */
+/** The event as it reads once the person's key is destroyed. */
 const sealed = ({ person: _, address: __, ...open }: Record<string, unknown>) => open;
 const withoutKey = (event: AccountEvent): StoredEvent => ({ ...stored(event), data: sealed(event.data) });
 

@@ -11,7 +11,7 @@ export interface CapacityHoldRow {
   readonly until: string;
 }
 
-/** Holds that were not settled yet: what the sweep looks after when their time is over. It halts, it never parks. */
+/** Holds that are not settled yet: the sweep releases them once they expire. It halts, it never parks. */
 export const capacityHoldsModel = readModel<CapacityHoldRow>({
   name: "capacity_holds",
   version: 1,

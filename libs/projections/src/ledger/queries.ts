@@ -23,7 +23,7 @@ interface AccountBalance {
   readonly credit: string;
 }
 
-/** What stands on each account of the books, up to the end of a day if one is given. */
+/** The balance of each account of the books, up to the end of a day if one is given. */
 export async function accountBalances(db: ReadDb, until: string | undefined): Promise<AccountBalance[]> {
   const { rows } = await sql<AccountBalance>`
     SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0), 0) AS debit, coalesce(-sum(cents) FILTER (WHERE cents < 0), 0) AS credit

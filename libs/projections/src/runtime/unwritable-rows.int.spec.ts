@@ -25,7 +25,7 @@ interface NoteRow extends KeyedRow {
   readonly all: readonly string[];
 }
 
-/** One row an order, of whatever its skips say; their sizes add up. */
+/** One row per order, made of what its skips say; their sizes add up. */
 const notes = (name: string, options: Partial<AnyReadModel> = {}): AnyReadModel =>
   readModel<NoteRow>({
     name,
@@ -165,7 +165,7 @@ describe("a row that Postgres refuses", () => {
     await live({ ...halting, version: 2 });
     await live(other);
     await levelWith(other, (await store.newest(0n))[0]!.position);
-    // A halted model tries again once a second: in between it says so.
+    // A halted model retries once a second: in between it is shown as halted.
     const row = await eventually(
       async () => (await projectionRow(pool, halting.name))!,
       ({ state }) => state === "halted",

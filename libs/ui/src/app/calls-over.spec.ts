@@ -8,7 +8,7 @@ import { callsOver, type Send } from "./calls-over.ts";
 import { readAgain, refreshAfter } from "./refresh.ts";
 import { Standings } from "./standings.ts";
 
-/** A server that answers every call with an empty object, and what it was asked. */
+/** A server that answers every call with an empty object, and the calls that it received. */
 function server(pending: readonly Pending[] = []) {
   const standings = new Standings();
   const asked: unknown[] = [];

@@ -15,7 +15,7 @@ declare module "@tanstack/react-query" {
       readonly acts?: readonly Call[];
       /** Queries that its answer is put into: they are not read again. */
       readonly held?: readonly QueryKey[];
-      /** Its screen waits for what is read again before it goes on. */
+      /** Its screen waits for the new reads before it continues. */
       readonly awaited?: true;
       /** Its screen shows a refusal in place. */
       readonly shown?: true;

@@ -7,7 +7,7 @@ import type { Language } from "../format/language.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { ShownLine, UnderWay } from "./shown-line.tsx";
 
-/** The line of a page whose one query holds an answer that stands so, for so long. */
+/** The line of a page whose only query has held this answer for a while. */
 function lineOf(
   standing: Standing,
   { language = "en", forMs = 0, shown = true }: { language?: Language; forMs?: number; shown?: boolean },

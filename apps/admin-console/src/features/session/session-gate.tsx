@@ -11,7 +11,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 /**
- * Lets staff through and asks everybody else to sign in. A session that ends in the middle of work is renewed in a dialog
+ * Lets staff through and asks all others to sign in. A session that ends in the middle of work is renewed in a dialog
  * above the screen, so that an unsaved ranking or a filter survives it.
  */
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { sessionQuery } from "../api/request.ts";
 import { pathTo } from "./paths.ts";
 import { rememberReturn } from "./return-to.ts";
 
-/** Lets a signed-in client pass; sends everybody else to sign in, and remembers where they wanted to go. */
+/** Lets a signed-in client pass; sends other visitors to sign in, and remembers where they wanted to go. */
 export async function requireClient(href: string, language: Language): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session.client !== null) return;

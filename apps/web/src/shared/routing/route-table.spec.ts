@@ -16,7 +16,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["track", "/track", "/suivi", { auth: "client", faqCategory: "delivery" }],
   ["schedule", "/schedule", "/fr/schedule", { auth: "client" }],
   ["product", "/product/{id}", "/produit/{id}", { instantLoad: true }],
-  // Not of the list of screens: what a receipt is opened at.
+  // Not in the list of screens: the address that a receipt is opened at.
   ["receipt", "/orders/{id}/receipt", "/commandes/{id}/recu", { auth: "client" }],
   ["subscription_receipts", "/account/receipts", "/compte/recus", { auth: "client" }],
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
