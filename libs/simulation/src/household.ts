@@ -1,7 +1,5 @@
 import { allPolicies } from "@tablee/automation/policies/all-policies";
-import type { Policy } from "@tablee/automation/policy";
-import { schedules } from "@tablee/automation/schedules";
-import { type CommandContext, causedBy, scheduledBy } from "@tablee/commands/context";
+import type { CommandContext } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
 import type { Steps } from "@tablee/commands/steps";
 import { slot, stock } from "@tablee/domain/capacity/decider";
@@ -15,13 +13,12 @@ import { points } from "@tablee/domain/points/decider";
 import { stockId, streamName } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
 import { accountId } from "@tablee/domain/testing/examples";
+import { Automation, isNotice } from "./automation.ts";
 import { MemoryLogView } from "./log-view.ts";
 import { type Existing, orderIds, slotStreamOf, subscriptionId, weeks } from "./setting.ts";
 import { Died } from "./turns.ts";
 import { type Process, World } from "./world.ts";
 
-/** Notices say what happened and change nothing else: they are played where they are asked for. */
-const isNotice = (name: string): boolean => name.startsWith("notify-") || name.startsWith("warn-");
 /** There is one menu a week, whose stock was opened as it was published. */
 const isElsewhere = (name: string): boolean => name === "open-capacity-when-menu-published";
 const mostMinutes = 24 * 60;
@@ -36,10 +33,8 @@ export class Household {
   readonly refused = new Map<string, number>();
   now: Instant;
   readonly #processes: Record<"acting" | "beside", Process>;
-  #working: Process;
-  #followed: number;
   #acts = 0;
-  readonly #policies: readonly Policy[];
+  readonly #automation: Automation;
   readonly #kinds: readonly DueKind[];
 
   constructor(world: World, now: Instant, options: { readonly followed?: number; readonly notices?: boolean } = {}) {
@@ -47,9 +42,8 @@ export class Household {
     this.view = new MemoryLogView(world.log);
     this.now = now;
     this.#processes = { acting: world.process(), beside: world.process() };
-    this.#working = world.process();
-    this.#followed = options.followed ?? 0;
-    this.#policies = allPolicies.filter(({ name }) => !isElsewhere(name) && (options.notices || !isNotice(name)));
+    const policies = allPolicies.filter(({ name }) => !isElsewhere(name) && (options.notices || !isNotice(name)));
+    this.#automation = new Automation(world, { policies, followed: options.followed, onError: (error) => this.#refused(error) });
     this.#kinds = dueKinds.filter((kind) => options.notices || kind !== "reminder");
   }
 
@@ -122,37 +116,14 @@ export class Household {
   }
 
   /** Runs the policies from their checkpoints. The working process may die after so many steps. */
-  async follow(dies?: number): Promise<void> {
-    this.#working.life.stepsLeft = dies;
-    try {
-      for (; this.#followed < this.world.log.events.length; this.#followed++) {
-        const event = this.world.log.events[this.#followed]!;
-        for (const policy of this.#policies) {
-          if (!policy.types.includes(event.type)) continue;
-          for (const act of policy.acts(event, causedBy(policy.name, event, this.now)))
-            await act(this.#working.steps).catch((error) => this.#refused(error));
-        }
-      }
-      this.#working.life.stepsLeft = undefined;
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-      this.#working = this.world.process();
-    }
+  follow(dies?: number): Promise<void> {
+    return this.#automation.follow(() => this.now, dies);
   }
 
   /** Does what is due now of these kinds. */
   async doDue(kinds: readonly DueKind[] = this.#kinds): Promise<void> {
-    for (const kind of kinds) {
-      for (const { key, account_id, step } of await this.world.facts.due(kind, this.now, 100)) {
-        const context = scheduledBy(kind, [key, step], this.now, account_id ?? undefined);
-        await schedules[kind]
-          .act(
-            { key, step },
-            context,
-          )(this.#working.steps)
-          .catch((error) => this.#refused(error));
-      }
-    }
+    for (const kind of kinds)
+      for (const due of await this.world.facts.due(kind, this.now, 100)) await this.#automation.wake(kind, due, this.now);
   }
 
   /** Time goes by until nothing is due any more, and all that follows has happened. */

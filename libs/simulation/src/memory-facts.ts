@@ -43,7 +43,7 @@ export const factModels: readonly AnyReadModel[] = [
   subscriptionsModel,
 ];
 
-type DueRow = Due & { readonly at: string };
+export type DueAt = Due & { readonly at: string };
 
 /** The facts over rows in memory, folded by the read models' own definitions from a log as far as it has been followed. */
 export class MemoryFacts implements Facts {
@@ -70,7 +70,7 @@ export class MemoryFacts implements Facts {
   }
 
   async products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
-    return new Map(this.#rows<ProductRow>(productsModel).flatMap((row) => (skus.includes(row.key) ? [[row.key, row]] : [])));
+    return new Map(this.#rowsOf<ProductRow>(productsModel, skus).map((row) => [row.key, row]));
   }
 
   async unpaidOrders(accountId: string): Promise<readonly string[]> {
@@ -95,19 +95,20 @@ export class MemoryFacts implements Facts {
   }
 
   async inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const asked = new Set(subscriptionIds);
     const rows = this.#rows<GenerationInputRow>(generationInputsModel);
-    return new Map(rows.flatMap(({ subscription_id: id, hash }) => (id !== null && subscriptionIds.includes(id) ? [[id, hash]] : [])));
+    return new Map(rows.flatMap(({ subscription_id: id, hash }) => (id !== null && asked.has(id) ? [[id, hash]] : [])));
   }
 
   async existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(this.#rows<OrderRow>(ordersModel).flatMap(({ key }) => (orderIds.includes(key) ? [key] : [])));
+    return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
   }
 
   async codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>> {
     const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
-    const codes = this.#rows<AccountRow>(accountsModel).flatMap(({ key, discount_code, box_code }) => {
+    const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
       const given = [discount_code, box_code].filter((code) => code !== null);
-      if (given.length === 0 || !accountIds.includes(key)) return [];
+      if (given.length === 0) return [];
       const grants = orders.flatMap((order) => (order.account_id === key ? order.grants : []));
       const carried = given.map((code) => {
         const own = grants.filter(({ name }) => name === code);
@@ -118,7 +119,7 @@ export class MemoryFacts implements Facts {
     return new Map(codes);
   }
 
-  async due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]> {
+  async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {
     const due = this.#due(kind).filter(({ at }) => at <= now);
     return due.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, limit);
   }
@@ -128,7 +129,7 @@ export class MemoryFacts implements Facts {
     return kinds.flatMap((kind) => this.#due(kind).flatMap(({ at }) => (at > after ? [at] : []))).toSorted()[0];
   }
 
-  #due(kind: DueKind): DueRow[] {
+  #due(kind: DueKind): DueAt[] {
     switch (kind) {
       case "reminder":
         return this.#rows<DueReminderRow>(dueRemindersModel).flatMap(({ key, account_id, due_at, hours }) =>
@@ -152,10 +153,16 @@ export class MemoryFacts implements Facts {
     }
   }
 
-  #rows<Row extends KeyedRow>(model: AnyReadModel): Row[] {
-    const until = this.#log.events.length - this.lag;
+  /** Drops the rows of read models whose nouns are over; what is written of them later begins new rows. */
+  forget(models: readonly AnyReadModel[]): void {
+    for (const { name } of models) this.#tables.get(name)!.clear();
+  }
+
+  /** Folds the log as far as it is followed. */
+  follow(): void {
+    const until = this.#log.head - this.lag;
     for (; this.#followed < until; this.#followed++) {
-      const event = this.#log.events[this.#followed]!;
+      const event = this.#log.at(this.#followed);
       const category = categoryOf(event.stream);
       for (const each of factModels) {
         if (!(each.categories as readonly string[]).includes(category)) continue;
@@ -167,6 +174,19 @@ export class MemoryFacts implements Facts {
         }
       }
     }
-    return [...this.#tables.get(model.name)!.values()] as unknown as Row[];
+  }
+
+  #table<Row extends KeyedRow>(model: AnyReadModel): ReadonlyMap<string, Row> {
+    this.follow();
+    return this.#tables.get(model.name) as unknown as ReadonlyMap<string, Row>;
+  }
+
+  #rows<Row extends KeyedRow>(model: AnyReadModel): Row[] {
+    return [...this.#table<Row>(model).values()];
+  }
+
+  #rowsOf<Row extends KeyedRow>(model: AnyReadModel, keys: readonly string[]): Row[] {
+    const table = this.#table<Row>(model);
+    return [...new Set(keys)].flatMap((key) => table.get(key) ?? []);
   }
 }

@@ -5,12 +5,36 @@ import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 
 /** Streams in memory, appended to at an expected revision as in the event store. Nothing is sealed: nothing leaves the process. */
 export class MemoryLog implements Log {
+  /** In the order of their positions; all there are, unless some were drained. */
   readonly events: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
+  #drained = 0;
+
+  /** The position that the next event gets. */
+  get head(): number {
+    return this.#drained + this.events.length;
+  }
+
+  /** The event at a position that was not drained. */
+  at(position: number): StoredEvent {
+    return this.events[position - this.#drained]!;
+  }
+
+  /** Hands over the events since the last time; each can still be read in its stream. */
+  drain(): StoredEvent[] {
+    this.#drained = this.head;
+    return this.events.splice(0);
+  }
+
+  /** Drops streams that are not read again. */
+  forget(isOver: (stream: string) => boolean): void {
+    for (const stream of this.#streams.keys()) if (isOver(stream)) this.#streams.delete(stream);
+  }
 
   /** The same events in a log of its own, which goes its own way from here. */
   fork(): MemoryLog {
     const log = new MemoryLog();
+    log.#drained = this.#drained;
     log.events.push(...this.events);
     for (const [stream, events] of this.#streams) log.#streams.set(stream, [...events]);
     return log;
@@ -38,7 +62,7 @@ export class MemoryLog implements Log {
         id,
         stream,
         revision: known.length,
-        position: BigInt(this.events.length),
+        position: BigInt(this.head),
         type: type as DomainEvent["type"],
         data: data as DomainEvent["data"],
         metadata,
@@ -47,6 +71,6 @@ export class MemoryLog implements Log {
       known.push(event);
       this.events.push(event);
     }
-    return { position: BigInt(this.events.length - 1), revision: known.length - 1 };
+    return { position: BigInt(this.head - 1), revision: known.length - 1 };
   }
 }

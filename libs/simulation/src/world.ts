@@ -1,5 +1,7 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
 import { brands } from "@tablee/platform/brand";
@@ -33,6 +35,12 @@ export class World {
     this.facts = new MemoryFacts(log);
   }
 
+  /** Hands over what was written since the last time, once the read models know it. Policies must have followed it. */
+  drain(): StoredEvent[] {
+    this.facts.follow();
+    return this.log.drain();
+  }
+
   process(): Process {
     const life = new ProcessSteps(this.turns);
     const { log } = this;
@@ -54,7 +62,7 @@ export class World {
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
       passwords: { isBreached: async () => false },
       credentials: { emailHash: (email) => email, keep: async () => {} },
-      hashes: { keyed: (purpose, text) => `${purpose} ${text}` },
+      hashes: { keyed: idFrom },
       editing: { hasMoved: async () => false },
       writer: {
         facts: { productNames: async () => new Map(), receiptNumber: async () => undefined },

@@ -32,14 +32,17 @@ export async function* previewedHashes(pool: Pool, run: HeldRun): AsyncGenerator
 export async function* previewedOrders(pool: Pool, run: HeldRun): AsyncGenerator<PreviewedOrder[]> {
   for await (const rows of rowsOf(pool, run.row.run_id, CHUNK)) {
     await run.keep();
-    yield rows.map((row) => ({
-      subscriptionId: row.subscription_id,
-      accountId: row.account_id,
-      plan: row.plan,
-      slot: row.slot,
-      paused: row.paused,
-      picks: row.picks,
-      inputHash: row.input_hash,
-    }));
+    yield rows.map(previewedOrder);
   }
 }
+
+/** A row of a preview as what is committed. */
+export const previewedOrder = (row: PreviewRow): PreviewedOrder => ({
+  subscriptionId: row.subscription_id,
+  accountId: row.account_id,
+  plan: row.plan,
+  slot: row.slot,
+  paused: row.paused,
+  picks: row.picks,
+  inputHash: row.input_hash,
+});
