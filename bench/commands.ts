@@ -9,8 +9,8 @@ import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import { connectDirectly } from "../tools/eventstore-embedded/bench/read-and-append.ts";
 import { judged, meets, percentile, round } from "./numbers.ts";
 import { caughtUp, openServers, type SignedIn, signIn, startProduct } from "./product.ts";
-import { openWeek, signUps } from "./season/season.ts";
-import { type Customer, makeCustomers } from "./season/sign-ups.ts";
+import { type Customer, makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
@@ -31,8 +31,9 @@ const PAUSE_MS = 60;
 
 const servers = await openServers();
 const customers = makeCustomers(ORDERS + WARM_UP, 4, "qc");
-await write(servers, signUps(customers, "2026-11-23"));
-await write(servers, openWeek("qc", WEEK, 4, customers));
+const season = new Season();
+await write(servers, season.signUps(customers, "2026-11-23"));
+await write(servers, season.openWeek("qc", WEEK, 4, customers));
 const product = await startProduct(servers, NOW);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const direct = connectDirectly(servers.services.eventStoreUrl);

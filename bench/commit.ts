@@ -22,8 +22,8 @@ import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { judged, median, meets, round, seconds, spread } from "./numbers.ts";
 import { openServers } from "./product.ts";
-import { signUps, waitingWeek } from "./season/season.ts";
-import { type Customer, makeCustomers } from "./season/sign-ups.ts";
+import { type Customer, makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
@@ -58,8 +58,9 @@ try {
   const customers = makeCustomers(ORDERS, 11, REGION);
   // The first round is not counted.
   const weeks = Array.from({ length: ROUNDS + 1 }, (_, i) => addWeeks(FIRST_WEEK, i));
-  await write(servers, signUps(customers, FIRST_WEEK));
-  for (const [number, week] of weeks.entries()) await write(servers, waitingWeek(REGION, week, number, ORDERS));
+  const season = new Season();
+  await write(servers, season.signUps(customers, FIRST_WEEK));
+  for (const [number, week] of weeks.entries()) await write(servers, season.waitingWeek(REGION, week, number, ORDERS));
   await fold(["menus", "generation_inputs", "stock_levels", "accounts", "orders"]);
   await migrateScratch(servers.pool);
   const rounds = [];

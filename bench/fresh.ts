@@ -10,8 +10,8 @@ import { tabOf } from "./fresh/household.ts";
 import { Waits } from "./fresh/waits.ts";
 import { judged, meets, round, seconds } from "./numbers.ts";
 import { applyLive, caughtUp, openServers, type Product, signIn, startProduct } from "./product.ts";
-import { openWeek, signUps, waitingWeek } from "./season/season.ts";
-import { makeCustomers } from "./season/sign-ups.ts";
+import { makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
@@ -32,7 +32,8 @@ const { values } = parseArgs({
 const [HOUSEHOLDS, ORDERS, WARM_UP] = [Number(values.households), Number(values.orders), 20];
 const goals = { ratio: { target: 3, least: false }, stale: { target: 0, least: false } } as const;
 const NOW = "2026-11-17T15:00:00.000Z";
-const WEEK = "2026-12-14";
+/** The last week whose deadline has passed: all that is overdue has its orders. */
+const WEEK = "2026-12-21";
 /** The week whose orders are made in the week of NOW. */
 const COMMITTED = addWeeks("2026-11-16", 6);
 
@@ -40,10 +41,12 @@ const servers = await openServers({ durable: true, eventStoreUrl: values.log });
 try {
   const households = makeCustomers(HOUSEHOLDS + WARM_UP, 4, "qc");
   const others = makeCustomers(ORDERS, 20_261_228, "bc");
+  const season = new Season();
   const events =
-    (await write(servers, signUps([...households, ...others], COMMITTED))) +
-    (await write(servers, openWeek("qc", WEEK, 4, households))) +
-    (await write(servers, waitingWeek("bc", COMMITTED, 6, ORDERS)));
+    (await write(servers, season.signUps(households, WEEK))) +
+    (await write(servers, season.signUps(others, COMMITTED))) +
+    (await write(servers, season.openWeek("qc", WEEK, 4, households))) +
+    (await write(servers, season.waitingWeek("bc", COMMITTED, 6, ORDERS)));
   const speed = await catchUp(events);
   const product = await startProduct(servers, NOW);
   try {

@@ -23,7 +23,7 @@ import { freePort } from "@tablee/services/ports";
 import { stopProcess } from "@tablee/services/service";
 import { type Services, startServices } from "@tablee/services/services";
 import { connectDirectly } from "../tools/eventstore-embedded/bench/read-and-append.ts";
-import type { Part } from "./season/telling.ts";
+import type { Part } from "./season/part.ts";
 
 /** Event store, Postgres and Redis on this machine. */
 export interface Servers {

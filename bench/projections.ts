@@ -11,8 +11,8 @@ import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { from as copyFrom } from "pg-copy-streams";
 import { judged, median, meets, round, seconds, spread } from "./numbers.ts";
 import { openServers } from "./product.ts";
-import { season } from "./season/season.ts";
-import { makeCustomers } from "./season/sign-ups.ts";
+import { makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 
 /**
@@ -50,7 +50,7 @@ const { store, pool } = servers;
 try {
   const households = Math.max(200, Math.round(EVENTS / 47));
   const weeks = Array.from({ length: 6 }, (_, i) => addWeeks(FIRST_WEEK, i));
-  await write(servers, season(makeCustomers(households, 20_260_907), weeks, FIRST_WEEK), EVENTS);
+  await write(servers, new Season().whole(makeCustomers(households, 20_260_907), weeks, FIRST_WEEK), EVENTS);
   await prepareReadModels(models, store, pool);
   const measured = [];
   for (const model of models) measured.push(await measure(model, await eventsOf(model)));

@@ -6,8 +6,8 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { caughtUp, openServers, signIn, startProduct } from "./product.ts";
-import { signUps, waitingWeek } from "./season/season.ts";
-import { makeCustomers } from "./season/sign-ups.ts";
+import { makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 import { Steps } from "./steps.ts";
 
@@ -32,7 +32,10 @@ try {
     "accounts, subscriptions and one menu written to the log, in events",
     async () => {
       const customers = makeCustomers(SUBSCRIPTIONS, 20_261_228, REGION);
-      return (await write(servers, signUps(customers, WEEK))) + (await write(servers, waitingWeek(REGION, WEEK, 6, SUBSCRIPTIONS)));
+      const season = new Season();
+      return (
+        (await write(servers, season.signUps(customers, WEEK))) + (await write(servers, season.waitingWeek(REGION, WEEK, 6, SUBSCRIPTIONS)))
+      );
     },
     (events) => events,
   );

@@ -7,8 +7,8 @@ import type { AnyReadModel } from "@tablee/projections/runtime/read-model";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
 import { round } from "./numbers.ts";
 import { applyLive, caughtUp, openServers } from "./product.ts";
-import { season } from "./season/season.ts";
-import { makeCustomers } from "./season/sign-ups.ts";
+import { makeCustomers } from "./season/customers.ts";
+import { Season } from "./season/season.ts";
 import { write } from "./season/write.ts";
 import { Steps } from "./steps.ts";
 
@@ -21,9 +21,9 @@ const { values } = parseArgs({
 });
 const EVENTS = Number(values.events);
 const FIRST_WEEK = "2026-09-07";
-/** A household leaves some fifteen events when it signs up and in its first week, and ten in every week after that. */
+/** A household leaves some sixteen events when it signs up and in its first week, and eleven in every week after that. */
 const WEEKS = 10;
-const HOUSEHOLDS = Math.ceil(EVENTS / (5 + WEEKS * 10));
+const HOUSEHOLDS = Math.ceil(EVENTS / (5 + WEEKS * 11));
 
 const steps = new Steps({ quiet: values.json });
 const servers = await openServers();
@@ -32,7 +32,7 @@ try {
   const weeks = Array.from({ length: WEEKS + 2 }, (_, i) => addWeeks(FIRST_WEEK, i));
   const events = await steps.run(
     "a season written to the log, in events",
-    () => write(servers, season(makeCustomers(HOUSEHOLDS, 1_000_000), weeks, FIRST_WEEK), EVENTS),
+    () => write(servers, new Season().whole(makeCustomers(HOUSEHOLDS, 1_000_000), weeks, FIRST_WEEK), EVENTS),
     (written) => written,
   );
   await steps.run("applied live to every read model, in events of the log", applyToEnd, () => events);

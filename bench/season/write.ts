@@ -1,18 +1,18 @@
 import { definitionOf } from "@tablee/domain/streams";
 import type { Servers } from "../product.ts";
-import type { Part } from "./telling.ts";
+import type { Part } from "./part.ts";
 
 const IN_FLIGHT = 256;
 
 /** Appends waves in their order, the parts of each side by side, until there are so many events; answers how many there are. */
 export async function write(
   { append, makeKeys }: Pick<Servers, "append" | "makeKeys">,
-  waves: Iterable<Part[]>,
+  waves: AsyncIterable<Part[]>,
   most = Number.POSITIVE_INFINITY,
   onProgress: (events: number) => void = () => {},
 ): Promise<number> {
   let events = 0;
-  for (const wave of waves) {
+  for await (const wave of waves) {
     if (events >= most) break;
     const persons = new Set(wave.flatMap(personsOf));
     if (persons.size > 0) await makeKeys([...persons]);

@@ -3,8 +3,8 @@ import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks, type Weekday } from "@tablee/domain/kernel/time";
 import type { Servers } from "../../../bench/product.ts";
-import { openWeek, signUps } from "../../../bench/season/season.ts";
-import { type Customer, makeCustomers } from "../../../bench/season/sign-ups.ts";
+import { type Customer, makeCustomers } from "../../../bench/season/customers.ts";
+import { Season } from "../../../bench/season/season.ts";
 import { write } from "../../../bench/season/write.ts";
 
 export const REGION = "qc";
@@ -33,13 +33,14 @@ export interface Crowd {
   readonly events: number;
 }
 
-/** Writes so many households of one region with an order each, all delivered on one day, as the deciders make them. */
+/** Writes so many households of one region with an order each, all delivered on one day, as the product makes them. */
 export async function gather(servers: Servers, count: number, seed: number): Promise<Crowd> {
   const everybody = makeCustomers(count + Math.ceil(count / 20), seed, REGION).map(onTheDay);
   const [customers, latecomers] = [everybody.slice(0, count), everybody.slice(count)];
-  const signed = await write(servers, signUps(everybody, WEEK));
-  const ordered = await write(servers, openWeek(REGION, WEEK, 2, customers));
-  const half = await write(servers, openWeek(REGION, HALF_MADE, 3, everybody.slice(0, Math.ceil(count / 2)), everybody.length));
+  const season = new Season();
+  const signed = await write(servers, season.signUps(everybody, WEEK));
+  const ordered = await write(servers, season.openWeek(REGION, WEEK, 2, customers));
+  const half = await write(servers, season.openWeek(REGION, HALF_MADE, 3, everybody.slice(0, Math.ceil(count / 2)), everybody.length));
   const guests = customers.map(({ subscriptionId, household: { accountId, methodToken } }) => ({
     orderId: orderIdOf(subscriptionId, WEEK),
     accountId,
