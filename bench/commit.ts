@@ -165,14 +165,14 @@ function report(rounds: readonly Round[]): void {
     "a second": Math.round(1e6 / median(rounds.map((one) => one[what].elapsed))),
     "µs of this process each": Math.round(median(rounds.map((one) => one[what].computing))),
   });
-  const told = { orders: of("order"), appends: of("append") };
+  const medians = { orders: of("order"), appends: of("append") };
   const passed = meets(ratio, goal);
   if (values.json)
     process.stdout.write(
-      `${JSON.stringify({ id: "P11", committed: ORDERS, rounds: ROUNDS, ...told, ratio, spread: round(spread(ratios), 2), goal, passed })}\n`,
+      `${JSON.stringify({ id: "P11", committed: ORDERS, rounds: ROUNDS, ...medians, ratio, spread: round(spread(ratios), 2), goal, passed })}\n`,
     );
   else {
-    console.table(told);
+    console.table(medians);
     process.stdout.write(`${judged("P11", ratio, goal)}\n${passed ? "ok" : "FAILED"}\n`);
   }
   process.exitCode = passed ? 0 : 1;

@@ -132,7 +132,7 @@ describe("a refund of late additions", () => {
   });
 
   it("gives back what they cost, and looks at their own refunds alone", () => {
-    const order = { ...addition("billed"), refunds: { ofTheOrder: units("MKT-0002") } };
+    const order = { ...addition("billed"), refunds: { earlier: units("MKT-0002") } };
     expect(refundAmounts(order, units("MKT-0002", 1, { additionId })).foodCents).toBe(1600);
     expect(everythingLeft(order, additionId)).toEqual({ additionId, lines: [{ sku: "MKT-0002", quantity: 1 }], deliveryFee: false });
     const after = { ...order, refunds: { ofThem: units("MKT-0002", 1, { additionId }) } };

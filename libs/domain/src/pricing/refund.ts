@@ -62,8 +62,8 @@ type Paid = { readonly lines: readonly OrderLine[]; readonly price: OrderPrice |
  * refunds pay the same, to the cent, as one large one.
  */
 function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
-  const then = givenBack(paid, before);
-  const now = givenBack(paid, both(before, more));
+  const then = amountsOf(paid, before);
+  const now = amountsOf(paid, both(before, more));
   return {
     foodCents: now.foodCents - then.foodCents,
     deliveryFeeCents: now.deliveryFeeCents - then.deliveryFeeCents,
@@ -79,7 +79,7 @@ function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
 export const netOfLines = ({ lines, price }: Paid): number[] =>
   netAmounts(lines, price.lines, cents(price.volumeDiscountCents), cents(price.discountedFoodCents));
 
-function givenBack(paid: Paid, refunded: Refunded): RefundAmounts {
+function amountsOf(paid: Paid, refunded: Refunded): RefundAmounts {
   const { lines, price } = paid;
   const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
   const net = netOfLines(paid);

@@ -12,7 +12,7 @@ interface BillWords {
   readonly promotional: string;
   readonly purchased: string;
   readonly charged: string;
-  readonly givenBack: string;
+  readonly refunds: string;
   readonly refund: string;
   readonly paid: string;
 }
@@ -31,7 +31,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     promotional: "Promotional balance",
     purchased: "Gift card balance",
     charged: "Charged",
-    givenBack: "Given back",
+    refunds: "Given back",
     refund: "Refund",
     paid: "Paid in all",
   },
@@ -47,7 +47,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     promotional: "Solde promotionnel",
     purchased: "Solde de cartes-cadeaux",
     charged: "Facturé",
-    givenBack: "Remboursé",
+    refunds: "Remboursé",
     refund: "Remboursement",
     paid: "Payé en tout",
   },

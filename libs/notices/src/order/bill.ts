@@ -58,13 +58,13 @@ export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
   return [
     billOf(words.yourBox, price, context),
     ...added.map((addition) => billOf(words.added, addition.price, context)),
-    ...(back.length === 0 ? [] : [givenBack([price, ...added.map((addition) => addition.price)], back, context.language)]),
+    ...(back.length === 0 ? [] : [refundsBill([price, ...added.map((addition) => addition.price)], back, context.language)]),
   ];
 }
 
 type Priced = OrderBase & Partial<Charge & Paid>;
 
-function givenBack(
+function refundsBill(
   paid: readonly { readonly totalCents: number }[],
   refunds: readonly { readonly amounts: RefundAmounts }[],
   language: Language,
@@ -73,7 +73,7 @@ function givenBack(
   const back = refunds.map(({ amounts }) => -amounts.totalCents);
   const left = [...paid.map(({ totalCents }) => totalCents), ...back].reduce((sum, cents) => sum + cents, 0);
   return {
-    title: words.givenBack,
+    title: words.refunds,
     lines: [
       ...back.map((cents) => ({ label: words.refund, amount: money(cents, language) })),
       { label: words.paid, amount: money(left, language), sum: true },
