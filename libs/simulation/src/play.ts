@@ -1,5 +1,6 @@
 import { slot as slotDecider } from "@tablee/domain/capacity/decider";
 import { offerPolicies } from "@tablee/domain/offer/offers";
+import { isPaid } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
 import { categoryOf, streamName } from "@tablee/domain/streams";
 import { begin, signUpCode } from "./beginning.ts";
@@ -127,7 +128,7 @@ function checkSpending(household: Household): void {
     price.promotionalCents + price.purchasedCents;
   const spent = orderIds.reduce((total, _, n) => {
     const order = household.order(n);
-    if (!("refunds" in order) || (order.status === "failed" && order.kind === "payment")) return total;
+    if (!isPaid(order)) return total;
     const paid = Object.values(order.additions).filter(({ status }) => status === "billed");
     const back = Object.values(order.refunds).map(({ amounts }) => part(amounts));
     return total + part(order.price) + paid.reduce((sum, { price }) => sum + part(price), 0) - back.reduce((a, b) => a + b, 0);

@@ -7,6 +7,7 @@ import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { isBilled } from "@tablee/domain/order/standing";
 import { capturedCents, payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
@@ -244,7 +245,7 @@ function pricesOf(log: LogView, accountId: string): Map<string, Pick<OrderPrice,
   const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
   return new Map(
     states.flatMap((order) => {
-      if (!("additions" in order) || order.accountId !== accountId) return [];
+      if (!isBilled(order) || order.accountId !== accountId) return [];
       const additions = Object.entries(order.additions).map(
         ([id, { price }]) => [paymentIdOf(purposeOf(order.orderId, id)), price] as const,
       );

@@ -10,6 +10,7 @@ import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
+import { isBilled } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import { recipe } from "@tablee/domain/testing/examples";
@@ -110,7 +111,7 @@ async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at:
   const context = { ...product.context(at, "refund", orderId), subject: accountId };
   const refundId = idFrom("crash", "refund", orderId);
   const { state } = await runtime.load(orders, orderId);
-  if (!("refunds" in state)) throw new Error(`an order that was to be refunded is ${state.status}`);
+  if (!isBilled(state)) throw new Error(`an order that was to be refunded is ${state.status}`);
   const facts = { reason: "spoilt", by: "one", needsApproval: true, at } as const;
   const amounts = refundAmounts(state, asked);
   await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...facts }, part(context, "ask"));

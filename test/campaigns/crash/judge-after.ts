@@ -2,6 +2,7 @@ import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { isPaid } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { streamName } from "@tablee/domain/streams";
 import type { Logged } from "@tablee/simulation/log-view";
@@ -39,7 +40,7 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: str
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const granted = sum(state.grants.map(({ valueCents }) => valueCents));
   const left = sum(state.grants.map(({ leftCents }) => leftCents));
-  const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment") ? order.price.promotionalCents : 0;
+  const paid = isPaid(order) ? order.price.promotionalCents : 0;
   const back = order.status === "none" ? [] : refundedOf(log, order.orderId).map(({ amounts }) => amounts.promotionalCents);
   const expired = log.of(stream).flatMap(({ type, data }) => (type === "CreditExpired" ? [(data as { cents: number }).cents] : []));
   const due = state.grants.filter(({ expiresAt }) => expiresAt).map(({ valueCents }) => valueCents);

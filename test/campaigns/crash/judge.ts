@@ -1,5 +1,6 @@
 import { slot } from "@tablee/domain/capacity/decider";
 import { order as orderDecider } from "@tablee/domain/order/decider";
+import { isBilled, isPaid, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -88,9 +89,9 @@ const times = (events: readonly { readonly type: string }[], type: string): numb
 
 /** For the order and each of its additions: what the gateway took, what it should have taken, and how often that was recorded. In cents. */
 function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]) {
-  if (order.status === "none" || !("price" in order)) return [];
-  const paid = "refunds" in order && !(order.status === "failed" && order.kind === "payment");
-  const additions = "additions" in order ? Object.entries(order.additions) : [];
+  if (!isPriced(order)) return [];
+  const paid = isPaid(order);
+  const additions = isBilled(order) ? Object.entries(order.additions) : [];
   const owed = [
     [paymentIdOf(purposeOf(order.orderId)), paid ? order.price.chargeCents : 0] as const,
     ...additions.map(
@@ -114,7 +115,7 @@ function paymentsOf(log: StoredLogView, order: Order, charges: readonly Charge[]
 
 /** Delivered, failed for lack of payment, or failed at the door and refunded in full; each of its additions paid or not. */
 function ended(log: StoredLogView, order: Order, { end, orderId, token }: Seeded): boolean {
-  if (!("additions" in order)) return false;
+  if (!isBilled(order)) return false;
   const additions = Object.values(order.additions);
   const added = additions.every(({ status }) => status === (token === "tok_mastercard" ? "open" : "billed"));
   const wanted = { delivered: "delivered", undelivered: "failed", unpaid: "failed" }[end];
@@ -131,9 +132,7 @@ const reasonsOf = (events: readonly Logged[]): string[] =>
     .map(({ data }) => `${(data as { by: string }).by} ${(data as { additionId?: string }).additionId ?? ""}`);
 const pointsOf = (events: readonly Logged[]): number => reasonsOf(events).filter((reason) => !reason.startsWith("unskip")).length;
 const expectedPoints = (order: Order): number =>
-  !("additions" in order) || (order.status === "failed" && order.kind === "payment")
-    ? 0
-    : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
+  !isPaid(order) ? 0 : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
 /** Checks the rules of the model. */
 function ruleBroken(log: StoredLogView, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isBilled, isPriced } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
@@ -72,12 +73,12 @@ function checkRows(tables: Tables, life: Household): void {
     const row = orders.get(orderId)!;
     must(row.status === order.status && row.version === order.version, `the row of an order is the order: ${row.status}, ${order.status}`);
     must(JSON.stringify(row.lines) === JSON.stringify(order.lines), "the lines of the row are the order's");
-    if ("price" in order)
+    if (isPriced(order))
       must(
         row.price?.totalCents === order.price.totalCents && row.attempts === order.attempts,
         "price and attempts of the row are the order's",
       );
-    must(row.refunded_cents === ("refundedCents" in order ? order.refundedCents : 0), "what is refunded in the row is what was refunded");
+    must(row.refunded_cents === (isBilled(order) ? order.refundedCents : 0), "what is refunded in the row is what was refunded");
   });
   const [balance] = rowsOf<PointsBalanceRow>(tables, "points_balances");
   must(
@@ -100,7 +101,7 @@ function checkDue(tables: Tables, life: Household): void {
   orderIds.forEach((orderId, n) => {
     const order = life.order(n);
     const { kind, due_at, pending_points } = due.get(orderId)!;
-    const adds = "additions" in order && Object.values(order.additions).some((addition) => addition.status === "billing");
+    const adds = isBilled(order) && Object.values(order.additions).some((addition) => addition.status === "billing");
     const isOut = order.status === "billed" && order.out !== undefined;
     const wanted = adds ? "addition" : isOut ? "delivery" : kinds[order.status];
     must(

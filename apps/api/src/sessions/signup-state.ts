@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
+import { isPaid } from "@tablee/domain/order/standing";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -31,9 +31,6 @@ export class SignupState {
   async #startedStep(accountId: string): Promise<"payment" | "welcome" | undefined> {
     if (!(await subscriptionOfAccount(this.api.reads, accountId))) return undefined;
     const first = await firstOrderOf(this.api.reads, accountId);
-    return first && !isUnpaid(first) ? "welcome" : "payment";
+    return first && isPaid({ status: first.status, kind: first.failure?.kind }) ? "welcome" : "payment";
   }
 }
-
-const isUnpaid = ({ status, failure }: OrderRow): boolean =>
-  ["open", "locked", "billing", "skipped", "minimum-not-met"].includes(status) || (status === "failed" && failure?.kind === "payment");

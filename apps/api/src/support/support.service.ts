@@ -4,6 +4,7 @@ import type { accountHistory, accountState, searchAccounts } from "@tablee/contr
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { isBilled, isPriced } from "@tablee/domain/order/standing";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { historyCount, historyPage, streamsUpTo } from "@tablee/projections/account-history/queries";
 import { type Replayed, replay } from "@tablee/projections/account-history/replay";
@@ -105,8 +106,8 @@ function stateView({ account, subscription, orders, points, paidCents }: Replaye
       status: order.status,
       deliveryDate: order.calendar.deliveryDate,
       items: order.lines.reduce((total, line) => total + line.quantity, 0),
-      totalCents: "price" in order ? order.price.totalCents : null,
-      refundedCents: "refundedCents" in order ? order.refundedCents : 0,
+      totalCents: isPriced(order) ? order.price.totalCents : null,
+      refundedCents: isBilled(order) ? order.refundedCents : 0,
     })),
     points: { available: points.available, pending: points.pending },
     paidCents,

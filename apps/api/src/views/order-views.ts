@@ -5,6 +5,7 @@ import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { isBilled, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
@@ -78,8 +79,8 @@ type Existing = Exclude<Order, { status: "none" }>;
 
 /** What a command has just left, as the read model will have it; but it names what pays next, not what has paid. */
 function cardOrder(state: Existing): CardOrder {
-  const additions = "additions" in state ? Object.entries(state.additions) : [];
-  const out = "out" in state ? state.out : undefined;
+  const additions = isBilled(state) ? Object.entries(state.additions) : [];
+  const out = state.status === "billed" ? state.out : undefined;
   return {
     key: state.orderId,
     week: state.week,
@@ -93,20 +94,20 @@ function cardOrder(state: Existing): CardOrder {
     grants: state.grants,
     first_order: state.firstOrder,
     version: state.version,
-    price: "price" in state ? state.price : null,
+    price: isPriced(state) ? state.price : null,
     failure: failureOf(state),
     next_attempt_at: state.status === "locked" ? (state.nextAttemptAt ?? null) : null,
     additions: additions.map(([additionId, { status, lines, price }]) => ({ additionId, status, lines, price })),
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
     delivered_at: state.status === "delivered" ? state.deliveredAt : null,
-    refunded_cents: "refundedCents" in state ? state.refundedCents : 0,
+    refunded_cents: isBilled(state) ? state.refundedCents : 0,
     billed_at: null,
     method_token: null,
   };
 }
 
 function failureOf(state: Existing): CardOrder["failure"] {
-  const unpaid = "unpaid" in state ? state.unpaid : undefined;
+  const unpaid = isPriced(state) ? state.unpaid : undefined;
   if (state.status === "failed") return { kind: state.kind, ...(state.kind === "payment" ? unpaid : {}) };
   return state.status === "locked" && unpaid ? { kind: "payment", ...unpaid } : null;
 }

@@ -7,6 +7,7 @@ import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
+import { isPriced } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -145,7 +146,7 @@ export class ReceiptViews {
   async #firstReached(subscriptionId: string, weeks: readonly Week[], at: Instant): Promise<Week> {
     for (const week of weeks) {
       const { state } = await this.api.opened.dependencies.runtime.load(orders, orderIdOf(subscriptionId, week));
-      if (!("lockedAt" in state) || state.lockedAt > at) return week;
+      if (!isPriced(state) || state.lockedAt > at) return week;
     }
     return weeks.at(-1)!;
   }

@@ -1,6 +1,7 @@
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { cents } from "@tablee/domain/kernel/money";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -41,7 +42,7 @@ export async function billAddition(steps: Steps, input: AdditionToBill, context:
   const { accountId, orderId, additionId, editingSession } = input;
   const { state } = await steps.load(orders, orderId);
   const refusal = ownOrder(state, accountId);
-  if (refusal || !("additions" in state)) throw new Refused(refusal ?? refuse("additions-closed"));
+  if (refusal || !isBilled(state)) throw new Refused(refusal ?? refuse("additions-closed"));
   const addition = state.additions[additionId];
   if (!addition) throw new Refused(refuse("addition-not-found"));
   if (addition.status === "billed") return { result: "billed", soldOut: [], state, position: 0n };

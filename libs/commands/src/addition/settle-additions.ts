@@ -1,3 +1,4 @@
+import { isBilled } from "@tablee/domain/order/standing";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -6,7 +7,7 @@ import { billAddition } from "./bill-addition.ts";
 /** Resumes charges for additions whose process died: the gateway is asked what became of them. */
 export async function settleAdditions(steps: Steps, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  if (!("additions" in state)) return;
+  if (!isBilled(state)) return;
   const { accountId } = state;
   for (const [additionId, addition] of Object.entries(state.additions))
     if (addition.status === "billing") await billAddition(steps, { accountId, orderId, additionId }, part(context, additionId));

@@ -5,6 +5,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { linesInBox, paidAdditions, volumeGiven } from "@tablee/domain/order/paid-additions";
+import { isBilled } from "@tablee/domain/order/standing";
 import { type Addition, type Order, type PaidOrder, unitsInBox } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { lineOf, linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
@@ -69,12 +70,12 @@ export async function startAddition(steps: Steps, input: AdditionToStart, contex
     return { type: "StartAddition", additionId, lines: added, price, heldUntil, receivedAt: context.at } as const;
   };
   const early = orders.decider.decide(await command(lines), state);
-  if ("refused" in early) throw new Refused(early);
+  if (isRefusal(early)) throw new Refused(early);
   const soldOut = await holdStock(steps, state, unitsWith(state, lines), part(context, additionId));
   const left = linesWithout(lines, soldOut);
   if (left.length === 0) throw new Refused(refuse("sold-out", { skus: soldOut }));
   const outcome = await steps.handle(orders, orderId, await command(left), context);
-  const addition = "additions" in outcome.state ? outcome.state.additions[additionId] : undefined;
+  const addition = isBilled(outcome.state) ? outcome.state.additions[additionId] : undefined;
   return { ...outcome, additionId, addition, heldUntil, soldOut };
 }
 

@@ -1,5 +1,6 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { billAddition } from "../addition/bill-addition.ts";
 import { orders, payments } from "../aggregates.ts";
@@ -31,6 +32,6 @@ type Addition = Extract<PaymentPurpose, { kind: "addition" }>;
 async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   // The process that began the charge may have recorded its outcome already: then another attempt was never asked for.
-  if (!("additions" in state) || state.additions[additionId]?.status !== "billing") return;
+  if (!isBilled(state) || state.additions[additionId]?.status !== "billing") return;
   await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
 }

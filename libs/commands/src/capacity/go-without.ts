@@ -1,5 +1,6 @@
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import type { OrderCommand } from "@tablee/domain/order/commands";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/lines";
 import { orders } from "../aggregates.ts";
@@ -41,7 +42,7 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
     return "without";
   }
   const kept = settledUnits((await loadCapacity(streams, stream)).state, order.orderId);
-  if (stream.category === "stock" && "additions" in order) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
+  if (stream.category === "stock" && isBilled(order)) await refundSoldOut(streams, order, { sku, units: share.units - kept }, context);
   await settleShare(streams, order.orderId, { stream, units: kept }, part(own, "kept"));
   return "without";
 }

@@ -1,4 +1,4 @@
-import { isNeverPaid } from "@tablee/domain/order/standing";
+import { isBilled, isNeverPaid, isPriced } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
@@ -53,9 +53,9 @@ interface Standing {
 function standingOf(order: ExistingOrder, additionId: string | undefined): Standing {
   if (additionId === undefined) {
     if (isNeverPaid(order)) return { standing: "unpaid" };
-    return "price" in order ? { standing: "refunds" in order ? "paid" : "awaited", price: order.price } : { standing: "awaited" };
+    return isPriced(order) ? { standing: isBilled(order) ? "paid" : "awaited", price: order.price } : { standing: "awaited" };
   }
-  const addition = "additions" in order ? order.additions[additionId] : undefined;
+  const addition = isBilled(order) ? order.additions[additionId] : undefined;
   if (addition?.status === "dropped") return { standing: "unpaid" };
   return addition?.status === "billed" ? { standing: "paid", price: addition.price } : { standing: "awaited" };
 }

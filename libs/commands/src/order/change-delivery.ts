@@ -1,6 +1,6 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { areas } from "@tablee/domain/geography/areas";
-import { refuse } from "@tablee/domain/kernel/errors";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
@@ -61,7 +61,7 @@ async function changeOnce(streams: Streams, input: DeliveryChange, context: Comm
   const moved: ExistingOrder = { ...state, ...to, lines };
   const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
   const early = orders.decider.decide(command, state);
-  if ("refused" in early || early.length === 0) return { ...(await streams.handle(orders, orderId, command, context)), removed };
+  if (isRefusal(early) || early.length === 0) return { ...(await streams.handle(orders, orderId, command, context)), removed };
   if (state.status === "open" && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
   // Held where it was as well: if this process crashes before it releases that, the hold's end does.
   await holdHere(streams, state, to.region, context);
@@ -104,7 +104,7 @@ async function linesThere(streams: Streams, state: ExistingOrder, region: Region
   const kept = known.filter((line) => !line.pairedWith || known.some((recipe) => recipe.sku === line.pairedWith));
   const asked = kept.map(({ sku, quantity }) => ({ sku, quantity }));
   const priced = linesOf(items, asked);
-  if ("refused" in priced) throw new Refused(priced);
+  if (isRefusal(priced)) throw new Refused(priced);
   const lines = priced.map((line, i) => ({ ...kept[i]!, ...line }));
   return { lines, removed: state.lines.filter((line) => !kept.includes(line)).map((line) => line.sku) };
 }

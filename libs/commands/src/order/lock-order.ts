@@ -1,5 +1,6 @@
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { credits, orders, subscriptions } from "../aggregates.ts";
@@ -49,7 +50,7 @@ async function lockOnce(
   const credit = state.status === "open" ? await reserve(streams, state, context) : noCredit;
   const command = (now: Order) => {
     if (now.status === "none") return refuse("order-not-found");
-    const price = "price" in now ? now.price : priceOf(now, credit);
+    const price = isPriced(now) ? now.price : priceOf(now, credit);
     const isReserved = price.promotionalCents === credit.promotional && price.purchasedCents === credit.purchased;
     // The order changed after its part of the balance was reserved: another part has to be.
     if (now.status === "open" && !isReserved) return refuse("credit-changed");

@@ -1,6 +1,7 @@
 import { cents } from "@tablee/domain/kernel/money";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
-import type { Order, PaidOrder } from "@tablee/domain/order/state";
+import { isBilled } from "@tablee/domain/order/standing";
+import type { Order } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
 
@@ -28,8 +29,6 @@ export function earnedPoints(order: Order): readonly Earned[] {
   }
   return earned;
 }
-
-const isBilled = (order: Order): order is PaidOrder => "additions" in order;
 
 /** Writes down what a bill earned; what is written down already stays as it is. */
 export const addPending = (orderId: string, earned: Earned, at: string) =>

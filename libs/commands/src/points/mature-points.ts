@@ -1,3 +1,4 @@
+import { isBoxless } from "@tablee/domain/order/standing";
 import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -8,7 +9,7 @@ export async function maturePoints(streams: Streams, { orderId }: { readonly ord
   if (state.status === "none") return;
   const { at } = context;
   if (state.status === "delivered") await streams.handle(pointAccounts, state.accountId, { type: "Mature", orderId, at }, context);
-  const isSkippedForGood = state.status === "skipped" && at >= state.calendar.cutoffAt;
-  if (state.status === "failed" || state.status === "minimum-not-met" || isSkippedForGood)
+  const mayComeBack = state.status === "skipped" && at < state.calendar.cutoffAt;
+  if (isBoxless(state.status) && !mayComeBack)
     await streams.handle(pointAccounts, state.accountId, { type: "Forfeit", orderId, at }, context);
 }

@@ -1,4 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
@@ -20,8 +21,8 @@ export function decideRefund(
   { actor, at, ...context }: CommandContext,
 ): Promise<Outcome<Order>> {
   const command = (now: Order) => {
-    const request = "requests" in now ? now.requests[refundId] : undefined;
-    if (!("refunds" in now) || (!request && !now.refunds[refundId])) return refuse("refund-not-found");
+    const request = isBilled(now) ? now.requests[refundId] : undefined;
+    if (!isBilled(now) || (!request && !now.refunds[refundId])) return refuse("refund-not-found");
     if (!approved) return { type: "DeclineRefund", refundId, by: actor.id, at } as const;
     const amounts = refundAmounts(now, request ?? now.refunds[refundId]!);
     return { type: "ApproveRefund", refundId, amounts, by: actor.id, at } as const;

@@ -1,6 +1,7 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
+import { isBilled } from "@tablee/domain/order/standing";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -15,8 +16,8 @@ export async function payRefundOut(
   context: CommandContext,
 ): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  const refund = "refunds" in state ? state.refunds[refundId] : undefined;
-  if (!("refunds" in state) || !refund) return;
+  const refund = isBilled(state) ? state.refunds[refundId] : undefined;
+  if (!isBilled(state) || !refund) return;
   const { accountId } = state;
   const { additionId, amounts } = refund;
   const { at } = context;

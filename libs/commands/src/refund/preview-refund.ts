@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { totalInAll } from "@tablee/domain/order/paid-additions";
+import { isBilled } from "@tablee/domain/order/standing";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAmounts, RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import { orders, pointAccounts } from "../aggregates.ts";
@@ -35,7 +36,7 @@ export async function previewRefund(
 ): Promise<RefundPreview> {
   const { state } = await streams.load(orders, orderId);
   if (state.status === "none") throw new Refused(refuse("order-not-found"));
-  if (!("refunds" in state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
+  if (!isBilled(state)) throw new Refused(refuse("order-not-billed", { status: state.status }));
   const amounts = refundAmounts(state, asked);
   const needsApproval = isAboveLimit(state, amounts, at);
   const refundId = idFrom("refund", "preview", orderId);

@@ -1,4 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
@@ -25,7 +26,7 @@ export function refundOrder(
   { actor, at, ...context }: CommandContext,
 ): Promise<Outcome<Order>> {
   const command = (now: Order) => {
-    if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
+    if (!isBilled(now)) return refuse("order-not-billed", { status: now.status });
     const amounts = refundAmounts(now, asked);
     const needsApproval = aboveAllowance || (actor.kind === "staff" && isAboveLimit(now, amounts, at));
     return { type: "RefundOrder", refundId, ...asked, amounts, reason, by: actor.id, needsApproval, at } as const;

@@ -1,6 +1,7 @@
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
+import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
@@ -22,7 +23,7 @@ export async function refundUndelivered(
     const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
     // What is left is judged at the moment of the refund: staff may be giving a part of it back just now.
     const command = (now: Order) => {
-      if (!("refunds" in now)) return refuse("order-not-billed", { status: now.status });
+      if (!isBilled(now)) return refuse("order-not-billed", { status: now.status });
       const asked = everythingLeft(now, additionId);
       return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...facts } as const;
     };

@@ -1,6 +1,6 @@
 import { orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
-import { isUncharged } from "@tablee/domain/order/standing";
+import { isPaymentFailed, isUncharged } from "@tablee/domain/order/standing";
 import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -29,7 +29,7 @@ async function isFailedBefore(streams: Streams, subscriptionId: string, week: st
   for (let back = 1; back <= MOST_WEEKS; back++) {
     const { state } = await streams.load(orders, orderIdOf(subscriptionId, addWeeks(week, -back)));
     if (state.status === "none") return false;
-    if (!isUncharged(state.status)) return state.status === "failed" && state.kind === "payment";
+    if (!isUncharged(state.status)) return isPaymentFailed(state);
   }
   return false;
 }

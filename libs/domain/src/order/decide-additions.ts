@@ -5,6 +5,7 @@ import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";
+import { isBilled } from "./standing.ts";
 import type { Addition, Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
@@ -15,7 +16,7 @@ type Decision = readonly OrderEvent[] | Refusal;
 /** After billing only additions are allowed, until their own cutoff: started, then paid or dropped. */
 export function decideAdditions(command: AdditionCommand, state: Existing): Decision {
   if (command.type === "StartAddition") return start(command, state);
-  const addition = "additions" in state ? state.additions[command.additionId] : undefined;
+  const addition = isBilled(state) ? state.additions[command.additionId] : undefined;
   if (!addition) return refuse("addition-not-found");
   const { additionId } = command;
   switch (command.type) {

@@ -2,6 +2,7 @@ import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { OrderPrice } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
+import { isPriced } from "./standing.ts";
 import { keptInPause, type Order } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
@@ -62,7 +63,7 @@ function startBilling(command: Of<"StartBilling">, state: Existing): Decision {
 
 /** The outcome of an attempt that is already known changes nothing; any other order cannot have one. */
 const settled = (state: Existing, attempt: number): Decision =>
-  "attempts" in state && state.attempts >= attempt ? [] : refuse("no-billing-under-way", { status: state.status });
+  isPriced(state) && state.attempts >= attempt ? [] : refuse("no-billing-under-way", { status: state.status });
 
 function billed(price: OrderPrice, { attempt, chargedCents, at }: Of<"RecordBilled">): OrderEvent {
   const { promotionalCents, purchasedCents, discountedFoodCents: foodCents, deliveryFeeCents } = price;

@@ -7,6 +7,7 @@ import type { OrderPrice, RefundAsked } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
+import { isBilled } from "./standing.ts";
 import type { Order, PaidOrder } from "./state.ts";
 
 const { lockAt, billingAt: at } = calendar;
@@ -48,7 +49,7 @@ const one: RefundAsked = { lines: [{ sku: "RTC-0001", quantity: 1 }], deliveryFe
 
 function refund(past: readonly OrderEvent[], asked: RefundAsked = one, more: Partial<OrderCommand> = {}): OrderCommand {
   const state = stateAfter(past);
-  const amounts = "refunds" in state ? refundAmounts(state, asked) : refundAmounts(stateAfter(billed), asked);
+  const amounts = isBilled(state) ? refundAmounts(state, asked) : refundAmounts(stateAfter(billed), asked);
   return {
     type: "RefundOrder",
     refundId,

@@ -5,6 +5,7 @@ import type { OrderLine, RefundAsked } from "../pricing/vocabulary.ts";
 import type { RefundCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import { isPaidAddition } from "./paid-additions.ts";
+import { isPaid } from "./standing.ts";
 import type { Order, PaidOrder } from "./state.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
@@ -43,8 +44,6 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
       return never(command);
   }
 }
-
-const isPaid = (state: Existing): state is PaidOrder => "refunds" in state && !(state.status === "failed" && state.kind === "payment");
 
 /** What a refund may concern: the order's own lines, or those of late additions that are paid. */
 function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: number } | undefined {

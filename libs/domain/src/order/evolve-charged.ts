@@ -1,5 +1,6 @@
 import { never } from "../kernel/errors.ts";
 import type { OrderEvent } from "./events.ts";
+import { isBilled } from "./standing.ts";
 import type { Addition, Charge, Order, OrderBase, Paid, PaidOrder } from "./state.ts";
 
 type EarlierEvent =
@@ -34,14 +35,14 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
     case "OrderDelivered":
       return { ...kept, ...paidOf(state), status: "delivered", deliveredAt: event.data.deliveredAt };
     default:
-      return "refunds" in state ? evolvePaid(state, event) : state;
+      return isBilled(state) ? evolvePaid(state, event) : state;
   }
 }
 
 const nothing: Paid = { refundedCents: 0, additions: {}, refunds: {}, requests: {} };
 
 const paidOf = (state: Extract<Order, Charge>): Paid => {
-  if (!("refunds" in state)) return nothing;
+  if (!isBilled(state)) return nothing;
   const { refundedCents, additions, refunds, requests } = state;
   return { refundedCents, additions, refunds, requests };
 };

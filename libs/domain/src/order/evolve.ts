@@ -1,6 +1,7 @@
 import type { OrderEvent } from "./events.ts";
 import { evolveCharged } from "./evolve-charged.ts";
 import { recurringAfter } from "./recurring.ts";
+import { isPriced } from "./standing.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
@@ -37,7 +38,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     case "OrderLocked":
       return { ...baseOf(state), status: "locked", price: event.data.price, lockedAt: event.data.lockedAt, attempts: 0 };
     default:
-      return "price" in state ? evolveCharged({ ...baseOf(state), ...chargeOf(state) }, state, event) : state;
+      return isPriced(state) ? evolveCharged({ ...baseOf(state), ...chargeOf(state) }, state, event) : state;
   }
 }
 

@@ -1,7 +1,14 @@
-import type { Order } from "./state.ts";
+import type { Charge, ExistingOrder, Order, PaidOrder } from "./state.ts";
+import type { FailureKind, OrderStatus } from "./vocabulary.ts";
 
 /** Where an order stands, asked by name: each question once, for deciders' states and for rows that say the same. */
-export type OrderStatus = Exclude<Order["status"], "none">;
+export interface Standing {
+  readonly status: OrderStatus;
+  /** Why it failed, once it has. */
+  readonly kind?: FailureKind | undefined;
+}
+
+type PricedOrder = Extract<Order, Charge>;
 
 /** The states in which a week gets no box. A skipped one may still come back before its cutoff. */
 export const boxlessStatuses = ["skipped", "minimum-not-met", "failed"] as const satisfies readonly OrderStatus[];
@@ -17,6 +24,27 @@ const uncharged: ReadonlySet<string> = new Set(unchargedStatuses);
 /** Whether an order was skipped or dropped before it was charged. */
 export const isUncharged = (status: OrderStatus): boolean => uncharged.has(status);
 
+/** The states from the lock on. */
+export const pricedStatuses = ["locked", "billing", "billed", "delivered", "failed"] as const satisfies readonly PricedOrder["status"][];
+const priced: ReadonlySet<string> = new Set(pricedStatuses);
+
+/** Whether an order's price is fixed. */
+export const isPriced = (order: Order): order is PricedOrder => priced.has(order.status);
+
+const billed: ReadonlySet<string> = new Set(["billed", "delivered", "failed"] satisfies readonly PaidOrder["status"][]);
+
+/** Whether an order's billing has ended, a failed payment included: it has additions and refunds, if only none. */
+export const isBilled = (order: Order): order is PaidOrder => billed.has(order.status);
+
+/** Whether an order's last attempt to be paid failed. */
+export const isPaymentFailed = ({ status, kind }: Standing): boolean => status === "failed" && kind === "payment";
+
+/** Whether an order was paid, whatever became of its box. */
+export function isPaid(order: Order): order is PaidOrder;
+export function isPaid(standing: Standing): boolean;
+export function isPaid(order: Order | Standing): boolean {
+  return billed.has(order.status) && !isPaymentFailed(order as Standing);
+}
+
 /** Whether an order will not be paid: it is not charged as it stands, or its last attempt failed. */
-export const isNeverPaid = (order: Exclude<Order, { status: "none" }>): boolean =>
-  isUncharged(order.status) || (order.status === "failed" && order.kind === "payment");
+export const isNeverPaid = (order: ExistingOrder | Standing): boolean => isUncharged(order.status) || isPaymentFailed(order);

@@ -21,6 +21,9 @@ interface FailedOrder {
   readonly subscription: SubscriptionStatus | null;
 }
 
+/** `isPaymentFailed` of a row `o` of read.orders. */
+export const paymentFailed = sql`o.status = 'failed' AND o.failure->>'kind' = 'payment'`;
+
 /** Orders that are not paid: those that wait for another attempt, and those that have failed. The latest delivery first. */
 export async function failedOrders(
   db: ReadDb,
@@ -33,8 +36,7 @@ export async function failedOrders(
 ): Promise<FailedOrder[]> {
   const { region, state, after, limit } = page;
   const waiting = sql`o.status = 'locked' AND o.attempts > 0`;
-  const givenUp = sql`o.status = 'failed' AND o.failure->>'kind' = 'payment'`;
-  const wanted = state === "waiting" ? waiting : state === "given-up" ? givenUp : sql`(${waiting}) OR (${givenUp})`;
+  const wanted = state === "waiting" ? waiting : state === "given-up" ? paymentFailed : sql`(${waiting}) OR (${paymentFailed})`;
   const beyond = after ? sql`AND (o.delivery_date::text, o.key) < (${String(after[0])}, ${after[1]})` : sql``;
   const { rows } = await sql<FailedOrder>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, o.region, o.delivery_date::text AS delivery_date, o.slot->>'zone' AS zone, o.status,

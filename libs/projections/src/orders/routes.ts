@@ -1,11 +1,13 @@
 import type { Region } from "@tablee/domain/kernel/region";
+import { pricedStatuses } from "@tablee/domain/order/standing";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
+import { paymentFailed } from "./failed.ts";
 
 /** Orders whose box is driven somewhere, or was. */
-const boxed = sql`o.status IN ('locked', 'billing', 'billed', 'delivered') OR (o.status = 'failed' AND o.failure->>'kind' = 'delivery')`;
+const boxed = sql`o.status = ANY(${[...pricedStatuses]}) AND NOT (${paymentFailed})`;
 
 export interface RouteRow {
   readonly depot_id: string;

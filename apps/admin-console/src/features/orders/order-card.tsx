@@ -1,3 +1,4 @@
+import { isUncharged } from "@tablee/domain/order/standing";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
@@ -15,7 +16,7 @@ export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "ord
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const paysWith = order.payWith && [order.payWith.brand, order.payWith.last4 && `•••• ${order.payWith.last4}`].filter(Boolean).join(" ");
-  const comesToNothing = order.status === "skipped" || order.status === "minimum-not-met";
+  const uncharged = isUncharged(order.status);
   return (
     <Pane title={t("card.title")}>
       <p className="border-line border-b px-3 py-2 font-medium">{orderStory(order, t, language)}</p>
@@ -32,8 +33,8 @@ export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "ord
         <Fact name={t("console:week")}>{weekWords(order.week, language)}</Fact>
         <Fact name={t("columns.delivery")}>{`${formatDay(order.deliveryDate, language)}, ${windowWords(order.window, language)}`}</Fact>
         <Fact name={t("card.cutoff")}>{formatLocal(order.cutoff, language)}</Fact>
-        <Fact name={t("card.charged")}>{!comesToNothing && formatLocal(receipt?.issuedAt ?? order.chargedAt, language)}</Fact>
-        <Fact name={t("card.payWith")}>{!comesToNothing && paysWith}</Fact>
+        <Fact name={t("card.charged")}>{!uncharged && formatLocal(receipt?.issuedAt ?? order.chargedAt, language)}</Fact>
+        <Fact name={t("card.payWith")}>{!uncharged && paysWith}</Fact>
         <Fact name={t("card.additionsUntil")}>
           {receipt &&
             `${formatLocal(order.lateAdditionsUntil, language)} · ${t(order.takesAdditions ? "card.additionsOpen" : "card.additionsClosed")}`}

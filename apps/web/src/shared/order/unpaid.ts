@@ -1,4 +1,5 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { isPaymentFailed } from "@tablee/domain/order/standing";
 
 type Standing = Pick<OrderCard, "status" | "failure">;
 
@@ -6,4 +7,4 @@ type Standing = Pick<OrderCard, "status" | "failure">;
 export const awaitsPayment = ({ status, failure }: Standing): boolean => status === "locked" && failure?.kind === "payment";
 
 /** It was given up: no attempt to charge it went through. */
-export const neverPaid = ({ status, failure }: Standing): boolean => status === "failed" && failure?.kind === "payment";
+export const neverPaid = ({ status, failure }: Standing): boolean => isPaymentFailed({ status, kind: failure?.kind });
