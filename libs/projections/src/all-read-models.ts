@@ -14,6 +14,7 @@ import { paymentsModel } from "./payments/read-model.ts";
 import { pointsBalancesModel } from "./points-balances/read-model.ts";
 import { pointsHistoryModel } from "./points-history/read-model.ts";
 import { productsModel } from "./products/read-model.ts";
+import type { ReadTables } from "./read-tables.ts";
 import { receiptsModel } from "./receipts/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import type { AnyReadModel } from "./runtime/read-model.ts";
@@ -22,30 +23,34 @@ import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
 import { tasksModel } from "./tasks/read-model.ts";
 
-/** Every read model there is. A new one is added here and nowhere else. */
-export const allReadModels: readonly AnyReadModel[] = [
-  accountHistoryModel,
-  accountsModel,
-  capacityHoldsModel,
-  dueOrdersModel,
-  generationInputsModel,
-  generationRunsModel,
-  ledgerModel,
-  menusModel,
-  ordersModel,
-  paymentsModel,
-  pointsBalancesModel,
-  pointsHistoryModel,
-  productsModel,
-  slotLevelsModel,
-  stockLevelsModel,
-  subscriptionsModel,
-  creditModel,
-  dueRemindersModel,
-  noticesModel,
-  receiptsModel,
-  refundRequestsModel,
-  tasksModel,
-];
+type TableName = { [Table in keyof ReadTables]: Table extends `read.${infer Name}` ? Name : never }[keyof ReadTables];
+
+/** Every read model by its table: one that is missing here, or has no table for queries, does not compile. */
+const models: Readonly<Record<Exclude<TableName, "projection">, AnyReadModel>> = {
+  account_history: accountHistoryModel,
+  accounts: accountsModel,
+  capacity_holds: capacityHoldsModel,
+  due_orders: dueOrdersModel,
+  generation_inputs: generationInputsModel,
+  generation_runs: generationRunsModel,
+  ledger: ledgerModel,
+  menus: menusModel,
+  orders: ordersModel,
+  payments: paymentsModel,
+  points_balances: pointsBalancesModel,
+  points_history: pointsHistoryModel,
+  products: productsModel,
+  slot_levels: slotLevelsModel,
+  stock_levels: stockLevelsModel,
+  subscriptions: subscriptionsModel,
+  credit: creditModel,
+  due_reminders: dueRemindersModel,
+  notices: noticesModel,
+  receipts: receiptsModel,
+  refund_requests: refundRequestsModel,
+  tasks: tasksModel,
+};
+
+export const allReadModels: readonly AnyReadModel[] = Object.values(models);
 
 export const readModelNamed = (name: string): AnyReadModel | undefined => allReadModels.find((model) => model.name === name);

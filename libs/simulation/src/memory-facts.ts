@@ -1,4 +1,5 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
+import { never } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
@@ -146,10 +147,17 @@ export class MemoryFacts implements Facts {
           at: until,
           step: Math.floor(Date.parse(until) / 1000),
         }));
-      default:
+      case "cutoff":
+      case "billing":
+      case "addition":
+      case "dispatch":
+      case "delivery":
+      case "maturation":
         return this.#rows<DueOrderRow>(dueOrdersModel).flatMap(({ kind: next, key, account_id, due_at, step }) =>
           next === kind && due_at !== null ? { key, account_id, at: due_at, step } : [],
         );
+      default:
+        return never(kind);
     }
   }
 

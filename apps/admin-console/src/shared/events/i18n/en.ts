@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { sentences } from "./sentences.en.ts";
 
 /** The words of the sentences that tell events, and of the codes that stand in them. */
@@ -87,7 +88,7 @@ export const words = {
     "no-place": "the place had been given away",
     receipt: "the receipt",
     "sign-ins-guessed": "the password may be being guessed",
-  },
+  } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "the payment provider contradicts what is known",
     "guessed-account": "the password may be being guessed",

@@ -1,3 +1,4 @@
+import type { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { sentences } from "./sentences.fr.ts";
 
 /** Les mots des phrases qui racontent les événements, et des codes qui y figurent. */
@@ -87,7 +88,7 @@ export const words = {
     "no-place": "la place avait été donnée",
     receipt: "le reçu",
     "sign-ins-guessed": "le mot de passe est peut-être deviné",
-  },
+  } satisfies Record<NoticeKind, string>,
   tasks: {
     "contradicting-webhook": "le prestataire de paiement contredit ce qui est connu",
     "guessed-account": "quelqu’un essaie peut-être de deviner le mot de passe",
