@@ -1,13 +1,20 @@
 import { allCalls } from "./calls.ts";
 import { openApiDocument } from "./openapi.ts";
 
+interface Response {
+  readonly description: string;
+  readonly content: object;
+  /** Where it stands instead, for several calls. */
+  readonly $ref?: string;
+}
+
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly security: readonly object[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
   readonly requestBody?: object;
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 const document = openApiDocument() as {
@@ -52,7 +59,7 @@ describe("the OpenAPI document", () => {
 
   it.each(operations)("%s names each of its refusals under its status", (_, call, operation) => {
     const described = Object.values(operation.responses)
-      .map(({ description }) => description)
+      .map((response) => (response.$ref ? (at(response.$ref) as Response) : response).description)
       .join("; ");
     for (const code of call.refusals ?? []) expect(described).toContain(code);
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "422", "503"]));

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Call } from "./call.ts";
 import { allCalls } from "./calls.ts";
-import { ErrorBody, REQUIRE_LOGIN, statusOf } from "./errors.ts";
+import { ErrorBody, errors, REQUIRE_LOGIN, statusOf } from "./errors.ts";
+import { schemaNames } from "./openapi-names.ts";
 
 type Json = Record<string, unknown>;
 
@@ -11,7 +12,12 @@ class Schemas {
 
   /** @throws Error where two different schemas carry one id */
   of(type: z.ZodType, io: "input" | "output"): Json {
-    const { $schema: _, ...converted } = z.toJSONSchema(type, { io, target: "draft-2020-12", unrepresentable: "any" });
+    const { $schema: _, ...converted } = z.toJSONSchema(type, {
+      io,
+      target: "draft-2020-12",
+      unrepresentable: "any",
+      metadata: schemaNames,
+    });
     const { $defs = {}, ...json } = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'));
     for (const [id, schema] of Object.entries<Json>($defs)) this.#keep(id, schema);
     return json;
@@ -46,14 +52,14 @@ function parametersOf(call: Call, schemas: Schemas): Json[] {
 const failure: Json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
 const login: Json = { "text/plain": { schema: { const: REQUIRE_LOGIN } } };
 
-/** Failures that most calls share, word for word. */
+/** Failures that most calls share, word for word. A refusal that is the only one of its status is shared too, under its code. */
 const sharedResponses = {
   WrongInput: { description: "The input is not what it should be", content: failure },
   Unavailable: { description: "A service is unavailable; see Retry-After", content: failure },
   LoginRequired: { description: `The body is the text ${REQUIRE_LOGIN}`, content: login },
 };
 
-const shared = (name: keyof typeof sharedResponses): Json => ({ $ref: `#/components/responses/${name}` });
+const shared = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
 
 function responsesOf(call: Call, schemas: Schemas): Json {
   const said = new Map<number, string[]>();
@@ -68,13 +74,20 @@ function responsesOf(call: Call, schemas: Schemas): Json {
   for (const [status, words] of said) {
     const name = everywhere.get(status);
     const first = name && sharedResponses[name];
-    failures[status] = {
-      description: [...(first ? [first.description] : []), ...words].join("; "),
-      content: { ...first?.content, ...failure },
-    };
+    failures[status] =
+      words.length === 1 && !first
+        ? shared(words[0]!)
+        : { description: [...(first ? [first.description] : []), ...words].join("; "), content: { ...first?.content, ...failure } };
   }
   for (const [status, name] of everywhere) failures[status] ??= shared(name);
   return { 200: { description: "Done", content: { "application/json": { schema: schemas.of(call.output, "output") } } }, ...failures };
+}
+
+/** The failures that are the only one of their status for some call, by their codes. */
+function aloneOf(paths: Readonly<Record<string, Json>>): Json {
+  const text = JSON.stringify(paths);
+  const codes = Object.keys(errors).filter((code) => text.includes(JSON.stringify(shared(code))));
+  return Object.fromEntries(codes.toSorted().map((code) => [code, { description: code, content: failure }]));
 }
 
 const idempotencyKey = { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 1, maxLength: 200 } };
@@ -111,7 +124,7 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: schemas.named,
-      responses: sharedResponses,
+      responses: { ...sharedResponses, ...aloneOf(paths) },
       securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },
     },
   };

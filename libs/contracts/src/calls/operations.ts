@@ -222,17 +222,19 @@ export const pauseQueue = defineCall({
   writes: [],
 });
 
-const ClockView = z.strictObject({
-  now: InstantText,
-  /** Stands still: the clock was moved. */
-  frozen: z.boolean(),
-  movable: z.boolean(),
-  /** An advance that is under way. */
-  advance: z
-    .strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() })
-    .nullable(),
-  nextDue: z.array(z.strictObject({ kind: z.enum([...dueKinds, "generation"]), at: InstantText, count: z.int() })),
-});
+const ClockView = z
+  .strictObject({
+    now: InstantText,
+    /** Stands still: the clock was moved. */
+    frozen: z.boolean(),
+    movable: z.boolean(),
+    /** An advance that is under way. */
+    advance: z
+      .strictObject({ from: InstantText, to: InstantText, steps: z.int(), done: z.boolean(), error: z.string().nullable() })
+      .nullable(),
+    nextDue: z.array(z.strictObject({ kind: z.enum([...dueKinds, "generation"]), at: InstantText, count: z.int() })),
+  })
+  .meta({ id: "ClockView" });
 
 export const clock = defineCall({
   method: "GET",

@@ -1,3 +1,4 @@
+import { Region } from "@tablee/domain/kernel/region";
 import { DateText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
@@ -44,15 +45,8 @@ export const EditorItem = z
   .strictObject({ dish: DishCard, unitsLeft: z.int().nonnegative(), unitCents: WholeCents })
   .meta({ id: "EditorItem" });
 
-export const editorDataV2 = defineCall({
-  method: "GET",
-  path: `${base}/editor_data_v2`,
-  who: "client",
-  writes: [],
-  summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
-  /** `editingSession` takes the order over: older windows can only look from then on. */
-  input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),
-  output: z.strictObject({
+const EditorData = z
+  .strictObject({
     order: OrderCard,
     items: z.array(EditorItem),
     /** What totals are computed with while editing, to the cent as saving will answer them. */
@@ -64,14 +58,25 @@ export const editorDataV2 = defineCall({
       deliveryCreditFromCents: WholeCents,
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
       deliveryDate: DateText,
-      region: z.enum(["bc", "ab", "on", "qc"]),
+      region: Region,
       /** The order's discounts as they were granted, before they meet its lines. */
       discounts: z.array(DiscountGrant),
     }),
     yourAllergens: z.array(z.string()),
     credit: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
-  }),
+  })
+  .meta({ id: "EditorData" });
+
+export const editorDataV2 = defineCall({
+  method: "GET",
+  path: `${base}/editor_data_v2`,
+  who: "client",
+  writes: [],
+  summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
+  /** `editingSession` takes the order over: older windows can only look from then on. */
+  input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),
+  output: EditorData,
   refusals: ["order-not-found"],
   reads: [...orderCardReads, "menus", "stock_levels"],
 });

@@ -1,0 +1,43 @@
+import { Region } from "@tablee/domain/kernel/region";
+import { DateText, InstantText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { AdditionPrice, DiscountGrant, DiscountType, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
+import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
+import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+
+/** The domain's own shapes by the names that the OpenAPI document gives them; a call's own shapes carry their ids (`.meta({ id })`). */
+const domain = {
+  AdditionPrice,
+  Allergen,
+  Cents: WholeCents,
+  Date: DateText,
+  DeliveryWindow,
+  Diet,
+  DiscountGrant,
+  DiscountType,
+  Instant: InstantText,
+  OrderPrice,
+  OrderStatus,
+  Plan,
+  PlateSpec,
+  ProductOption,
+  RefundAmounts,
+  Region,
+  Sku,
+  TaxLine,
+  Uuid,
+  Words,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+const names = new Map<z.core.$ZodType, string>(Object.entries(domain).map(([name, type]) => [type, name]));
+
+/** Under which name the document states a shape once. */
+class SchemaNames extends z.core.$ZodRegistry<{ readonly id?: string | undefined }> {
+  override get(schema: z.core.$ZodType): { readonly id?: string | undefined } | undefined {
+    const id = names.get(schema);
+    return id ? { id } : z.globalRegistry.get(schema);
+  }
+}
+
+export const schemaNames = new SchemaNames();
