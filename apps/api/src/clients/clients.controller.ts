@@ -1,44 +1,16 @@
 import { Controller } from "@nestjs/common";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { InputOf } from "@tablee/contracts/call";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
-import { linesInBox, totalInAll } from "@tablee/domain/order/paid-additions";
-import { pastDeliveries } from "@tablee/projections/orders/queries";
-import { receiptNumbers } from "@tablee/projections/receipts/queries";
-import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { OrderViews } from "../views/order-views.ts";
+import { DeliveryHistory } from "./delivery-history.ts";
 
 @Controller()
 export class ClientsController {
-  constructor(
-    private readonly api: ApiContext,
-    private readonly views: OrderViews,
-  ) {}
+  constructor(private readonly deliveries: DeliveryHistory) {}
 
   @Bind(deliveryHistory)
-  async history(@Input() { before, limit }: InputOf<typeof deliveryHistory>, @By() by: Caller): Promise<OutputOf<typeof deliveryHistory>> {
-    const { reads } = this.api;
-    const rows = await pastDeliveries(reads, by.accountId, before, limit);
-    const [cards, numbers] = await Promise.all([
-      this.views.cards(by, rows),
-      receiptNumbers(
-        reads,
-        rows.map((row) => row.key),
-      ),
-    ]);
-    return {
-      deliveries: cards.map((card, i) => ({
-        orderId: card.orderId,
-        deliveryDate: card.deliveryDate,
-        status: rows[i]!.status === "delivered" ? "delivered" : "failed",
-        deliveredAt: card.deliveredAt ?? null,
-        lines: linesInBox(card),
-        totalCents: totalInAll(card),
-        refundedCents: card.refundedCents,
-        receiptNumber: numbers.get(card.orderId) ?? null,
-      })),
-      next: rows.length === limit ? rows.at(-1)!.delivery_date : null,
-    };
+  history(@Input() input: InputOf<typeof deliveryHistory>, @By() by: Caller) {
+    return this.deliveries.page(input, by);
   }
 }

@@ -1,50 +1,21 @@
 import { Controller } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { SettleTask } from "@tablee/commands/task/settle-task";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { InputOf } from "@tablee/contracts/call";
 import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
-import { InstantText } from "@tablee/domain/kernel/schemas";
-import { isSettledByHand, settledBy } from "@tablee/domain/task/vocabulary";
-import { orderById } from "@tablee/projections/orders/queries";
-import { openTasks as open, taskOfKey } from "@tablee/projections/tasks/queries";
-import { aboutOf } from "@tablee/projections/tasks/read-model";
-import { z } from "zod";
-import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
-import { cursorOf, parseCursor } from "../views/keyset.ts";
+import { DeskTasks } from "./desk-tasks.ts";
 
 @Controller()
 export class DeskTasksController {
-  constructor(
-    private readonly api: ApiContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly tasks: DeskTasks) {}
 
   @Bind(openTasks)
-  async list(@Input() { kind, after, limit }: InputOf<typeof openTasks>, @By() by: Caller): Promise<OutputOf<typeof openTasks>> {
-    const rows = await open(this.api.reads, { kind, after: parseCursor(after, InstantText, z.string().max(200)), limit });
-    const tasks = rows.map(({ account_id: accountId, order_id: orderId, opened_at: openedAt, ...row }) => ({
-      ...row,
-      accountId,
-      orderId,
-      openedAt,
-    }));
-    const last = tasks.at(-1);
-    return { tasks, next: tasks.length === limit && last ? cursorOf(last.openedAt, last.key) : null, asOf: by.receivedAt };
+  list(@Input() input: InputOf<typeof openTasks>, @By() by: Caller) {
+    return this.tasks.list(input, by);
   }
 
   @Bind(settleTask)
-  async settle(@Input() { key, reason }: InputOf<typeof settleTask>, @By() by: Caller): Promise<OutputOf<typeof settleTask>> {
-    const task = await taskOfKey(this.api.reads, key);
-    if (!task) throw new Failure("not-found");
-    const role = by.staff?.staff?.role;
-    const roles: readonly string[] = isSettledByHand(task.kind) ? settledBy[task.kind] : [];
-    if (isSettledByHand(task.kind) && role !== "admin" && !roles.includes(role ?? "")) throw new Failure("forbidden");
-    const subject = task.account_id ?? (task.order_id ? (await orderById(this.api.reads, task.order_id))?.account_id : undefined);
-    const context = { ...by.command("settle-task", subject), actor: { ...by.actor, reason } };
-    await this.bus.execute(new SettleTask({ kind: task.kind, about: aboutOf(task) }, context));
-    return { settled: true };
+  settle(@Input() input: InputOf<typeof settleTask>, @By() by: Caller) {
+    return this.tasks.settle(input, by);
   }
 }

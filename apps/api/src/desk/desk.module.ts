@@ -10,12 +10,13 @@ import { DeskOutbox } from "./desk-outbox.ts";
 import { DeskRefundsController } from "./desk-refunds.controller.ts";
 import { DeskRefunds } from "./desk-refunds.ts";
 import { DeskTasksController } from "./desk-tasks.controller.ts";
+import { DeskTasks } from "./desk-tasks.ts";
 import { OrderSearch } from "./order-search.ts";
 
 /** The daily work of staff: orders, deliveries, money, refunds, tasks. */
 @Module({
   imports: [SupportModule],
   controllers: [DeskDeliveriesController, DeskMoneyController, DeskOrdersController, DeskRefundsController, DeskTasksController],
-  providers: [DeskDeliveries, DeskMoney, DeskOrder, DeskOutbox, DeskRefunds, OrderSearch],
+  providers: [DeskDeliveries, DeskMoney, DeskOrder, DeskOutbox, DeskRefunds, DeskTasks, OrderSearch],
 })
 export class DeskModule {}

@@ -1,63 +1,30 @@
 import { Controller } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { ChooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { InputOf } from "@tablee/contracts/call";
 import {
   activeProductSubscriptions,
   cancelProductSubscription,
   createProductSubscription,
 } from "@tablee/contracts/calls/product-subscriptions";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { recurringNow } from "@tablee/domain/subscription/terms";
-import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
-import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
-import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
-import { dishCard } from "../views/dish-card.ts";
-
-type All = OutputOf<typeof activeProductSubscriptions>;
+import { ProductSubscriptionsService } from "./product-subscriptions.service.ts";
 
 @Controller()
 export class ProductSubscriptionsController {
-  constructor(
-    private readonly api: ApiContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly service: ProductSubscriptionsService) {}
 
   @Bind(activeProductSubscriptions)
-  async active(@By() by: Caller): Promise<All> {
-    const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
-    return subscription ? this.#view(subscription, subscription.recurring, by) : { subscriptions: [] };
+  active(@By() by: Caller) {
+    return this.service.active(by);
   }
 
   @Bind(createProductSubscription)
-  create(@Input() { sku, quantity }: InputOf<typeof createProductSubscription>, @By() by: Caller): Promise<All> {
-    return this.#choose(sku, quantity, by);
+  create(@Input() input: InputOf<typeof createProductSubscription>, @By() by: Caller) {
+    return this.service.create(input, by);
   }
 
   @Bind(cancelProductSubscription)
-  cancel(@Input() { sku }: InputOf<typeof cancelProductSubscription>, @By() by: Caller): Promise<All> {
-    return this.#choose(sku, 0, by);
-  }
-
-  async #choose(sku: string, quantity: number, by: Caller): Promise<All> {
-    const row = await subscriptionOfAccount(this.api.reads, by.accountId);
-    if (!row) throw new Failure("subscription-not-found");
-    const command = new ChooseRecurringItem({ subscriptionId: row.key, sku, quantity }, by.own("recurring-item"));
-    const { state } = await this.bus.execute(command);
-    return this.#view(row, state.status === "none" ? [] : recurringNow(state), by);
-  }
-
-  async #view(row: SubscriptionRow, recurring: SubscriptionRow["recurring"], by: Caller): Promise<All> {
-    const products = await this.api.catalogue.bySku(recurring.map((item) => item.sku));
-    return {
-      subscriptions: recurring.flatMap(({ sku, quantity, since }) => {
-        const product = products.get(sku);
-        if (!product) return [];
-        return [{ item: dishCard(product), quantity, date: toLocal(row.slot.zone, since).date, name: product.card.name[by.language] }];
-      }),
-    };
+  cancel(@Input() input: InputOf<typeof cancelProductSubscription>, @By() by: Caller) {
+    return this.service.cancel(input, by);
   }
 }

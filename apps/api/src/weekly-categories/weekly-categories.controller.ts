@@ -1,52 +1,21 @@
 import { Controller } from "@nestjs/common";
-import { CommandBus } from "@nestjs/cqrs";
-import { SaveRanking } from "@tablee/commands/menu/save-ranking";
-import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { InputOf } from "@tablee/contracts/call";
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
-import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
-import { familyPlanGaps } from "@tablee/domain/menu/decider";
-import { rankedCategories } from "@tablee/domain/menu/vocabulary";
-import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
-import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
-import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
-import { dishCard, unknownDish } from "../views/dish-card.ts";
+import { WeeklyCategoriesService } from "./weekly-categories.service.ts";
 
 @Controller()
 export class WeeklyCategoriesController {
-  constructor(
-    private readonly api: ApiContext,
-    private readonly bus: CommandBus,
-  ) {}
+  constructor(private readonly service: WeeklyCategoriesService) {}
 
   @Bind(weekData)
-  async data(
-    @Input() { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof weekData>,
-    @By() by: Caller,
-  ): Promise<OutputOf<typeof weekData>> {
-    const { reads } = this.api;
-    const menu = await menuOf(reads, region, week);
-    if (!menu) throw new Failure("menu-not-found");
-    const [products, left, weeks] = await Promise.all([
-      this.api.catalogue.bySku(menu.items.map((item) => item.sku)),
-      unitsLeftIn(reads, region, week),
-      menuWeeks(reads, region, currentWeek(by.receivedAt)),
-    ]);
-    const items = new Map(menu.items.map((item) => [item.sku, item]));
-    const view = (sku: string) => {
-      const product = products.get(sku);
-      const dish = product ? dishCard(product) : unknownDish(sku, items.get(sku)?.kind ?? "ready-to-cook");
-      return { dish, units: items.get(sku)?.units ?? 0, unitsLeft: left.get(sku) ?? 0 };
-    };
-    const categories = rankedCategories.map((category) => ({ category, items: (menu.ranking[category] ?? []).map(view) }));
-    return { region, week, weeks, revision: menu.revision, categories, gaps: familyPlanGaps(menu.items, week), asOf: by.receivedAt };
+  data(@Input() input: InputOf<typeof weekData>, @By() by: Caller) {
+    return this.service.data(input, by);
   }
 
   @Bind(saveRanking)
-  async save(@Input() input: InputOf<typeof saveRanking>, @By() by: Caller) {
-    const { revision } = await this.bus.execute(new SaveRanking(input, by.command("save-ranking")));
-    return { revision };
+  save(@Input() input: InputOf<typeof saveRanking>, @By() by: Caller) {
+    return this.service.save(input, by);
   }
 }
