@@ -64,7 +64,6 @@ export class SetAside {
 
   /** What is to be tried again, as its time comes, until `signal` ends it. Each is to be removed or added again before the next. */
   async *offered(signal: AbortSignal): AsyncGenerator<readonly Item[]> {
-    await this.hurry();
     while (!signal.aborted) {
       const { rows } = await this.#pool.query<Item>(
         `SELECT subject, step FROM vault.set_aside WHERE work = $1 AND store = $2 AND next_at <= now() ORDER BY next_at LIMIT ${MOST_AT_ONCE}`,

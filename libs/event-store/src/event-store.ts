@@ -111,19 +111,21 @@ export class EventStore {
    * @throws StoreUnavailable, AccessDenied
    */
   async read(stream: string, options: { fromRevision?: number; personal?: boolean } = {}): Promise<StoredEvent[]> {
-    const events = await this.#whole(async (client) => {
-      const read: StoredEvent[] = [];
+    const found = await this.#whole(async (client) => {
+      const read: AllStreamRecordedEvent[] = [];
       try {
         const fromRevision = options.fromRevision === undefined ? START : BigInt(options.fromRevision);
         const requiresLeader = this.#connection.atLeader;
         for await (const { event } of client.readStream(stream, { fromRevision, direction: FORWARDS, requiresLeader })) {
-          if (event?.isJson) read.push(stored(event as AllStreamRecordedEvent));
+          if (event?.isJson) read.push(event as AllStreamRecordedEvent);
         }
       } catch (error) {
         if (typeOf(error) !== ErrorType.STREAM_NOT_FOUND) throw error;
       }
       return read;
     });
+    // Decoded once the read has ended: an error in its midst would leave the call open, and the client could not close.
+    const events = found.map(stored);
     return options.personal ? openPersonal(events, this.#keys) : events;
   }
 

@@ -3,7 +3,7 @@ import type { Policy } from "@tablee/automation/policy";
 import { causedBy } from "@tablee/commands/context";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { backoff } from "@tablee/platform/retry";
-import type { SetAside } from "../set-aside.ts";
+import type { Item, SetAside } from "../set-aside.ts";
 import { type Trouble, type TroubleKind, troubleOf } from "../trouble.ts";
 import type { WorkerContext } from "../worker-context.ts";
 
@@ -43,11 +43,18 @@ export async function actOn(turn: Turn, event: StoredEvent): Promise<void> {
 }
 
 /** Tries once what was set aside. A command does no harm when it comes late, or twice. */
-export async function tryAgain(turn: Turn, stream: string, revision: number): Promise<void> {
+export async function tryAgain(turn: Turn, { subject: stream, step: revision }: Item): Promise<void> {
   const { context, aside } = turn;
   const item = { subject: stream, step: revision };
-  const [event] = await context.opened.store.read(stream, { fromRevision: revision });
-  const trouble = event ? await attempt(turn, event) : ({ kind: "missing", code: "event-not-found" } as const);
+  let event: StoredEvent | undefined;
+  let trouble: Trouble | undefined;
+  try {
+    [event] = await context.opened.store.read(stream, { fromRevision: revision });
+    trouble = event ? await attempt(turn, event) : { kind: "missing", code: "event-not-found", error: undefined };
+  } catch (error) {
+    // The event could not be read: the log is unavailable.
+    trouble = troubleOf(error);
+  }
   await (trouble ? aside.add(item, event?.type ?? "", trouble) : aside.remove(item));
 }
 

@@ -194,4 +194,36 @@ describe("a policy whose command is not done", () => {
     await stopAgain();
     expect(tries).toBe(2);
   }, 30_000);
+
+  it("retries what it set aside also after the log was unavailable at a retry", async () => {
+    const order = randomUUID();
+    let there = false;
+    const stop = await running((policy, orderId) => {
+      if (policy === settling && orderId === order && !there) throw new Refused(refuse("slot-not-open"));
+    });
+    await skipped(order);
+    await eventually(
+      () => aside(order),
+      (found) => found.length > 0,
+    );
+    const { port } = new URL(store.connectionString.replace("esdb:", "http:"));
+    await store.stop();
+    await opened.pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1", [settling]);
+    const [{ code }] = await eventually(
+      () => aside(order),
+      ([found]) => found?.outcome === "interrupted",
+    );
+    expect(code).toBe("StoreUnavailable");
+    store = await startEventStore({ dir, sync: false, port: Number(port) });
+    there = true;
+    await opened.pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1", [settling]);
+    expect(
+      await eventually(
+        () => aside(order),
+        (found) => found.length === 0,
+        60,
+      ),
+    ).toEqual([]);
+    await stop();
+  }, 60_000);
 });

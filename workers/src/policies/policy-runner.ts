@@ -8,6 +8,7 @@ import type { Batch } from "@tablee/event-store/tap";
 import { Undecodable } from "@tablee/event-store/undecodable";
 import { reach } from "@tablee/platform/crash-points";
 import { Lease } from "@tablee/platform/lease";
+import { backoff } from "@tablee/platform/retry";
 import { SetAside } from "../set-aside.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { actOn, type Turn, tryAgain } from "./act-on.ts";
@@ -75,13 +76,20 @@ export class PolicyRunner implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** Events that were set aside are retried beside the live ones. */
+  /** Events that were set aside are retried beside the live ones, also after Postgres was unavailable. */
   async #tryAgain(turn: Turn): Promise<void> {
     const { policy, aside, signal } = turn;
-    try {
-      for await (const items of aside.offered(signal)) await Promise.all(items.map(({ subject, step }) => tryAgain(turn, subject, step)));
-    } catch (err) {
-      if (!signal.aborted) this.context.log.error({ policy: policy.name, err }, "what a policy set aside waits until it starts again");
+    let hurried = false;
+    for (const wait of backoff(500, 30_000)) {
+      if (signal.aborted) return;
+      try {
+        if (!hurried) await aside.hurry();
+        hurried = true;
+        for await (const items of aside.offered(signal)) await Promise.all(items.map((item) => tryAgain(turn, item)));
+      } catch (err) {
+        if (!signal.aborted) this.context.log.warn({ policy: policy.name, err }, "what a policy set aside is retried a little later");
+        await sleep(wait, undefined, { signal }).catch(() => {});
+      }
     }
   }
 

@@ -49,6 +49,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       this.#queues.set(kind, queue);
       const worker = new Worker<WakeUp>(name, (job) => this.#wake(kind, job), { connection: this.#connect(), concurrency: 32 });
       worker.on("completed", () => reach("after", "acknowledgement", name));
+      worker.on("failed", (job, err) => this.context.log.debug({ queue: name, job: job?.id, err }, "a wake-up was interrupted"));
       worker.on("error", (err) => this.context.log.warn({ queue: name, err }, "a queue's worker is in trouble"));
       this.#workers.push(worker);
     }
@@ -90,14 +91,16 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
     const { opened } = this.context;
-    const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), MOST_WAKE_UPS);
+    // Those that wait are the oldest, and must not take the room of what is due behind them.
+    const most = MOST_WAKE_UPS + aside.length;
+    const due = await opened.dependencies.steps.facts.due(kind, opened.clock.now(), most);
     const isDue = new Set(due.map(({ key, step }) => `${key} ${step}`));
     const waits = new Set<string>();
     for (const item of aside) {
       const name = `${item.subject} ${item.step}`;
       if (item.waits) waits.add(name);
       // It was done, or makes no sense any more.
-      if (!isDue.has(name) && due.length < MOST_WAKE_UPS) await this.#aside(kind).remove(item);
+      if (!isDue.has(name) && due.length < most) await this.#aside(kind).remove(item);
     }
     const jobs = due
       .filter(({ key, step }) => !waits.has(`${key} ${step}`))
@@ -120,7 +123,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       const trouble = troubleOf(err);
       if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");
       // What ends by itself comes again with the next sweep.
-      else if (trouble.kind === "interrupted" || trouble.kind === "unexpected") throw err;
+      else if (trouble.kind === "interrupted") throw err;
       else {
         log.error({ kind, key, code: trouble.code, err }, "a due thing was set aside");
         await this.#aside(kind).add({ subject: key, step }, kind, trouble);

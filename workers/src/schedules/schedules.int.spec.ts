@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
+import { type Opened, openCommands } from "@tablee/commands/open-commands";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { streamName } from "@tablee/domain/streams";
+import { openReader } from "@tablee/event-store/reader/open-reader";
+import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
+import { type Config, readConfig } from "@tablee/platform/config";
+import { createLogger } from "@tablee/platform/log";
+import { allReadModels } from "@tablee/projections/all-read-models";
+import { prepareReadModels } from "@tablee/projections/runtime/prepare";
+import { administer } from "../../../test/administer.ts";
+import { eventually } from "../../../test/people.ts";
+import { WorkerContext } from "../worker-context.ts";
+import { Schedules } from "./schedules.ts";
+
+describe("a due thing that is not done", () => {
+  const database = `schedules_${process.pid}`;
+  let dir: string;
+  let store: EventStore;
+  let config: Config;
+  let opened: Opened;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), "tablee-schedules-"));
+    store = await startEventStore({ dir, sync: false });
+    await administer((client) => client.query(`CREATE DATABASE ${database}`));
+    const url = new URL(process.env.DATABASE_URL!);
+    url.pathname = `/${database}`;
+    const env = { DATABASE_URL: url.href, REDIS_URL: process.env.REDIS_URL, EVENT_STORE_URL: store.connectionString };
+    config = readConfig({ ...env, TABLEE_ENV: "test", LOG_LEVEL: "silent", TABLEE_DATA: dir });
+    opened = await openCommands(config, "schedules");
+    await prepareReadModels(allReadModels, opened.store, opened.pool);
+  }, 60_000);
+
+  afterAll(async () => {
+    await opened.close();
+    await store.stop();
+    await administer((client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    rmSync(dir, { recursive: true });
+  });
+
+  afterEach(async () => {
+    await stop();
+    await opened.pool.query("DELETE FROM read.due_orders");
+  });
+
+  async function start(): Promise<void> {
+    const log = createLogger("schedules", "silent");
+    const { reader, close } = await openReader(opened.store, [], log);
+    const schedules = new Schedules(new WorkerContext(config, opened, reader, log, []));
+    await schedules.onApplicationBootstrap();
+    stop = async () => {
+      await schedules.onApplicationShutdown();
+      await close();
+    };
+  }
+
+  /** Orders whose cutoff has come, the oldest first. None of them is in the log. */
+  const due = (...orderIds: readonly string[]) =>
+    opened.pool.query(
+      `INSERT INTO read.due_orders (key, account_id, kind, due_at, step, pending_points)
+       SELECT key, 'an-account', 'cutoff', '2026-01-01T00:00:00Z'::timestamptz + number * interval '1 s', 1, 0
+       FROM unnest($1::text[]) WITH ORDINALITY AS orders (key, number)`,
+      [orderIds],
+    );
+  const aside = async (orderId: string) =>
+    (await opened.pool.query("SELECT work, outcome, code, tries FROM vault.set_aside WHERE subject = $1", [orderId])).rows[0];
+
+  it("is set aside and shown when it fails for a reason that nobody foresaw, and holds up nothing behind it", async () => {
+    const [damaged, behind] = [idFrom("schedules", "damaged"), idFrom("schedules", "behind")];
+    const client = EventStoreDBClient.connectionString(store.connectionString);
+    await client.appendToStream(streamName("order", damaged), [jsonEvent({ type: "OrderVanished", data: {} })]);
+    await client.dispose();
+    await due(damaged, behind);
+    await start();
+    const row = await eventually(() => aside(damaged), Boolean);
+    // It is tried again after some seconds, not with every sweep.
+    expect(row).toMatchObject({ work: "cutoff", outcome: "unexpected", tries: 1 });
+    expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing", code: "order-not-found" });
+  }, 30_000);
+
+  it("takes no room of what is due behind it, however many are set aside", async () => {
+    const waiting = Array.from({ length: 2_100 }, (_, number) => idFrom("schedules", "waiting", number));
+    const behind = idFrom("schedules", "behind them");
+    await due(...waiting, behind);
+    await opened.pool.query(
+      `INSERT INTO vault.set_aside (work, store, subject, step, type, code, outcome, next_at)
+       SELECT 'cutoff', $1, key, 1, 'cutoff', 'never', 'lasting', 'infinity' FROM unnest($2::text[]) AS orders (key)`,
+      [await opened.store.identity(), waiting],
+    );
+    await start();
+    expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing" });
+  }, 30_000);
+});
