@@ -2,6 +2,7 @@ import { businessZone } from "@tablee/domain/calendar/calendar";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { refundPolicies } from "@tablee/domain/pricing/policy";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { inTransaction, type Pool } from "@tablee/platform/postgres";
 
 /** What a member of support gives an account: a refund or a credit, by the id of its command. In cents. */
@@ -30,8 +31,8 @@ export class Allowances {
     const { supportPerAccountDayCents, supportPerAgentDayCents } = policyOn(refundPolicies, at.slice(0, 10));
     const { date } = toLocal(businessZone, at);
     return inTransaction(this.#pool, async (client) => {
-      const keys = [`allowance:${staffId}`, `allowance:${accountId}`].sort();
-      for (const key of keys) await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+      const locks = [staffId, accountId].map((id) => advisoryLockOf("allowance", id)).sort((a, b) => a - b);
+      for (const lock of locks) await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
       const { rows } = await client.query<{ agent: number; account: number; known: boolean }>(
         `SELECT coalesce(sum(cents) FILTER (WHERE staff_id = $1), 0)::int AS agent,
                 coalesce(sum(cents) FILTER (WHERE account_id = $2), 0)::int AS account,

@@ -16,8 +16,8 @@ describe("advisory locks", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it("are taken from the registry: no SQL names one by a number of its own", () => {
+  it("are taken from the registry: no SQL names one by a number or a hash of its own", () => {
     expect(calls.length).toBeGreaterThan(10);
-    expect(calls.filter(({ first }) => /[\d']/.test(first))).toEqual([]);
+    expect(calls.filter(({ first }) => first !== "$")).toEqual([]);
   });
 });

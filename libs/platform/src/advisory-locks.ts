@@ -9,16 +9,17 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * Locks that each read model has one of. `read-model`: the live applier holds it for each batch, and a rebuild while it compares and
- * swaps; `prepare`: while its tables are made; `rebuild`: the worker that rebuilds it.
+ * Locks of which there is one for each of something. A read model has three: `read-model`, which the live applier holds for each
+ * batch, and a rebuild while it compares and swaps; `prepare`, while its tables are made; `rebuild`, the worker that rebuilds it.
+ * `allowance`: a member of staff or an account, while support's allowance is taken.
  */
-const families = { "read-model": "", prepare: "prepare:", rebuild: "rebuild:" } as const;
+const families = { "read-model": "", prepare: "prepare:", rebuild: "rebuild:", allowance: "allowance:" } as const;
 type LockFamily = keyof typeof families;
 export const lockFamilies = Object.keys(families) as readonly LockFamily[];
 
-/** The number of a read model's lock. */
-export function advisoryLockOf(family: LockFamily, model: string): number {
+/** The number of a family's lock for one read model, or for one id. */
+export function advisoryLockOf(family: LockFamily, of: string): number {
   let hash = 7_221;
-  for (const char of `${families[family]}${model}`) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
+  for (const char of `${families[family]}${of}`) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
   return hash;
 }
