@@ -17,7 +17,7 @@ import { settleHouseholdWhenAddressGiven } from "./settle-household-when-address
 import { spreadCodeWhenBoxesChange } from "./spread-code-when-boxes-change.ts";
 import { warnOwnerWhenSignInsGuessed } from "./warn-owner-when-sign-ins-guessed.ts";
 
-/** Every policy there is. A new one is added here and nowhere else. */
+/** Every policy there is; a spec finds each file of the folder here. */
 export const allPolicies: readonly Policy[] = [
   openCapacityWhenMenuPublished,
   settleCapacityWhenOrderGetsNoBox,

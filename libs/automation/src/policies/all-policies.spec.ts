@@ -1,0 +1,76 @@
+import { globSync } from "node:fs";
+import { causedBy } from "@tablee/commands/context";
+import type { StoredEvent } from "@tablee/event-store/events";
+import { allPolicies } from "./all-policies.ts";
+
+const here = import.meta.dirname;
+
+/** A policy's file keeps its intention; the name in its checkpoint stays what it was first. */
+const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-tells": "go-on-billing-when-gateway-tells" };
+
+const happened = (type: string, data: object, actor: object = { kind: "client", id: "a" }): StoredEvent =>
+  ({ id: "e", type, stream: "order-1", data, metadata: { actor, correlationId: "c" } }) as unknown as StoredEvent;
+
+const actsOn = (event: StoredEvent): string[] =>
+  allPolicies
+    .filter(({ name, types, acts }) => types.includes(event.type) && acts(event, causedBy(name, event, "2027-02-01T12:00:00Z")).length > 0)
+    .map(({ name }) => name)
+    .sort();
+
+describe("policies", () => {
+  it("are listed, each file of the folder", () => {
+    const files = globSync("*-when-*.ts", { cwd: here, exclude: ["*.spec.ts"] }).map((file) => file.slice(0, -".ts".length));
+    expect(allPolicies.map(({ name }) => name).sort()).toEqual(files.map((file) => renamed[file] ?? file).sort());
+  });
+
+  it.each([
+    ["MenuPublished", {}, ["open-capacity-when-menu-published"]],
+    ["AddressGiven", {}, ["settle-household-when-address-given"]],
+    ["PaymentMethodGiven", {}, ["bill-again-when-payment-method-given"]],
+    ["SubscriptionPaused", {}, ["align-weeks-when-subscription-changes-state"]],
+    ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
+    ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
+    [
+      "OrderBilled",
+      {},
+      [
+        "add-points-when-order-earns-them",
+        "make-orders-when-first-order-billed",
+        "notify-when-order-changes",
+        "settle-credit-when-order-is-paid-or-ends",
+      ],
+    ],
+    [
+      "OrderFailed",
+      { kind: "payment" },
+      [
+        "notify-when-order-changes",
+        "pause-subscription-when-two-weeks-fail",
+        "refund-when-delivery-failed-for-good",
+        "settle-capacity-when-order-gets-no-box",
+        "settle-credit-when-order-is-paid-or-ends",
+        "spread-code-when-boxes-change",
+      ],
+    ],
+  ])("act on %s", (type, data, names) => {
+    expect(actsOn(happened(type, data))).toEqual(names);
+  });
+
+  it("leave a code for newcomers to the sign-up", () => {
+    expect(actsOn(happened("DiscountCodeApplied", { audience: "sign-up" }))).toEqual([]);
+    expect(actsOn(happened("DiscountCodeApplied", { audience: "account" }))).toEqual(["spread-code-when-boxes-change"]);
+  });
+
+  it("resume a charge that the gateway completed, not one that recorded its own outcome", () => {
+    expect(actsOn(happened("PaymentCaptured", {}))).toEqual([]);
+    expect(actsOn(happened("PaymentCaptured", {}, { kind: "system", id: "payment-gateway" }))).toEqual([
+      "go-on-billing-when-gateway-tells",
+    ]);
+  });
+
+  it("give points for an unskip that a person asked for", () => {
+    const aligning = { kind: "system", id: "align-weeks-when-subscription-changes-state" };
+    expect(actsOn(happened("OrderUnskipped", {}))).toContain("add-points-when-order-earns-them");
+    expect(actsOn(happened("OrderUnskipped", {}, aligning))).not.toContain("add-points-when-order-earns-them");
+  });
+});
