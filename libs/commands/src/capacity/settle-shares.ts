@@ -1,4 +1,4 @@
-import { type Capacity, markOf, settledUnits } from "@tablee/domain/capacity/decider";
+import { type Capacity, markOf } from "@tablee/domain/capacity/decider";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -103,13 +103,4 @@ function isSettled(state: Capacity, orderId: string, units: number): boolean {
   if (state.status === "none") return true;
   const share = state.orders.get(orderId);
   return share?.held === undefined && (share?.settled ?? 0) === units;
-}
-
-/** Whether an order has for good everything that it says. */
-export async function hasWholeShare(streams: Streams, order: Order): Promise<boolean> {
-  if (order.status === "none") return true;
-  const checks = [...sharesOf(order).values()].map(
-    async ({ stream, units }) => settledUnits((await loadCapacity(streams, stream)).state, order.orderId) >= units,
-  );
-  return (await Promise.all(checks)).every(Boolean);
 }

@@ -10,16 +10,11 @@ export { regions } from "./cities-table.ts";
 /** Every city that is delivered to. Coordinates are those of the GeoNames gazetteer, rounded. */
 export const cities: readonly City[] = [...bcCities, ...abCities, ...onCities, ...qcCities];
 
-const byId = new Map(cities.map((city) => [city.id, city]));
 const byFsa = new Map(cities.flatMap((city) => city.fsas.map((fsa) => [fsa, city] as const)));
 const byCoordinates = new Map(cities.map((city) => [coordinatesKey(city.lat, city.lon), city]));
 
 function coordinatesKey(lat: number, lon: number): string {
   return `${lat.toFixed(4)},${lon.toFixed(4)}`;
-}
-
-export function cityById(id: string): City | undefined {
-  return byId.get(id);
 }
 
 /** `fsa`: three characters, upper case. */

@@ -59,6 +59,3 @@ export const subscriptionIdOf = (accountId: string): string => idFrom("subscript
 
 /** The one order that a subscription can have in a week. */
 export const orderIdOf = (subscriptionId: string, week: string): string => idFrom("order", subscriptionId, week);
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-export const isUuid = (text: string): boolean => UUID.test(text);

@@ -31,7 +31,7 @@ export async function prepareReadModels(models: readonly AnyReadModel[], store: 
 }
 
 /** The database belongs to another event store. */
-export class OtherStore extends Error {
+class OtherStore extends Error {
   override readonly name = "OtherStore";
 
   constructor() {

@@ -30,7 +30,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["signup_delivery", "/signup/delivery", "/abonnement/livraison", { noLayout: true }],
   ["signup_payment", "/signup/payment", "/abonnement/paiement", { noLayout: true }],
   ["signup_welcome", "/signup/welcome", "/abonnement/bienvenue", { noLayout: true }],
-  ["not_found", "/404", "/fr/404", { catchAll: true }],
+  ["not_found", "/404", "/fr/404"],
 ];
 
 test("every screen is at its stated addresses, with its flags", () => {
@@ -44,7 +44,7 @@ test("no two screens share an address", () => {
 });
 
 test("no screen has a flag that is not stated", () => {
-  const flags = ["noLayout", "noFooter", "requiresPasswordAuth", "instantLoad", "scrollToTop", "faqCategory", "catchAll"] as const;
+  const flags = ["noLayout", "noFooter", "requiresPasswordAuth", "instantLoad", "scrollToTop", "faqCategory"] as const;
   for (const [name, , , given = {}] of stated) {
     const row = routeTable.find((candidate) => candidate.name === name);
     expect([name, flags.filter((flag) => row?.[flag] !== undefined && !Object.hasOwn(given, flag))]).toEqual([name, []]);

@@ -20,7 +20,6 @@ export interface RouteRow {
   readonly faqCategory?: string;
   /** Older addresses that lead here. */
   readonly alias?: readonly string[];
-  readonly catchAll?: true;
 }
 
 export type RouteName =
@@ -82,5 +81,5 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/signup/delivery", fr: "/abonnement/livraison", name: "signup_delivery", auth: "client", noLayout: true },
   { en: "/signup/payment", fr: "/abonnement/paiement", name: "signup_payment", auth: "client", noLayout: true },
   { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
-  { en: "/404", fr: null, name: "not_found", catchAll: true },
+  { en: "/404", fr: null, name: "not_found" },
 ];
