@@ -13,6 +13,7 @@ import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "
 import { accountHistory } from "@tablee/contracts/calls/support";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
+import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
@@ -87,7 +88,7 @@ describe("money", () => {
     for (const news of ["first", "second"]) {
       const commandId = idFrom("money", news, paymentId);
       const at = stage.running.api.opened.clock.now();
-      const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "payment-gateway" }, at } as const;
+      const context = { commandId, correlationId: commandId, actor: gatewayActor, at } as const;
       await resumeBilling(stage.steps, { paymentId }, context);
     }
     expect(await gatewayCharges(stage.running.api.pool, paymentId)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
-import { offerOf } from "@tablee/domain/offer/offers";
+import { defaultCodeOn, offerOf } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -18,8 +18,6 @@ import { discountBar } from "./discount-bar.ts";
 import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SignupState } from "./signup-state.ts";
-
-const defaultOffer = "DEUXREPAS";
 
 @Injectable()
 export class SessionsService {
@@ -89,8 +87,9 @@ export class SessionsService {
   }
 
   #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"], flags: Record<string, boolean>) {
-    const code = by.session?.data.discountCode ?? (flags.Immediate_Billing_Default_offer ? defaultOffer : undefined);
-    return discountBar(code ? offerOf(code, by.receivedAt.slice(0, 10)) : undefined, {
+    const today = by.receivedAt.slice(0, 10);
+    const code = by.session?.data.discountCode ?? (flags.Immediate_Billing_Default_offer ? defaultCodeOn(today) : undefined);
+    return discountBar(code ? offerOf(code, today) : undefined, {
       signedIn: client !== null,
       subscribed: client !== null && client.subscriptionStatus !== "none",
       signupDisabled: this.api.opened.gateways.payments.card.testCards.length === 0,

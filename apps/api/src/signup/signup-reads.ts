@@ -12,6 +12,7 @@ import type {
 } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
+import { defaultCodeOn } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
@@ -35,10 +36,11 @@ export class SignupReads {
 
   async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
     const offer = await this.flipper.enabled("Immediate_Billing_Default_offer");
+    const today = by.receivedAt.slice(0, 10);
     return {
-      ...pricesFrom(by.receivedAt.slice(0, 10)),
+      ...pricesFrom(today),
       regions: [...regions],
-      offerCode: by.session?.data.discountCode ?? (offer ? "DEUXREPAS" : null),
+      offerCode: by.session?.data.discountCode ?? (offer ? defaultCodeOn(today) : null),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { CommandBus } from "@nestjs/cqrs";
 import { HandleGatewayWebhook, type WebhookResult } from "@tablee/commands/billing/handle-gateway-webhook";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/vocabulary";
 import type { GatewayNews } from "@tablee/gateways/payment/webhook";
 import type { FastifyInstance } from "fastify";
@@ -40,8 +41,7 @@ export async function addPaymentWebhooks(
 
 async function handle(provider: PaymentProvider, news: GatewayNews, api: ApiContext, bus: CommandBus): Promise<WebhookResult> {
   const commandId = idFrom("webhook", provider, news.newsId);
-  const actor = { kind: "system", id: "payment-gateway" } as const;
-  const context = { commandId, actor, correlationId: commandId, at: api.clock.now() };
+  const context = { commandId, actor: gatewayActor, correlationId: commandId, at: api.clock.now() };
   const heard = await bus.execute(new HandleGatewayWebhook({ provider, news }, context));
   if (heard.result === "contradicts") {
     const { newsId, paymentId, attempt, outcome } = news;

@@ -2,6 +2,7 @@ import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import type { CommandContext } from "@tablee/commands/context";
 import { paymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
+import { isGateway } from "@tablee/domain/payment/gateway-actor";
 import { idOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
@@ -9,7 +10,7 @@ import { policy } from "../policy.ts";
 
 /** What a charge of ours recorded itself is completed by that charge. */
 const resume = ({ stream, metadata }: StoredEvent, context: CommandContext): Act | undefined =>
-  metadata.actor.id === "payment-gateway" ? (steps) => resumeBilling(steps, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
+  isGateway(metadata.actor) ? (steps) => resumeBilling(steps, { paymentId: paymentId(idOf(stream)) }, context) : undefined;
 
 export const resumeBillingWhenGatewayTells = policy<PaymentEvent>("go-on-billing-when-gateway-tells", {
   PaymentCaptured: resume,

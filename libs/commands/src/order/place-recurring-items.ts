@@ -1,6 +1,7 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { orderIdOf } from "@tablee/domain/kernel/ids";
-import { recurringSession, unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
+import { recurringSession } from "@tablee/domain/order/editing-sessions";
+import { unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
 import { inWeek, type RecurringItem } from "@tablee/domain/subscription/terms";
 import { menus, orders, subscriptions } from "../aggregates.ts";

@@ -1,6 +1,6 @@
 import { policyOn } from "../kernel/policy.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
-import { offerOf, offerPolicies } from "./offers.ts";
+import { defaultCodeOn, offerOf, offerPolicies } from "./offers.ts";
 
 const date = "2027-02-06";
 const series = (name: string, ...amounts: readonly number[]): DiscountGrant[][] =>
@@ -76,7 +76,7 @@ describe("an offer", () => {
   it("is one of these, and the one that applies without being entered is among them", () => {
     const [policy] = offerPolicies;
     expect(policy!.offers.map(({ code }) => code)).toEqual(offers.map(([code]) => code));
-    expect(offerOf(policy!.defaultCode, date)?.audience).toBe("sign-up");
+    expect(offerOf(defaultCodeOn(date), date)?.audience).toBe("sign-up");
   });
 });
 

@@ -101,6 +101,9 @@ export const offerPolicies: readonly OfferPolicy[] = [
   },
 ];
 
+/** The code that applies on a date when none is entered. */
+export const defaultCodeOn = (date: PlainDate): string => policyOn(offerPolicies, date).defaultCode;
+
 /** The offer behind a code on a date; codes are not case-sensitive. */
 export const offerOf = (code: string, date: PlainDate): Offer | undefined =>
   policyOn(offerPolicies, date).offers.find((offer) => offer.code === code.trim().toUpperCase());

@@ -7,6 +7,7 @@ import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
 import { decideRefund } from "./decide-refund.ts";
+import { unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
 import { keptInPause, type Order, type OrderBase } from "./state.ts";
@@ -109,7 +110,7 @@ function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
   const lines = linesWithout(state.lines, soldOut);
   const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt: receivedAt } };
   if (lines.length === state.lines.length) return [unskipped];
-  return [unskipped, { type: "OrderEdited", data: { lines, editingSession: "unskip", editedAt: receivedAt } }];
+  return [unskipped, { type: "OrderEdited", data: { lines, editingSession: unskipSession, editedAt: receivedAt } }];
 }
 
 function lock(command: Of<"LockOrder">, state: Existing): Decision {

@@ -1,8 +1,9 @@
 import { orderGenerated, recipe } from "../../testing/examples.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
+import { recurringSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
-import { recurringSession, unitsWanted } from "./recurring.ts";
+import { unitsWanted } from "./recurring.ts";
 import type { Order } from "./state.ts";
 
 const at = orderGenerated.data.generatedAt;

@@ -1,7 +1,5 @@
 import type { OrderLine } from "../pricing/vocabulary.ts";
-
-/** In whose name recurrence edits an order. */
-export const recurringSession = "recurring-items";
+import { recurringSession } from "./editing-sessions.ts";
 
 /** By SKU, the units that recurrence placed and that are still there. */
 export type RecurringUnits = Readonly<Record<string, number>>;

@@ -1,0 +1,10 @@
+/** In whose name the system edits an order, where an editor names its window. Stored in events. */
+
+/** Recurrence adds and removes its own items. */
+export const recurringSession = "recurring-items";
+
+/** An unskip leaves out what was sold meanwhile. */
+export const unskipSession = "unskip";
+
+/** An expired hold's item was sold to others. */
+export const soldOutSession = "end-hold";
