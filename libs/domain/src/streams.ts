@@ -58,10 +58,14 @@ export function definitionOf(type: string): EventDefinition {
 
 export const streamName = (category: StreamCategory, id: string): string => `${category}-${id}`;
 export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf("-"));
+/** Whether a stream is of a category. */
+export const isOf = (category: StreamCategory, stream: string): boolean => stream.startsWith(`${category}-`);
 /** What a stream is about: its name without its category. */
 export const idOf = (stream: string): string => stream.slice(stream.indexOf("-") + 1);
 
 /** Ids of streams with a natural key. */
 export const menuId = (region: string, week: string): string => `${region}_${week}`;
 export const stockId = (region: string, week: string, sku: string): string => `${region}_${week}_${sku}`;
+/** The item that a stock's id is about. */
+export const skuOfStock = (id: string): string => id.slice(id.lastIndexOf("_") + 1);
 export const slotId = (depotId: string, date: string, window: string): string => `${depotId}_${date}_${window}`;

@@ -22,9 +22,10 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
+import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
-import { stockId } from "@tablee/domain/streams";
+import { idOf, stockId } from "@tablee/domain/streams";
 import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { accountId, method } from "@tablee/domain/testing/examples";
 import type { Mood } from "./gateway.ts";
@@ -123,7 +124,7 @@ export const deeds = {
       const { outcome, provider } = charged;
       const about = { newsId: idFrom("news", paymentId, attempt), reference, paymentId, attempt };
       const result = outcome === "captured" ? { outcome } : { outcome: "declined" as const, code: "declined", hard: outcome === "hard" };
-      const from = { ...context, actor: { kind: "system", id: "payment-gateway" } as const };
+      const from = { ...context, actor: gatewayActor };
       await handleGatewayWebhook(steps, { provider, news: { ...about, ...result } }, from);
     },
   ],
@@ -179,7 +180,7 @@ export const deeds = {
       const hold = { type: "Hold", orderId, units, until: addMinutes(at, 15), at } as const;
       await steps.handle(stocks, stockId("on", weeks[n]!, skuOf(1 + (a % recipes.length))), hold, context);
       if (a % 2 > 0) return;
-      const slot = slotStreams(n)[a % deliveries.length]!.slice("slot-".length);
+      const slot = idOf(slotStreams(n)[a % deliveries.length]!);
       await steps.handle(slots, slot, { type: "Settle", orderId, units: Math.min(1, units), at }, household.context());
     },
   ],

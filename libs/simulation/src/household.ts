@@ -10,7 +10,7 @@ import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { order } from "@tablee/domain/order/decider";
 import { capturedCents, payment, refundedCents } from "@tablee/domain/payment/decider";
 import { points } from "@tablee/domain/points/decider";
-import { stockId, streamName } from "@tablee/domain/streams";
+import { isOf, stockId, streamName } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
 import { accountId } from "@tablee/domain/testing/examples";
 import { Automation, isNotice } from "./automation.ts";
@@ -72,7 +72,7 @@ export class Household {
   }
   /** Captured less refunded, over all payments, by their own streams. In cents. */
   get paidCents(): number {
-    const streams = new Set(this.world.log.events.flatMap(({ stream }) => (stream.startsWith("payment-") ? [stream] : [])));
+    const streams = new Set(this.world.log.events.flatMap(({ stream }) => (isOf("payment", stream) ? [stream] : [])));
     return [...streams].reduce((total, stream) => {
       const state = this.view.state(payment, stream);
       return total + capturedCents(state) - refundedCents(state);

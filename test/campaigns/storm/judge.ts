@@ -2,7 +2,7 @@ import type { Opened } from "@tablee/commands/open-commands";
 import { priceOf } from "@tablee/commands/order/price-of";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
-import { streamName } from "@tablee/domain/streams";
+import { idOf, isOf, streamName } from "@tablee/domain/streams";
 import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
 import { gatewayBooks, judgeBooks, judgeFolds } from "../books.ts";
 import { checkShares } from "../model/judge.ts";
@@ -67,8 +67,8 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
 
 /** What happened to an order and to its shares, in the log's order: what explains a violation. */
 function historyOf(log: StoredLogView, about: string): string {
-  if (!about.startsWith("order-")) return "";
-  const orderId = about.slice("order-".length);
+  if (!isOf("order", about)) return "";
+  const orderId = idOf(about);
   const shares = ["stock", "slot"].flatMap((category) => log.ids(category).flatMap((id) => log.of(`${category}-${id}`)));
   const concerns = shares.filter(({ data }) => JSON.stringify(data).includes(orderId));
   return [...log.of(about), ...concerns]

@@ -1,8 +1,10 @@
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import type { OrderCommand } from "@tablee/domain/order/commands";
+import { soldOutSession } from "@tablee/domain/order/editing-sessions";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { linesWithout } from "@tablee/domain/pricing/lines";
+import { skuOfStock } from "@tablee/domain/streams";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refundSoldOut } from "../refund/refund-sold-out.ts";
@@ -22,7 +24,7 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
   if (order.status === "locked" || order.status === "billing") return "waits";
   const { stream } = share;
   const own = part(context, "without", shareKey(stream));
-  const sku = stream.id.slice(stream.id.lastIndexOf("_") + 1);
+  const sku = skuOfStock(stream.id);
   if (order.status === "open") {
     const receivedAt = context.at;
     const command: OrderCommand =
@@ -32,7 +34,7 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
             type: "EditOrder",
             lines: linesWithout(order.lines, [sku]),
             startedFrom: order.version,
-            editingSession: "end-hold",
+            editingSession: soldOutSession,
             receivedAt,
           };
     await streams.handle(orders, order.orderId, command, own).catch((error) => {

@@ -6,6 +6,7 @@ import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { skuOfStock } from "@tablee/domain/streams";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import type { CodeOnBoxes } from "@tablee/projections/accounts/queries";
 import { orders } from "../aggregates.ts";
@@ -97,7 +98,7 @@ export async function makeChunk(streams: Streams, chunk: ReservedChunk, context:
     made: made.size,
     alreadyThere: commands.length - made.size - lacking.size - late.size,
     changed: [...lacking, ...late].map((command) => command.subscriptionId),
-    soldOut: [...short.keys()].filter((key) => key.startsWith("stock-")).map((key) => key.slice(key.lastIndexOf("_") + 1)),
+    soldOut: [...short.values()].filter(isStock).map(({ stream }) => skuOfStock(stream.id)),
   };
 }
 
@@ -113,9 +114,9 @@ export async function commitChunk(
 }
 
 const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>
-  shares.some(({ stream }) => short.get(shareKey(stream))?.has(orderId) ?? false);
+  shares.some(({ stream }) => short.get(shareKey(stream))?.lacking.has(orderId) ?? false);
 
-const isStock = ({ stream }: Share): boolean => stream.category === "stock";
+const isStock = ({ stream }: Pick<Share, "stream">): boolean => stream.category === "stock";
 
 const takenBy = (command: GenerateOrder): Share[] => [
   { stream: slotStream(command), units: 1 },

@@ -12,7 +12,7 @@ interface Taking {
 }
 
 /** Streams that ran short, by key, each with the orders that lack their whole share of it. */
-export type Short = ReadonlyMap<string, ReadonlySet<string>>;
+export type Short = ReadonlyMap<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<string> }>;
 
 type Units = readonly (readonly [orderId: string, units: number])[];
 
@@ -44,10 +44,10 @@ async function shortOf(
       byStream.set(key, taking);
     }
   }
-  const short = new Map<string, ReadonlySet<string>>();
+  const short = new Map<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<string> }>();
   const looking = [...byStream].map(async ([key, { stream, wanted }]) => {
     const lacking = await lackingOf(stream, wanted);
-    if (lacking.size > 0) short.set(key, lacking);
+    if (lacking.size > 0) short.set(key, { stream, lacking });
   });
   await Promise.all(looking);
   return short;

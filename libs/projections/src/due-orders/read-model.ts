@@ -4,7 +4,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -55,7 +55,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
     pending_points: "double precision",
   },
   indexes: ["(kind, due_at) WHERE kind IS NOT NULL"],
-  keys: (event) => [event.stream.startsWith("order-") ? idOf(event.stream) : (event.data as { orderId: string }).orderId],
+  keys: (event) => [isOf("order", event.stream) ? idOf(event.stream) : (event.data as { orderId: string }).orderId],
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
     const row = before ?? empty(key, event.metadata.subject ?? "");

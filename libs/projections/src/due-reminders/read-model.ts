@@ -1,7 +1,7 @@
 import { addHours } from "@tablee/domain/kernel/time";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -34,7 +34,7 @@ export const dueRemindersModel = readModel<DueReminderRow>({
   },
   indexes: ["(due_at) WHERE due_at IS NOT NULL"],
   keys(event) {
-    if (event.stream.startsWith("order-")) return [idOf(event.stream)];
+    if (isOf("order", event.stream)) return [idOf(event.stream)];
     const { kind, subject } = (event as Stored<NoticeEvent>).data;
     return kind.startsWith("cutoff-in-") && subject.kind === "order" ? [subject.id] : [];
   },

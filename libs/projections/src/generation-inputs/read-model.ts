@@ -3,7 +3,7 @@ import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -98,8 +98,8 @@ const nothing: Omit<GenerationInputRow, "key"> = {
 };
 
 function after(row: GenerationInputRow, event: StoredEvent): GenerationInputRow {
-  if (event.stream.startsWith("generation-")) return ofGeneration(row, event as Stored<GenerationEvent>);
-  if (event.stream.startsWith("order-")) return ofOrder(row, event as Stored<OrderEvent>);
+  if (isOf("generation", event.stream)) return ofGeneration(row, event as Stored<GenerationEvent>);
+  if (isOf("order", event.stream)) return ofOrder(row, event as Stored<OrderEvent>);
   return ofSubscription(row, event as Stored<SubscriptionEvent>);
 }
 

@@ -5,7 +5,7 @@ import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabular
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -109,7 +109,7 @@ export const ordersModel = readModel<OrderRow>({
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
   keys(stored) {
-    if (stored.stream.startsWith("order-")) return [idOf(stored.stream)];
+    if (isOf("order", stored.stream)) return [idOf(stored.stream)];
     const event = stored as Stored<PaymentEvent>;
     return event.type === "PaymentAttempted" ? [event.data.purpose.orderId] : [];
   },

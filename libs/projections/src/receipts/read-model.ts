@@ -1,7 +1,7 @@
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -49,7 +49,7 @@ export const receiptsModel = readModel<ReceiptRow>({
   evolve(_, stored, key) {
     const event = stored as Receipted;
     const kind = kindOf(event)!;
-    const order = event.stream.startsWith("order-");
+    const order = isOf("order", event.stream);
     return {
       key,
       number: receiptNumber(letters[kind], event.id),
