@@ -85,7 +85,7 @@ export const failureWords = {
     "Your first box is already ordered. Its delivery window can no longer be changed here.",
     "Votre première boîte est déjà commandée. Sa plage de livraison ne peut plus être changée ici.",
   ),
-  "terms-not-accepted": words(422, "Please accept the terms to go on.", "Veuillez accepter les conditions pour continuer."),
+  "terms-not-accepted": words(422, "Please accept the terms to continue.", "Veuillez accepter les conditions pour continuer."),
   "too-many-attempts": words(
     429,
     "Too many attempts. Please wait a moment and try again.",

@@ -27,7 +27,7 @@ export const words = {
   },
   progress: "{{done}} of {{total}}",
   failed: "The run failed",
-  stats: { subscriptions: "Subscriptions", orders: "Orders", alreadyThere: "Made already" },
+  stats: { subscriptions: "Subscriptions", orders: "Orders", alreadyThere: "Already made" },
   exception: { all: "All subscriptions", any: "Any exception", short: "Short", replaced: "Replaced", relaxed: "Relaxed" },
   badge: { short: "Short", replaced: "Replaced", relaxed: "Relaxed", none: "As wished" },
   oversold: {

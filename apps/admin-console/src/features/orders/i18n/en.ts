@@ -94,8 +94,8 @@ export const words = {
     delivery: "Delivery",
     free: { threshold: "free above the threshold", "first-week": "free in the first week" },
     tax: "{{code}} ({{rate}} of {{base}})",
-    promotional: "From the given balance",
-    purchased: "From the purchased balance",
+    promotional: "From promotional credit",
+    purchased: "From purchased credit",
     card: "Charged",
     discounts: {
       referral_code: "Referral code",
@@ -197,6 +197,6 @@ export const words = {
     expires: "Last day it can be spent",
     expiresHint: "Empty: it does not expire",
     reasonHint: "The customer reads it beside the credit. 3 to 80 letters.",
-    done: "{{amount}} given; the given balance is now {{balance}}.",
+    done: "{{amount}} given; promotional credit is now {{balance}}.",
   },
 };

@@ -10,5 +10,5 @@ export const words = {
   codeInvalid: "Six digits, nothing else.",
   logged: "For staff only. Everything done here is kept with your name.",
   ended: "Your session has ended",
-  endedText: "Sign in to go on where you are; nothing on this screen is lost.",
+  endedText: "Sign in to continue where you are; nothing on this screen is lost.",
 };

@@ -29,7 +29,7 @@ export const words = {
   pausedUnpaidText: "Change your card, then unpause when you are ready.",
   pausedSchedule: "See my weeks",
   unpause: "Unpause",
-  unpaused: "Welcome back: your boxes go on.",
+  unpaused: "Welcome back: your deliveries resume.",
   message: {
     paymentTitle: "Your payment did not go through",
     paymentText: "The box of {{day}} is not paid yet. Add another card: it is charged right away. Otherwise the box is not delivered.",

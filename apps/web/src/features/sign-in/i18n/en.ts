@@ -1,6 +1,6 @@
 export const words = {
   title: "Welcome back",
-  required: "Please log in to go on. We will bring you right back.",
+  required: "Sign in to continue. We will bring you right back.",
   email: "Email",
   password: "Password",
   submit: "Log in",

@@ -83,7 +83,7 @@ export const words = {
     terms: "I accept the terms",
     termsText:
       "A box every week. The first one is charged now, each later one three days before its delivery at 1:00 a.m., an hour after its cutoff. Any week can be skipped until its cutoff. To pause or end the subscription, write to our team. One account a household. Sales are final; what arrives damaged is made good.",
-    termsMissing: "Please accept the terms to go on.",
+    termsMissing: "Please accept the terms to continue.",
     charged: "Charged today, for your first box. Later boxes are charged an hour after their cutoff.",
     submit: "Pay {{price}} and start",
     usePaypal: "Pay with PayPal instead",
