@@ -74,7 +74,7 @@ function checkEnd(household: Household): void {
     checkShares(household, order, n);
     checkClosed(household.view, order.orderId);
   });
-  must(Object.keys(household.credit.reserved).length === 0, "nothing of the balance is left set aside");
+  must(Object.keys(household.credit.reserved).length === 0, "no credit is left reserved");
   checkSpending(household);
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
@@ -138,5 +138,5 @@ function checkSpending(household: Household): void {
     (sum, { type, data }) => sum + (type === "CreditExpired" ? (data as { readonly cents: number }).cents : 0),
     0,
   );
-  must(gone === spent + expired, "of the balance that is gone which was spent and not given back, or expired");
+  must(gone === spent + expired, "the credit that is gone was spent and not refunded, or expired");
 }

@@ -235,7 +235,7 @@ export function checkCredit(log: LogView, stream: string): void {
     const price = prices?.get(event.data.payment);
     must(
       total(event.data.parts) === (price ? price.promotionalCents + price.purchasedCents : 0),
-      "of the balance is spent what the price says",
+      "the credit spent is what the price says",
     );
   }
 }

@@ -51,7 +51,7 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
   for (const id of log.ids("credit")) {
     judged(`credit-${id}`, () => {
       checkCredit(log, `credit-${id}`);
-      must(Object.keys(log.state(credit, `credit-${id}`).reserved).length === 0, "nothing of the balance is left set aside");
+      must(Object.keys(log.state(credit, `credit-${id}`).reserved).length === 0, "no credit is left reserved");
     });
   }
   for (const id of log.ids("points")) {

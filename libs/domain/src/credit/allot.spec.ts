@@ -1,9 +1,9 @@
-import { allotCredit, type BoxToPay, type SpendableGrant } from "./allot.ts";
+import { allotCredit, type OrderToPay, type SpendableGrant } from "./allot.ts";
 
 const promotional = (leftCents: number, expiresAt?: string): SpendableGrant => ({ kind: "promotional", leftCents, expiresAt });
 const purchased = (leftCents: number): SpendableGrant => ({ kind: "purchased", leftCents, expiresAt: null });
 /** A box that costs so much: given money pays first. */
-const box = (day: number, cost: number): BoxToPay => ({
+const box = (day: number, cost: number): OrderToPay => ({
   key: `box ${day}`,
   lockAt: `2027-02-0${day}T05:00:00.000Z`,
   takes: ({ promotionalCents, purchasedCents }) => {
@@ -11,7 +11,7 @@ const box = (day: number, cost: number): BoxToPay => ({
     return { promotionalCents: given, purchasedCents: Math.min(cost - given, purchasedCents) };
   },
 });
-const shown = (grants: readonly SpendableGrant[], boxes: readonly BoxToPay[]) => {
+const shown = (grants: readonly SpendableGrant[], boxes: readonly OrderToPay[]) => {
   const allotted = allotCredit(grants, boxes);
   return boxes.map(({ key }) => Object.values(allotted.get(key)!));
 };

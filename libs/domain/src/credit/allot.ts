@@ -1,7 +1,7 @@
 import type { Instant } from "../kernel/time.ts";
 import type { CreditKind } from "./vocabulary.ts";
 
-/** A grant as far as it can still be spent. In cents. */
+/** The part of a grant that can still be spent. In cents. */
 export interface SpendableGrant {
   readonly kind: CreditKind;
   readonly leftCents: number;
@@ -14,26 +14,26 @@ export interface Spendable {
   readonly purchasedCents: number;
 }
 
-/** A box to come: when credit is set aside for it, and what of what there is then it takes. */
-export interface BoxToPay {
+/** An order to come: when credit is reserved for it, and how much of the credit left then it takes. */
+export interface OrderToPay {
   readonly key: string;
   readonly lockAt: Instant;
   takes(credit: Spendable): Spendable;
 }
 
 /**
- * An account's credit is one credit: boxes take it in the order in which they lock, as the locks themselves will, and what
- * expires before a lock is not there for it. Answers what is there for each box when its turn comes.
+ * An account's orders share its credit: they take it in the order in which they lock, as the locks themselves will, and credit
+ * that expires before a lock is not available to it. Returns the credit available to each order when it locks.
  */
-export function allotCredit(grants: readonly SpendableGrant[], boxes: readonly BoxToPay[]): ReadonlyMap<string, Spendable> {
+export function allotCredit(grants: readonly SpendableGrant[], orders: readonly OrderToPay[]): ReadonlyMap<string, Spendable> {
   let left = [...grants].sort((one, other) => (one.expiresAt ?? "9999").localeCompare(other.expiresAt ?? "9999"));
   const allotted = new Map<string, Spendable>();
-  for (const box of boxes.toSorted((one, other) => one.lockAt.localeCompare(other.lockAt))) {
-    const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > box.lockAt;
+  for (const order of orders.toSorted((one, other) => one.lockAt.localeCompare(other.lockAt))) {
+    const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > order.lockAt;
     const total = (kind: CreditKind) => left.reduce((sum, grant) => sum + (grant.kind === kind && isThere(grant) ? grant.leftCents : 0), 0);
     const credit = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
-    allotted.set(box.key, credit);
-    const taken = box.takes(credit);
+    allotted.set(order.key, credit);
+    const taken = order.takes(credit);
     const open = { promotional: taken.promotionalCents, purchased: taken.purchasedCents };
     left = left.map((grant) => {
       const cents = isThere(grant) ? Math.min(grant.leftCents, open[grant.kind]) : 0;

@@ -10,7 +10,7 @@ interface Grant {
   readonly source: CreditSource;
   readonly name: string;
   readonly valueCents: number;
-  /** Neither spent, set aside nor expired. */
+  /** Neither spent, reserved nor expired. */
   readonly leftCents: number;
   readonly expiresAt?: Instant | undefined;
 }
@@ -20,12 +20,12 @@ export interface Part {
   readonly cents: number;
 }
 
-/** The balance of one account, grant by grant. */
+/** The credit of one account, grant by grant. */
 export interface Credit {
   readonly grants: readonly Grant[];
   /** By what they pay for. */
   readonly reserved: Readonly<Record<string, readonly Part[]>>;
-  /** By what they paid for: less what a refund gave back. */
+  /** By what they paid for, less refunds. */
   readonly spent: Readonly<Record<string, readonly Part[]>>;
   readonly returns: readonly string[];
 }
@@ -41,7 +41,7 @@ export type CreditCommand =
       readonly expiresAt?: Instant;
       readonly at: Instant;
     }
-  /** Sets aside exactly these amounts, or refuses; what the same payment had set aside before is released. */
+  /** Reserves exactly these amounts, or refuses; what the same payment had reserved before is released. */
   | {
       readonly type: "ReserveCredit";
       readonly payment: string;

@@ -23,7 +23,7 @@ export const creditEvents = {
   },
   CreditReserved: {
     version: 1,
-    says: "Part of the balance is set aside for a payment.",
+    says: "Credit is reserved for a payment.",
     data: z.strictObject({ payment, parts, reservedAt: InstantText }),
   },
   CreditSpent: { version: 1, says: "What was set aside paid for it.", data: z.strictObject({ payment, parts, spentAt: InstantText }) },

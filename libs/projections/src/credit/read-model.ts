@@ -21,7 +21,7 @@ export interface CreditRow {
   readonly grants: readonly CreditGrant[];
   /** When something that is left expires next. */
   readonly expires_at: string | null;
-  /** Events so far: tells one state of the balance from the next. */
+  /** Events so far: tells one state of the credit from the next. */
   readonly changes: number;
 }
 
