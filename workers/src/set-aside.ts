@@ -33,7 +33,7 @@ export class SetAside {
     this.#store = store;
   }
 
-  /** Sets an item aside, or notes that it was tried again in vain. `type` names it for staff. */
+  /** Sets an item aside, or records that a retry failed. `type` names it for staff. */
   async add({ subject, step }: Item, type: string, { kind, code }: Pick<Trouble, "kind" | "code">): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.set_aside (work, store, subject, step, type, code, outcome, next_at)

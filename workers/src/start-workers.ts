@@ -9,7 +9,7 @@ import { allReadModels } from "@tablee/projections/all-read-models";
 import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import { WorkersModule } from "./workers.module.ts";
 
-/** Everything that happens by itself: projectors, policies, schedules. Any number of such processes may run. */
+/** Everything that runs without a request: projectors, policies, schedules. Any number of such processes may run. */
 export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }> =>
   opening(async (closers) => {
     const log = createLogger("workers", config.LOG_LEVEL);

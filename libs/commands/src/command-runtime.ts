@@ -39,7 +39,7 @@ export interface RuntimeOptions {
 }
 
 const DEADLINE_MS = 5_000;
-/** So many events after a snapshot, or a quarter of what it covers, the next one is kept. */
+/** Keep a new snapshot after this many events, or after growth by a quarter. */
 const SNAPSHOT_EVERY = 1_000;
 /** Bytes of all folded states together: two or three thousand orders, or a hot stream of a hundred thousand. */
 const MOST_CACHED = 24 * 1024 * 1024;
@@ -135,11 +135,11 @@ export class CommandRuntime {
         }
       } else if (current) {
         if (decided.refusal) throw new Refused(decided.refusal);
-        // What this command wrote an earlier time, its caller may not have seen yet.
+        // The caller may not have seen yet what an earlier attempt of this command wrote.
         noteWrite(aggregate.category, folded.position);
         return decided.answer;
       } else {
-        // What would change nothing, or refuse, must not rest on a state that may be old.
+        // A refusal or no-op must be decided on the current state, not a cached one.
         folded = undefined;
       }
     }

@@ -1,7 +1,7 @@
 import { patienceLeft, spendPatience } from "@tablee/platform/patience";
 
 /**
- * Runs work for one key at a time, in the order it came; different keys run side by side. Where work waits in vain for a server,
+ * Runs work for one key at a time, in the order it came; different keys run side by side. Where work waits for a server that does not answer,
  * what is queued behind it does so as well, and spends the patience of its own caller.
  */
 export class KeyedQueue {

@@ -5,7 +5,7 @@ import type { Meaning, RefusalCode } from "@tablee/domain/kernel/refusals";
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly code: RefusalCode;
-  /** Whether work that happens by itself has nothing to do, or misses what must be there. */
+  /** Whether a policy or schedule has nothing to do, or misses what must exist. */
   readonly meaning: Meaning;
   readonly details: Readonly<Record<string, unknown>>;
   constructor({ refused, meaning, details }: Refusal) {

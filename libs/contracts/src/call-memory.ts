@@ -40,7 +40,7 @@ export class CallMemory {
     };
   }
 
-  /** Takes in what an answer says; what it no longer names of what was awaited is there. */
+  /** Records a response; pending work it no longer names is complete. */
   note(call: Call, asked: Asked, { headers, ok }: Response): Standing {
     const pending = headers.get("x-tablee-pending");
     this.#written.note(headers.get("x-tablee-position"));

@@ -59,7 +59,7 @@ export class EventStore {
   #client: EventStoreDBClient;
 
   /**
-   * `breaks`: once a call has waited in vain, the next ones fail at once until the store answers again. For the API; workers wait.
+   * `breaks`: once a call has timed out, the next ones fail at once until the store answers again. For the API; workers wait.
    * @throws Error in one sentence when the connection string is malformed, or asks for TLS without credentials
    */
   constructor(url: string, keys: PersonKeys, { breaks = false } = {}) {

@@ -60,7 +60,7 @@ export class AccountService {
     const context = by.own("unskip-order");
     const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
     const outcome = await this.bus.execute(new UnskipOrder({ accountId, orderId }, context));
-    // A policy sees to them as well; with them written down here the answer is sure, however soon the next one comes.
+    // A policy adds these too; adding them here makes this response exact.
     if (outcome.changed) await addPendingPoints(this.api.steps, { orderId, by: "unskip", order: outcome.state }, part(context, "points"));
     const order = await this.views.fromState(by, outcome.state);
     const earns = outcome.changed && !had;

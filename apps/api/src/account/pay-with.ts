@@ -17,7 +17,7 @@ import { CardTries } from "../sessions/card-tries.ts";
 import { methodView } from "../views/order-card.ts";
 import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
-/** How often and how long it is looked whether a policy has asked a new card; an outcome that is known later is counted with the next try. */
+/** How often and how long to poll for the policy's charge; a later outcome counts towards the next try. */
 const PACE = { every: 100, most: 5_000 };
 
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;
@@ -27,7 +27,7 @@ interface Given {
   readonly provider: PaymentProvider;
 }
 
-/** Another way to pay. While an order is unpaid a policy asks the new card at once: giving one is then a try of a card. */
+/** Another way to pay. While an order is unpaid a policy charges the new card at once, so giving one counts as a card try. */
 @Injectable()
 export class PayWith {
   constructor(

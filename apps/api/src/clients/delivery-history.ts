@@ -8,7 +8,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
 
-/** The boxes that came to a client, or should have. */
+/** The boxes that were delivered to a client, or should have been. */
 @Injectable()
 export class DeliveryHistory {
   constructor(

@@ -44,7 +44,7 @@ export class DeskRefunds {
     const { amounts, needsApproval } = await this.bus
       .execute(new PreviewRefund({ orderId, asked: refund.asked }, context))
       .catch((error) => {
-        // Repeated, what it gave back is gone: the command itself knows its answer.
+        // On a repeat the amount is already refunded and the preview refuses; the command returns its first answer.
         if (error instanceof Refused) return { amounts: { totalCents: 0 }, needsApproval: true };
         throw error;
       });

@@ -60,7 +60,7 @@ export class CallGuard implements CanActivate {
     if (role !== "admin" && !demand.roles.includes(role)) throw new Failure("forbidden");
   }
 
-  /** Comes last: a call that is refused for another reason is no use of the password. The flag `settings_password` turns it off. */
+  /** Runs last, so a call refused for another reason does not extend the password window. The flag `settings_password` turns it off. */
   async #gavePassword({ session }: Caller): Promise<void> {
     if (await this.api.access.sessions.usePassword(session!)) return;
     if (await this.flipper.enabled("settings_password")) throw new Failure("reauthentication-required");

@@ -13,7 +13,7 @@ import { languageOf } from "./language.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the server refuses by itself, by its status; any other 4xx is an input that is not right. */
+/** What the HTTP server itself refuses, by status; any other 4xx is an invalid input. */
 const refusedByServer: Readonly<Record<number, string>> = {
   403: "not-found",
   404: "not-found",

@@ -13,7 +13,7 @@ export interface Step {
 
 const chargedInVain = ({ failure, billed_at }: OrderRow): boolean => failure?.kind === "payment" && billed_at === null;
 
-/** A box is packed once additions are over; one that was charged in vain goes no further until it is paid. */
+/** A box is packed once additions close; an order whose charge failed stays there until it is paid. */
 export function stageOf(row: OrderRow, now: string): Stage {
   if (row.status === "delivered") return "delivered";
   if (row.status === "failed") return "failed";

@@ -72,7 +72,7 @@ export class CardTries {
     return { number: consumedPoints, until: Date.now() + msBeforeNext };
   }
 
-  /** A place whose minute is over is free already. */
+  /** A place is free once its minute has expired. */
   async #leave(keys: readonly string[], places: readonly Place[]): Promise<void> {
     await Promise.all(places.map(async ({ until }, i) => (Date.now() < until ? this.#underWay.reward(keys[i]!) : undefined)));
   }

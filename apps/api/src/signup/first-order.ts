@@ -22,7 +22,7 @@ import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { chosenBy, slotChosenBy } from "./chosen.ts";
 
-/** The first order as it stands, or as it would be made now: what the payment step shows. Nothing is held and nothing is written. */
+/** The first order, or the one that would be made now: what the payment step shows. Holds and writes nothing. */
 @Injectable()
 export class FirstOrder {
   constructor(

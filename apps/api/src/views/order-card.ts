@@ -89,7 +89,7 @@ export function orderCard(
   { products, credit, now, payer }: { payer: Methods & { readonly closed: boolean }; credit: Spendable; products: Products; now: string },
 ): OrderCard {
   const withCredit = priceOfRow(order, credit);
-  // Below the minimum it does not come as it stands, and takes nothing of what another box could have.
+  // An order below the minimum is not delivered unless it changes, and takes no credit from another.
   const price = order.status === "open" && !withCredit.minimumMet ? priceOfRow(order, noCredit) : withCredit;
   const method = paidWith(order, payer);
   const { zone, window } = order.slot;

@@ -26,7 +26,7 @@ interface OpenedAccount {
 const PATIENCE_MINUTES = 1;
 
 /**
- * Claims the address first: a second registration with it fails by itself, unless the first one crashed before it had an account.
+ * Claims the address first: a second registration with it fails, unless the first crashed before it opened an account.
  * Answers the account, which is that earlier registration's where it crashed.
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */

@@ -10,7 +10,7 @@ export async function billAgain(steps: Steps, { accountId }: { readonly accountI
   const method = "method" in account ? account.method?.token : undefined;
   for (const orderId of await steps.facts.unpaidOrders(accountId)) {
     const { state: payment } = await steps.load(payments, paymentIdOf(purposeOf(orderId)));
-    // The schedule may have tried the new card already, and in vain.
+    // The schedule may have tried the new card already and failed.
     if (payment.attempts.at(-1)?.methodToken === method) continue;
     await billOrder(steps, { orderId, early: true }, part({ ...context, subject: accountId }, orderId));
   }

@@ -17,7 +17,7 @@ export interface WebhookResult {
 }
 
 /**
- * Records what a provider says by itself of a payment: maybe late, repeated, or out of order. The first known outcome is kept;
+ * Records a provider's webhook about a payment, which may be late, repeated or out of order. The first known outcome is kept;
  * another one is noted as a contradiction. What names no attempt of ours by its reference is not ours.
  */
 export async function handleGatewayWebhook(

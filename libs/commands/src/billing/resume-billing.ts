@@ -8,7 +8,7 @@ import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
-/** The gateway reported the outcome of an attempt by itself: the bill that waits for it is completed. */
+/** The gateway reported an attempt's outcome by webhook: completes the bill that waits for it. */
 export async function resumeBilling(
   steps: Steps,
   { paymentId }: { readonly paymentId: PaymentId },
@@ -31,7 +31,7 @@ type Addition = Extract<PaymentPurpose, { kind: "addition" }>;
 
 async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  // The process that began the charge may have recorded its outcome already: then another attempt was never asked for.
+  // The process that began the charge may have recorded its outcome already; another attempt was not requested.
   if (!isBilled(state) || state.additions[additionId]?.status !== "billing") return;
   await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
 }

@@ -13,10 +13,10 @@ import type { Streams } from "../steps.ts";
 import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
 
 /**
- * Others took what an order says it has, because it was not confirmed in time. An open order goes without the item, or without a
- * box; one that was paid keeps what is settled, and what was paid beyond that is paid back. In between it waits: what it lacks can
- * be paid back only once it is paid, and until then its expired hold remembers it, which is due for as long as it is not settled.
- * @returns whether it goes without, or waits for its payment
+ * The order's units expired unconfirmed and were taken by others. An open order loses the item, or its box; a paid one keeps what is
+ * settled, and the rest is refunded. Between lock and payment it waits, because only a paid item can be refunded: its expired hold
+ * stays due until then.
+ * @returns whether the order was settled without the units, or waits for its payment
  * @throws Refused order-past-cutoff between the cutoff and the lock
  */
 export async function goWithout(streams: Streams, order: Order, share: Share, context: CommandContext): Promise<"without" | "waits"> {
@@ -38,7 +38,7 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
             receivedAt,
           };
     await streams.handle(orders, order.orderId, command, own).catch((error) => {
-      // Changed in between: the caller reads the order again and settles what it says then.
+      // Changed concurrently: the caller reads the order again and settles what it says then.
       if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere") throw error;
     });
     return "without";

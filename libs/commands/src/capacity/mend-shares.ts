@@ -17,16 +17,16 @@ import { type ShareStream, shareKey } from "./shares.ts";
 
 interface Compared {
   readonly streams: number;
-  /** Orders whose shares were not what they say, and were settled. */
+  /** Orders whose shares differed and were corrected. */
   readonly mended: readonly string[];
-  /** `stream order` of shares without an order: settled once they are seen again, as a commit takes shares before it makes orders. */
+  /** `stream order` of shares without an order: released when seen a second time, because a commit takes shares before it makes orders. */
   readonly suspects: ReadonlySet<string>;
 }
 
 /**
- * Compares what every stream of a region's week says that orders have with what the orders say, and settles what differs by the
- * order itself. Running holds are left to their owners. Costs one read of each stream and one of the week's orders.
- * `suspected` is what the comparison before this one answered.
+ * Compares each stream's shares for a region's week with the orders, and corrects the stream. Running holds are left to their
+ * owners. Costs one read of each stream and one of the week's orders. `suspected`: the suspects that the previous comparison
+ * returned.
  */
 export async function mendShares(
   { store, db, steps }: { readonly store: EventStore; readonly db: ReadDb; readonly steps: Streams },

@@ -7,23 +7,22 @@ import type { Streams } from "../steps.ts";
 import { goWithout } from "./go-without.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
 
-/** What a step knows that has just changed an order. */
+/** What the caller knows, having just changed the order. */
 interface Step {
-  /** The instant at which the holds that it took expire. */
+  /** The instant at which the caller's own holds expire. */
   readonly ownHold?: string;
-  /** The order as it left it, which saves reading it. */
+  /** The order after the caller's change, which saves a read. */
   readonly order?: { readonly state: Order; readonly revision: number };
 }
 
 /**
- * Makes an order's share of every stream what the order says of it: of the streams that a step touched, and of every one of the
- * order as it stands. An order that is not there, or gets no box, has none. Units that others took meanwhile leave the order, or are
- * paid back (go-without.ts).
+ * Sets the order's share in each touched stream, and in each stream it uses now, to what the order says. An order that does not
+ * exist, or gets no box, has none. Units that others took meanwhile are removed from the order, or refunded (go-without.ts).
  *
- * The order is read again once its shares were seen, and a share is settled only as it was seen: another step that changes either
- * of them in between is not undone, though this process may die at any moment. A hold that still runs belongs to the step that took
- * it and is left alone, but for the caller's own.
- * @returns whether anything was not yet as the order says
+ * The order is read again after its shares, and a share is settled only if it is still what was read: a concurrent change to
+ * either is never undone, even if this process crashes at any point. A running hold belongs to the step that took it; only the
+ * caller's own is settled.
+ * @returns whether anything differed from what the order says
  * @throws Refused order-past-cutoff when the order must go without something between its cutoff and its lock
  */
 export async function settleShares(
@@ -49,7 +48,7 @@ export async function settleShares(
       for (const [i, { share }] of different.entries())
         if (outcomes[i] === "short") outcomes[i] = await goWithout(steps, read.state, share, own);
       changed ||= outcomes.some((outcome) => outcome === "settled" || outcome === "without");
-      // An order that is changed now settles its shares itself; one that is made now may have found them whole a moment ago.
+      // A change from now on settles the shares itself; an order made now may have found them whole a moment ago.
       if (outcomes.every((outcome) => outcome === "settled" || outcome === "waits") && now.revision >= 0) return changed;
       isDone = !outcomes.includes("overtaken");
     }
@@ -61,7 +60,7 @@ export async function settleShares(
 
 type Settled = Awaited<ReturnType<typeof settle>> | Awaited<ReturnType<typeof goWithout>>;
 
-/** A share that is not as its order says, and what it was when it was seen. */
+/** A share that differs from what its order says, with its mark and revision when it was read. */
 interface Different {
   readonly share: Share;
   readonly mark: string;
@@ -82,7 +81,7 @@ async function look(
   return { share, mark: markOf(state, orderId), revision };
 }
 
-/** Settles a share that is still what it was; it is short when others have taken its units. */
+/** Settles a share that has not changed since it was read; `short`: others have taken its units. */
 async function settle(
   streams: Streams,
   orderId: string,

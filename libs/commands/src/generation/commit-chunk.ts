@@ -38,7 +38,7 @@ interface Run {
   readonly menuRevision: number;
 }
 
-/** The commands of a chunk whose stock and slots are reserved, and which of them found none. */
+/** The commands of a chunk after its stock and slots were reserved, and which of them ran short. */
 interface ReservedChunk {
   readonly commands: readonly GenerateOrder[];
   readonly late: ReadonlySet<GenerateOrder>;
@@ -52,7 +52,7 @@ interface OrderTaking {
   readonly shares: readonly Share[];
 }
 
-/** One event per item and per window for the whole chunk. Only orders that wait for a box take stock and slots. */
+/** Reserves with one event per item and per window for the whole chunk. Skipped orders take no stock and no slot. */
 export async function reserveChunk(
   streams: Streams,
   run: Run,
@@ -72,9 +72,9 @@ export async function reserveChunk(
 }
 
 /**
- * Makes the orders that have their whole share. An order whose window is full is made skipped, as it has no slot: its household sees
- * why, and may bring the week back once there is one. Whatever ends up otherwise (short of stock, too late by now, made by another
- * meanwhile, given back in between) has its shares settled by what the order says: nothing is given back by a number.
+ * Makes the orders that have their whole share. An order whose window is full is made skipped: its household sees why, and can
+ * unskip the week once there is a slot. The shares of every other order (short of stock, too late by now, made or released by
+ * another process meanwhile) are settled to what the order says: no number of units is ever released blindly.
  */
 export async function makeChunk(streams: Streams, chunk: ReservedChunk, context: CommandContext): Promise<ChunkResult> {
   const { commands, late, takings, short } = chunk;
@@ -102,7 +102,7 @@ export async function makeChunk(streams: Streams, chunk: ReservedChunk, context:
   };
 }
 
-/** A chunk that nothing follows: what is reserved is made at once. */
+/** Reserves and makes a single chunk. */
 export async function commitChunk(
   streams: Streams,
   run: Run,
@@ -123,7 +123,7 @@ const takenBy = (command: GenerateOrder): Share[] => [
   ...unitsOf(command.lines).map(({ sku, units }) => ({ stream: stockStream(command, sku), units })),
 ];
 
-/** The commands of a chunk. What is the same for many orders is worked out once. */
+/** The commands of a chunk. Calendars are computed once per slot. */
 function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: BoxCodes, at: string): GenerateOrder[] {
   const { runId, region, week, menu, menuRevision } = run;
   const index = new Map(menu.items.map((item, i) => [item.sku, i]));

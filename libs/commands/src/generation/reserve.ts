@@ -5,7 +5,7 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
-/** What one order is to have of each stream that it takes from. */
+/** The shares that one order is to take. */
 interface Taking {
   readonly orderId: string;
   readonly shares: readonly Share[];
@@ -16,18 +16,18 @@ export type Short = ReadonlyMap<string, { readonly stream: ShareStream; readonly
 
 type Units = readonly (readonly [orderId: string, units: number])[];
 
-/** How often others may be quicker before this chunk takes nothing more of a stream. */
+/** Conflicts after which this chunk takes nothing more from a stream. */
 const MOST_TRIES = 5;
 
 /**
- * Takes stock and places for a chunk of orders, one event per item and per window. Where there is not enough, the first orders that
- * fit get theirs. Answers, per stream that ran short, the orders without their whole share, as the stream itself says after the
- * last event: what an earlier try of the same chunk took may have been given back since.
+ * Takes stock and slots for a chunk of orders, one event per item and per window. Where there is not enough, the first orders that
+ * fit get theirs. Returns, per stream that ran short, the orders without their whole share, read from the stream after the last
+ * event: what an earlier attempt at the same chunk took may have been released since.
  */
 export const reserve = (runtime: Streams, takings: readonly Taking[], context: CommandContext): Promise<Short> =>
   shortOf(takings, (stream, wanted) => reserveOf(runtime, stream, wanted, part(context, shareKey(stream))));
 
-/** The same question without taking anything. */
+/** The same answer without taking anything. */
 export const lookAtShares = (runtime: Streams, takings: readonly Taking[]): Promise<Short> =>
   shortOf(takings, async (stream, wanted) => lackingIn((await loadCapacity(runtime, stream)).state, wanted));
 
@@ -54,11 +54,11 @@ async function shortOf(
 }
 
 async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
-  // The stream as this process left it after the chunk before: the append says whether it still is.
+  // The stream as this process left it after the previous chunk; the append refuses if it has changed.
   let { state, revision } = await loadCapacity(runtime, stream, { mayBeOld: true });
   let isCurrent = false;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // An order that has a part of its share, or holds it, is being changed by another: its share is settled, not reserved.
+    // An order that already has or holds units is being changed by another step: its share is settled, not reserved.
     const fresh = wanted.filter(([orderId]) => unitsHad(state, orderId, context.at) === 0);
     const chosen = fitting(fresh, unitsLeft(state, context.at));
     if (chosen.length === 0) {

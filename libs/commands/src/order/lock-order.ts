@@ -52,7 +52,7 @@ async function lockOnce(
     if (now.status === "none") return refuse("order-not-found");
     const price = isPriced(now) ? now.price : priceOf(now, credit);
     const isReserved = price.promotionalCents === credit.promotional && price.purchasedCents === credit.purchased;
-    // The order changed after its part of the balance was reserved: another part has to be.
+    // The order changed after its credit was reserved: another amount has to be.
     if (now.status === "open" && !isReserved) return refuse("credit-changed");
     if (quote !== undefined && quoteOf(now, price) !== quote) return refuse("price-changed");
     return { type: "LockOrder", price, subscriptionAtCutoff, pausedSince, early, at: context.at } as const;
@@ -60,13 +60,13 @@ async function lockOnce(
   return streams.handle(orders, orderId, command, context);
 }
 
-/** Reserves the part of the balance that pays for the order; a policy releases it if the order is not charged after all. */
+/** Reserves the credit that pays for the order; a policy releases it if the order is not charged after all. */
 async function reserve(streams: Streams, order: ExistingOrder, context: CommandContext): Promise<CreditLeft> {
   const { accountId, orderId } = order;
   const { state, revision } = await streams.load(credits, accountId);
   const { promotionalCents, purchasedCents } = priceOf(order, creditLeft(state, context.at, orderId));
   const command = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
-  // An earlier attempt may have reserved already and crashed; the balance may have grown, or expired, since.
+  // An earlier attempt may have reserved already and crashed; the credit may have grown, or expired, since.
   if (promotionalCents + purchasedCents > 0 || state.reserved[orderId])
     await streams.handle(credits, accountId, command, part(context, "reserve", revision));
   return { promotional: promotionalCents, purchased: purchasedCents };

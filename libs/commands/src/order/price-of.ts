@@ -13,7 +13,7 @@ export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
 /** What of an order its price is worked out from. */
 export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
 
-/** What an order costs as it stands, by the policies of its delivery date. */
+/** What an order costs now, by the policies of its delivery date. */
 export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
   priceOrder({
     plan: order.plan,

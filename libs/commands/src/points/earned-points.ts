@@ -5,14 +5,14 @@ import type { Order } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
 
-/** What an order's bill earns: points of its food, and of each addition what the food together earns beyond what it did before. */
+/** Points earned by the order's food, then by each addition as the increase in the cumulative total. */
 interface Earned {
   readonly by: "order" | "addition";
   readonly additionId?: string;
   readonly points: number;
 }
 
-/** Everything that the bills of an order have earned, in the order in which they were paid; nothing of one that was not billed. */
+/** All points that an order's bills have earned, in the order in which they were paid; none before it is billed. */
 export function earnedPoints(order: Order): readonly Earned[] {
   if (!isBilled(order)) return [];
   const date = order.calendar.deliveryDate;
@@ -30,6 +30,6 @@ export function earnedPoints(order: Order): readonly Earned[] {
   return earned;
 }
 
-/** Writes down what a bill earned; what is written down already stays as it is. */
+/** The command that records what a bill earned; a repeat changes nothing. */
 export const addPending = (orderId: string, earned: Earned, at: string) =>
   ({ type: "AddPending", orderId, ...earned, at }) satisfies PointsCommand;

@@ -9,7 +9,7 @@ import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { pointsOfRefund } from "./taken-back.ts";
 
-/** Carries out a refund: to the card what the card paid, to the balance what the balance paid, and takes the points back in proportion. */
+/** Carries out a refund: returns to the card what the card paid, to the credit what credit paid, and takes points back in proportion. */
 export async function payRefundOut(
   steps: Steps,
   { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
@@ -25,7 +25,7 @@ export async function payRefundOut(
   if (amounts.cardCents > 0) await refundCharge(steps, payment, refundId, cents(amounts.cardCents), context);
   const { promotionalCents, purchasedCents } = amounts;
   if (promotionalCents + purchasedCents > 0) {
-    // The credit that paid for it may still be reserved: a policy spends it, maybe later than this.
+    // The credit that paid for it may still be reserved: the policy that spends it may run later than this.
     await steps.handle(credits, accountId, { type: "SpendCredit", payment, at }, part(context, "spend"));
     const back = { type: "ReturnCredit", payment, refundId, promotionalCents, purchasedCents, at } as const;
     await steps.handle(credits, accountId, back, part(context, "credit"));

@@ -14,7 +14,7 @@ interface Share {
 /** An event with the command that it was decided for, where that is known. */
 type DecidedFor = Pick<DomainEvent, "metadata">;
 
-/** The commands that held and settled an order's units last: what either of them is asked to do again, it has done. */
+/** The last commands that held and settled the order's units; repeating either is a no-op. */
 interface ShareCommands {
   readonly hold?: string;
   readonly settle?: string;
@@ -26,17 +26,17 @@ export type Capacity =
       readonly status: "open";
       readonly units: number;
       readonly orders: PersistentMap<Share>;
-      /** What orders have for good, all together. */
+      /** Settled units of all orders together. */
       readonly settled: number;
-      /** Of `orders` those with a hold, expired ones too as long as nothing has settled them. */
+      /** The orders with a hold, an expired one included until it is settled. */
       readonly holding: PersistentMap<Share>;
-      /** By order, of those too that have nothing any more: the stream's only memory of commands. */
+      /** Keyed by order, kept even when its share is empty: the stream's only record of command ids. */
       readonly commands: PersistentMap<ShareCommands>;
     };
 
 export type CapacityCommand<Of = StockItem | SlotKey> =
   | { readonly type: "Open"; readonly of: Of; readonly units: number; readonly at: Instant }
-  /** All orders or none: those that have something already are left out, and what does not fit together is refused together. */
+  /** All orders or none: those that already have units are left out, and if the rest do not fit, all are refused. */
   | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
   /** `units` is what the order shall have in all, not what comes on top. */
   | { readonly type: "Hold"; readonly orderId: string; readonly units: number; readonly until: Instant; readonly at: Instant }
@@ -70,7 +70,7 @@ export function heldUntil(state: Capacity, orderId: string, now: Instant): Insta
   return held && held.until > now ? held.until : undefined;
 }
 
-/** Whether a command was the last to do to an order's share what it wants; opening and reserving repeat themselves in vain. */
+/** Whether a command was already carried out last on the order's share. Open and Reserve are idempotent already. */
 export function isRepeated(state: Capacity, command: CapacityCommand, commandId: string): boolean {
   if (state.status === "none" || !("orderId" in command)) return false;
   const last = state.commands.get(command.orderId);
@@ -119,7 +119,7 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Count
           const left = unitsLeft(state, at, orderId);
           const share = state.orders.get(orderId);
           if (units > left) return refuse("sold-out", { left: Math.max(0, left), wanted: units });
-          // Two who change an order at once: what one of them holds is not given up by the other.
+          // When two callers change an order concurrently, neither may release the other's hold.
           const kept = share?.held && share.held.until > at ? share.held.units : 0;
           const held = Math.max(units, kept);
           return [event("Held", { orderId, units: held, until, taken: state.units - left + Math.max(held, share?.settled ?? 0) })];

@@ -1,5 +1,5 @@
 /**
- * What a refusal says to work that happens by itself. A rule leaves nothing to do. Something missing contradicts the event or the due
+ * What a refusal means to policies and schedules. A rule leaves nothing to do. Something missing contradicts the event or the due
  * thing that the work starts from, which shows it to be there.
  */
 export type Meaning = "rule" | "missing";

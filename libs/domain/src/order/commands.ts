@@ -8,9 +8,9 @@ import type { DroppedBecause, SkippedBecause, SkipReason } from "./vocabulary.ts
 
 export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
-        /** Exclusive: the cutoff for the first box of a subscription, two days before it for every other. */
+        /** Exclusive: the cutoff for a subscription's first box, two days earlier for every other. */
         readonly makeUntil: Instant;
-        /** Its window is full: the week is there without a box, and may be brought back once there is a place. */
+        /** Its window is full: the order is made skipped, and can be unskipped once a place is free. */
         readonly withoutRoom?: boolean;
         readonly at: Instant;
       })
@@ -26,7 +26,7 @@ export type OrderCommand =
       readonly because?: SkippedBecause;
       readonly receivedAt: Instant;
     }
-  /** `soldOut`: what nothing is left of, and leaves the order as it comes back. */
+  /** `soldOut`: items that are removed because none are left. */
   | { readonly type: "UnskipOrder"; readonly soldOut?: readonly string[]; readonly receivedAt: Instant }
   /** The reason for a skip, given after it. */
   | { readonly type: "ExplainSkip"; readonly because: SkipReason; readonly at: Instant }
@@ -34,7 +34,7 @@ export type OrderCommand =
       readonly type: "LockOrder";
       readonly price: OrderPrice;
       readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
-      /** When the pause began that the cutoff fell into: a week that was asked for before it was not asked for in spite of it. */
+      /** When the pause covering the cutoff began; an earlier unskip does not override it. */
       readonly pausedSince?: Instant | undefined;
       /** The first order is locked and charged at sign-up, before its cutoff. */
       readonly early: boolean;
@@ -44,7 +44,7 @@ export type OrderCommand =
       readonly type: "StartBilling";
       readonly subscriptionAtCutoff: "active" | "paused" | "closed" | "none";
       readonly pausedSince?: Instant | undefined;
-      /** A customer asks for it, with another card: it does not wait for the next attempt's time. */
+      /** The customer gave another card: the attempt does not wait until it is due. */
       readonly early?: boolean;
       readonly at: Instant;
     }
@@ -58,7 +58,7 @@ export type OrderCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordDelivered"; readonly at: Instant }
-  /** `retries`: how often the box had been sent out again when this was reported; a report of an earlier journey is ignored. */
+  /** `retries`: how often the box had been sent out again when this was reported; a report on an earlier journey is ignored. */
   | {
       readonly type: "RecordDeliveryFailed";
       readonly code: string;

@@ -17,7 +17,7 @@ const boxless: ReadonlySet<string> = new Set(boxlessStatuses);
 /** Whether an order has no claim to stock, to a place, or to points. */
 export const isBoxless = (status: OrderStatus): boolean => boxless.has(status);
 
-/** The states of a week that was never meant to be charged as it stands. */
+/** The states of a week that is not charged unless it changes. */
 export const unchargedStatuses = ["skipped", "minimum-not-met"] as const satisfies readonly OrderStatus[];
 const uncharged: ReadonlySet<string> = new Set(unchargedStatuses);
 
@@ -46,5 +46,5 @@ export function isPaid(order: Order | Standing): boolean {
   return billed.has(order.status) && !isPaymentFailed(order as Standing);
 }
 
-/** Whether an order will not be paid: it is not charged as it stands, or its last attempt failed. */
+/** Whether an order will not be paid: it was skipped or dropped, or its last attempt failed. */
 export const isNeverPaid = (order: ExistingOrder | Standing): boolean => isUncharged(order.status) || isPaymentFailed(order);

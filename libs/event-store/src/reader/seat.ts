@@ -23,15 +23,15 @@ export class Seat {
   #level = false;
   /** Whether a batch is handed out and unfinished. */
   #busy = false;
-  /** Where the reader was with what the queue was handed last, and whether that was the end of the log. */
+  /** Reader position when the queue was last fed, and whether that was the end of the log. */
   #offered: Pick<Batch, "position" | "caughtUp"> = { position: -1n, caughtUp: false };
-  /** Everything up to here is done, or of others. */
+  /** Every event up to here is done, or is not its own. */
   #done: bigint;
   /** What its checkpoint says, and since when by the reader's clock. */
   #written: { readonly position: bigint; readonly live: boolean; readonly at: number };
   #passing: Promise<unknown> | undefined;
 
-  /** `mostWaiting`: one that lets more events of its own wait catches up by itself. */
+  /** `mostWaiting`: a member with more of its events queued catches up with its own read. */
   constructor(member: Membership, now: number, mostWaiting: number) {
     this.member = member;
     this.#mostWaiting = mostWaiting;
@@ -40,7 +40,7 @@ export class Seat {
     this.#written = { position: this.#done, live: false, at: now };
   }
 
-  /** Ends when the member leaves, or is let go. */
+  /** Ends when the member leaves, or is dropped. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
@@ -49,7 +49,7 @@ export class Seat {
     return this.#stop.signal.aborted;
   }
 
-  /** Why it was let go, where that is a fault. */
+  /** Why it was dropped, if by a fault. */
   get failure(): Error | undefined {
     return this.#failure;
   }
@@ -81,14 +81,14 @@ export class Seat {
     this.#offered = { position, caughtUp };
   }
 
-  /** Nothing waits for it any more: it has to catch up by itself. */
+  /** The queue holds nothing for it any more: it must catch up on its own read. */
   fallBehind(): void {
     this.#level = this.#open = false;
     this.#queue = [];
     this.#changes.tell();
   }
 
-  /** It has reached the end of the log by itself: the queue feeds it from here, unless that has overflowed meanwhile. */
+  /** Its own read reached the end of the log: the queue feeds it from here, unless it has overflowed meanwhile. */
   becomeLevel(): void {
     this.#level = this.#open;
   }

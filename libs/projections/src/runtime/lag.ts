@@ -22,7 +22,7 @@ export class ProjectionLag {
   #since: ReadonlyMap<string, Date | undefined> = new Map();
   #looking: Promise<void> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** Since when the log has been asked in vain. */
+  /** Since when the log has not answered. */
   #inVainSince: Date | undefined;
 
   constructor(models: readonly AnyReadModel[], store: EventStore, pool: Pool) {
@@ -33,7 +33,7 @@ export class ProjectionLag {
 
   /**
    * Seconds by read model, by the machine's clock. While the log cannot be asked, what was known last grows older, and who was at
-   * the end counts as behind from when it was first asked in vain.
+   * the end counts as behind from the first read that failed.
    */
   async seconds(): Promise<ReadonlyMap<string, number>> {
     if (Date.now() - this.#lookedAt >= KEPT_MS) {

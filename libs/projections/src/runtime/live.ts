@@ -51,7 +51,7 @@ async function applyFromCheckpoint(model: AnyReadModel, lease: Lease, live: Live
     if (!(await applier.apply(batch, signal))) return;
 }
 
-/** Paused, or of another version: its rebuild failed when that version started, and one that succeeds resumes it. */
+/** Paused, or its table is of another version because the rebuild at startup failed; a successful rebuild resumes it. */
 async function standStill(model: AnyReadModel, row: ProjectionRow, lease: Lease, { pool }: Live, signal: AbortSignal): Promise<void> {
   if (row.paused) await setState(pool, model.name, "paused");
   else {
