@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from "@nestjs/common";
+import { type DynamicModule, Module, type Type } from "@nestjs/common";
 import { AccountModule } from "./account/account.module.ts";
 import type { ApiContext } from "./api-context.ts";
 import { BannersModule } from "./banners/banners.module.ts";
@@ -24,36 +24,37 @@ import { SubscriptionProfilesModule } from "./subscription-profiles/subscription
 import { SupportModule } from "./support/support.module.ts";
 import { WeeklyCategoriesModule } from "./weekly-categories/weekly-categories.module.ts";
 
-/** The calls of the contract: a module for each folder. */
+/** The groups of the catalogue: a module for each folder. */
+export const groups: readonly Type[] = [
+  AccountModule,
+  StaffSessionsModule,
+  BannersModule,
+  ClientsModule,
+  DeskModule,
+  FlipperModule,
+  LocationsModule,
+  MenuModule,
+  OperationsModule,
+  OrdersModule,
+  PaypalModule,
+  ProductSubscriptionsModule,
+  ProductsModule,
+  RewardsModule,
+  SessionsModule,
+  SettingsPaymentModule,
+  SignupModule,
+  SubscriptionProfilesModule,
+  SupportModule,
+  WeeklyCategoriesModule,
+];
+
+/** The calls of the contract. */
 @Module({})
 export class ApiModule {
   static with(api: ApiContext, failures: FailureFilter): DynamicModule {
     return {
       module: ApiModule,
-      imports: [
-        SharedModule.with(api),
-        HttpModule.with(failures),
-        AccountModule,
-        StaffSessionsModule,
-        BannersModule,
-        ClientsModule,
-        DeskModule,
-        FlipperModule,
-        LocationsModule,
-        MenuModule,
-        OperationsModule,
-        OrdersModule,
-        PaypalModule,
-        ProductSubscriptionsModule,
-        ProductsModule,
-        RewardsModule,
-        SessionsModule,
-        SettingsPaymentModule,
-        SignupModule,
-        SubscriptionProfilesModule,
-        SupportModule,
-        WeeklyCategoriesModule,
-      ],
+      imports: [SharedModule.with(api), HttpModule.with(failures), ...groups],
     };
   }
 }

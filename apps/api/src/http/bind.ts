@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Get, HttpCode, Post, SetMetadata } from "@nestjs/common";
-import type { Call } from "@tablee/contracts/call";
+import type { Call, OutputOf } from "@tablee/contracts/call";
 import type { FastifyRequest } from "fastify";
 import type { Caller } from "./caller.ts";
 
@@ -12,9 +12,20 @@ export interface CallRequest extends FastifyRequest {
   receivedAt?: string;
 }
 
-/** Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. */
-export const Bind = (call: Call): MethodDecorator =>
-  applyDecorators(call.method === "GET" ? Get(call.path) : Post(call.path), HttpCode(200), SetMetadata(CALL, call));
+type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>;
+
+/**
+ * Binds a method to an entry of the contract: path, method, permission, validation and documentation all come from there. A method
+ * that answers something else than the entry's output does not compile.
+ */
+export const Bind = <C extends Call>(call: C) =>
+  applyDecorators(call.method === "GET" ? Get(call.path) : Post(call.path), HttpCode(200), SetMetadata(CALL, call)) as <
+    Method extends (...args: never[]) => Answer<C>,
+  >(
+    target: object,
+    name: string | symbol,
+    descriptor: TypedPropertyDescriptor<Method>,
+  ) => void;
 
 /** The call's input, already validated. */
 export const Input = createParamDecorator(

@@ -26,12 +26,12 @@ const change = postTwinOf({ ...show, path: "/api/v1/settings_of_a_test/update", 
 class SettingsOfATest {
   @Bind(show)
   show() {
-    return { done: true };
+    return { done: true as const };
   }
 
   @Bind(change)
   change() {
-    return { done: true };
+    return { done: true as const };
   }
 }
 

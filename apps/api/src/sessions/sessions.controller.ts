@@ -1,5 +1,5 @@
 import { Controller, Res } from "@nestjs/common";
-import type { InputOf } from "@tablee/contracts/call";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import { checkSignupState, sessionData, setLanguage, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
 import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
@@ -22,7 +22,7 @@ export class SessionsController {
   }
 
   @Bind(checkSignupState)
-  async state(@By() by: Caller) {
+  async state(@By() by: Caller): Promise<OutputOf<typeof checkSignupState>> {
     const step = await this.signup.stepOf(by);
     return { step, state: step === "welcome" ? "complete" : step === "plans" && !by.session?.accountId ? "visitor" : "in_progress" };
   }
@@ -35,7 +35,7 @@ export class SessionsController {
   @Bind(signOutClient)
   async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end("client", by.session, reply);
-    return { done: true };
+    return { done: true as const };
   }
 
   @Bind(setLanguage)

@@ -75,7 +75,7 @@ export class SignupController {
       { postalPrefix: normalisePostalCode(postalCode)?.slice(0, 3) ?? "unreadable" },
       "a visitor outside the delivery area asked",
     );
-    return { done: true };
+    return { done: true as const };
   }
 
   @Bind(calls.saveAddress)

@@ -22,7 +22,7 @@ export class StaffSessionsController {
   @Bind(staffSignOut)
   async signOut(@By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end("staff", by.staff, reply);
-    return { done: true };
+    return { done: true as const };
   }
 
   @Bind(staffSession)
