@@ -18,10 +18,13 @@ import { opening } from "@tablee/platform/closers";
 import { type Config, readConfig } from "@tablee/platform/config";
 import { startWorkers } from "@tablee/workers/start-workers";
 import { Redis } from "ioredis";
+import { undeclared } from "./declared.ts";
 import { Gate } from "./gate.ts";
+import { keepTouches } from "./kept-touches.ts";
 import { eventually } from "./people.ts";
 import { secured } from "./secured.ts";
 import { copiedPlace, emptyPlace, type Place } from "./stage-place.ts";
+import { noteTouches, type Touches } from "./touched.ts";
 
 /** A whole running product on real servers: its own database, its own event store, its own Redis database. */
 export interface Stage {
@@ -34,6 +37,8 @@ export interface Stage {
   readonly gates: { readonly postgres: Gate; readonly redis: Gate; readonly eventStore: Gate };
   /** Troubles of the event store, on demand. */
   readonly faults: EmbeddedStore["faults"];
+  /** What its requests have touched so far; a stage fails at its end where that is not in their contracts. */
+  readonly touches: Touches["byCall"];
   /** Ends the worker process's work and begins it again. */
   restartWorkers(): Promise<void>;
   stop(): Promise<void>;
@@ -118,6 +123,8 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
     let workers = await start(config);
     closers.add(() => workers.stop());
     const running = await createApi(config);
+    const touches = noteTouches(running);
+    closers.add(() => judge(touches));
     closers.add(running.close);
     await running.api.opened.movable!.freezeAt(options.now ?? STAGE_NOW);
     await running.app.listen(0, "127.0.0.1");
@@ -128,6 +135,7 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
       running,
       bus,
       steps,
+      touches: touches.byCall,
       gates: { postgres: toPostgres.gate, redis: toRedis.gate, eventStore: toEventStore.gate },
       get faults() {
         if (!own?.faults) throw new Error("this stage's event store has no troubles on demand");
@@ -140,6 +148,14 @@ const setStageAt = ({ database, dir, remove }: Place, options: StageOptions = {}
       stop: closers.close,
     };
   });
+
+/** Keeps what the stage's requests touched for the end of the run. @throws Error for what their contracts do not declare */
+function judge({ byCall, stop }: Touches): void {
+  stop();
+  keepTouches(byCall);
+  const found = undeclared(byCall);
+  if (found.length > 0) throw new Error(`not in the contracts: ${found.join("; ")}`);
+}
 
 type OwnEventStore = Pick<EmbeddedStore, "connectionString" | "stop"> & { readonly faults?: EmbeddedStore["faults"] };
 

@@ -1,32 +1,31 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { RunningApi } from "@tablee/api/app";
+import { allCalls } from "@tablee/contracts/calls";
+import { ErrorBody } from "@tablee/contracts/errors";
 import { readPositions } from "@tablee/contracts/positions";
+import { isReadModel } from "@tablee/contracts/read-models";
 import type { PoolClient } from "@tablee/platform/postgres";
+import { nameOf, type Touched } from "./declared.ts";
 
-/** What one request to the API touched: read models by their tables, streams by the writes that its answer names. */
-export interface Touched {
-  readonly method: string;
-  readonly path: string;
-  readonly read: Set<string>;
-  readonly appended: Set<string>;
+export interface Touches {
+  /** What each call has touched so far, by its method and path. */
+  readonly byCall: ReadonlyMap<string, Touched>;
+  stop(): void;
 }
 
-/** Records from now on what each request to the API touches: the queries that it makes, and what it reads from the catalogue. */
-export function noteTouches({ pool, catalogue }: RunningApi["api"]): { readonly all: readonly Touched[]; stop(): void } {
-  const all: Touched[] = [];
-  const requests = new AsyncLocalStorage<Touched>();
+/** Records from now on what the requests to an API touch: the tables they read, the streams they append to, their refusals. */
+export function noteTouches({ app, api: { pool, catalogue } }: RunningApi): Touches {
+  const byCall = new Map(
+    allCalls.map((call): [string, Touched] => [nameOf(call), { read: new Set(), appended: new Set(), codes: new Set() }]),
+  );
+  const requests = new AsyncLocalStorage<Touched | undefined>();
   const begin = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const touched = { method: request.method!, path: request.url!.split("?")[0]!, read: new Set<string>(), appended: new Set<string>() };
-    all.push(touched);
-    const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-    response.writeHead = ((...given: unknown[]) => {
-      const headers = given.at(-1) as Readonly<Record<string, string>>;
-      for (const category of readPositions(headers["x-tablee-position"]).keys()) touched.appended.add(category);
-      return writeHead(...given);
-    }) as typeof response.writeHead;
+    const { request, response, server } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
+    if (server !== app.getHttpServer()) return;
+    const touched = byCall.get(`${request.method} ${request.url!.split("?")[0]}`);
+    if (touched) noteAnswer(response, touched);
     requests.enterWith(touched);
   };
   const bySku = catalogue.bySku.bind(catalogue);
@@ -40,7 +39,8 @@ export function noteTouches({ pool, catalogue }: RunningApi["api"]): { readonly 
     known.add(client);
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
     const watched = (asked: string | { readonly text: string }, ...rest: unknown[]): unknown => {
-      for (const table of tablesOf(typeof asked === "string" ? asked : asked.text)) requests.getStore()?.read.add(table);
+      const touched = requests.getStore();
+      if (touched) for (const table of tablesOf(typeof asked === "string" ? asked : asked.text)) touched.read.add(table);
       return query(asked, ...rest);
     };
     client.query = watched as typeof client.query;
@@ -49,7 +49,7 @@ export function noteTouches({ pool, catalogue }: RunningApi["api"]): { readonly 
   started.subscribe(begin);
   pool.on("acquire", watch);
   return {
-    all,
+    byCall,
     stop() {
       started.unsubscribe(begin);
       pool.off("acquire", watch);
@@ -57,5 +57,24 @@ export function noteTouches({ pool, catalogue }: RunningApi["api"]): { readonly 
   };
 }
 
+/** Notes where an answer says that it wrote, and the code that a call was refused with: not one that names a field of its input. */
+function noteAnswer(response: ServerResponse, { appended, codes }: Touched): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = ((...given: unknown[]) => {
+    const headers = given.at(-1) as Readonly<Record<string, string>>;
+    for (const category of readPositions(headers["x-tablee-position"]).keys()) appended.add(category);
+    return writeHead(...given);
+  }) as typeof response.writeHead;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = ((...given: unknown[]) => {
+    const [text] = given;
+    if (response.statusCode >= 400 && typeof text === "string" && text.startsWith("{")) {
+      const { success, data } = ErrorBody.safeParse(JSON.parse(text));
+      if (success && !data.fields) codes.add(data.code);
+    }
+    return end(...given);
+  }) as typeof response.end;
+}
+
 /** The read models whose tables a statement names: read.orders, or "read"."orders". */
-const tablesOf = (text: string): string[] => [...text.matchAll(/\bread"?\."?(\w+)/g)].map(([, name]) => name!);
+const tablesOf = (text: string): string[] => [...text.matchAll(/\bread"?\."?(\w+)/g)].map(([, name]) => name!).filter(isReadModel);

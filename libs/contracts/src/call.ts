@@ -25,13 +25,22 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** The query of a GET, the body of a POST. */
   readonly input: Input;
   readonly output: Output;
-  /** Codes with which the domain may refuse; see errors.ts for statuses and words. */
-  readonly refusals?: readonly ErrorCode[];
-  /** Read models that the answer is made of: a caller who has just written waits for them. A test holds calls to what they read. */
-  readonly reads?: readonly ReadModelName[];
   /**
-   * That it changes state, whatever its method: the categories of streams that its reader may have to wait for, none where it
-   * changes what stands beside the log alone. Without it a call changes nothing.
+   * Codes with which the call may be refused; see errors.ts for statuses and words. Every integration stage holds calls to them, but
+   * for those that follow from who may make a call, and what the server answers of itself.
+   */
+  readonly refusals?: readonly ErrorCode[];
+  /**
+   * Read models that the request looks at: what its answer is made of, and facts that an act decides by. A reading waits until they
+   * have seen what its caller has just written. Every integration stage holds calls to what they read.
+   */
+  readonly reads?: readonly ReadModelName[];
+  /** An act that waits for what it reads as well; any other begins at once, as its decider reads the log. */
+  readonly waits?: true;
+  /**
+   * That it changes state, whatever its method: the categories of streams that the request itself appends to, none where it changes
+   * what stands beside the log alone. What policies append afterwards is not among them: the answer names it (pending.ts). Without
+   * it a call changes nothing. Every integration stage holds calls to what they append.
    */
   readonly writes?: readonly StreamCategory[];
   /** What it concerns of the state beside the log: a call that writes changes it, any other one shows it. */
@@ -46,6 +55,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** Whether another site's page must not be able to make it: it carries the session's token and comes from our own pages. */
 export const isGuarded = ({ writes }: Pick<Call, "writes">): boolean => writes !== undefined;
+
+/** The read models that must have seen what a caller has just written before the call is made. */
+export const awaitedBy = ({ reads = [], writes, waits }: Pick<Call, "reads" | "writes" | "waits">): readonly ReadModelName[] =>
+  writes === undefined || waits ? reads : [];
 
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
 

@@ -46,5 +46,7 @@ export const readModels = {
 
 export type ReadModelName = keyof typeof readModels;
 
+export const isReadModel = (name: string): name is ReadModelName => Object.hasOwn(readModels, name);
+
 /** What the card of an order is made of: the order, its dishes, and how its account pays. */
 export const orderCardReads = ["orders", "products", "accounts", "subscriptions", "credit"] as const satisfies readonly ReadModelName[];

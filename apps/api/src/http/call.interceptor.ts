@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import { notingWrites, Written } from "@tablee/commands/written";
-import type { Call } from "@tablee/contracts/call";
+import { awaitedBy, type Call } from "@tablee/contracts/call";
 import { shows } from "@tablee/contracts/pending";
 import { positionsText, readPositions } from "@tablee/contracts/positions";
 import { unstorableAt } from "@tablee/domain/kernel/text";
@@ -65,8 +65,8 @@ export class CallInterceptor implements NestInterceptor {
   }
 
   async #wait(call: Call, request: CallRequest, reply: FastifyReply): Promise<void> {
-    const { reads } = call;
-    if (!reads) return;
+    const reads = awaitedBy(call);
+    if (reads.length === 0) return;
     const written = new Map(readPositions(request.headers["x-tablee-after"]));
     for (const [category, position] of await this.#sayPending(call, request, reply))
       if (position > (written.get(category) ?? -1n)) written.set(category, position);

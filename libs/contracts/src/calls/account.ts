@@ -56,7 +56,8 @@ export const skipOrder = defineCall({
   input: z.strictObject({ orderId: Uuid, reason: SkipReason.optional() }),
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found", "order-past-cutoff", "order-not-editable"],
-  writes: ["order", "stock", "slot"],
+  writes: ["order"],
+  reads: orderCardReads,
 });
 
 export const unskipOrder = defineCall({
@@ -74,6 +75,7 @@ export const unskipOrder = defineCall({
   }),
   refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-full", "subscription-closed"],
   writes: ["order", "stock", "slot", "points"],
+  reads: orderCardReads,
 });
 
 export const changeDeliveryForm = defineCall({
@@ -110,8 +112,9 @@ export const updateDelivery = defineCall({
     /** What is not sold there, or no longer left, and left the order. */
     removed: z.array(Sku),
   }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-not-offered", "slot-full"],
+  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-not-offered", "slot-full", "order-changed-elsewhere"],
   writes: ["order", "slot", "stock"],
+  reads: orderCardReads,
 });
 
 export const unpauseAccount = defineCall({
@@ -122,7 +125,8 @@ export const unpauseAccount = defineCall({
   input: Nothing,
   output: z.strictObject({ status: z.enum(["active", "paused", "closed"]) }),
   refusals: ["subscription-not-found", "subscription-closed"],
-  writes: ["subscription", "order"],
+  writes: ["subscription"],
+  reads: ["subscriptions"],
 });
 
 export const updatePaymentMethodToPaypal = defineCall({

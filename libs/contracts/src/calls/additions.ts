@@ -1,6 +1,7 @@
 import { Sku, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { AdditionView, AskedLine, EditingSession, LocalInstant, OrderCard, PaymentMethodView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
@@ -32,14 +33,17 @@ export const createPatch = defineCall({
     "editing-session-moved",
     "additions-closed",
     "additions-past-cutoff",
+    "addition-not-found",
     "addition-under-way",
     "item-not-on-menu",
     "item-not-on-order",
+    "item-twice",
     "option-not-offered",
     "minimum-spend-not-met",
     "sold-out",
   ],
   writes: ["order", "stock"],
+  reads: orderCardReads,
 });
 
 export const billPatch = defineCall({
@@ -60,9 +64,11 @@ export const billPatch = defineCall({
     "editing-session-moved",
     "addition-not-found",
     "addition-dropped",
+    "addition-under-way",
     "additions-closed",
     "additions-past-cutoff",
     "too-many-attempts",
   ],
-  writes: ["order", "stock", "payment", "points", "credit"],
+  writes: ["order", "stock", "payment", "credit"],
+  reads: orderCardReads,
 });

@@ -89,6 +89,7 @@ export const recordDelivery = defineCall({
   }),
   output: z.strictObject({ recorded: z.int(), leftAlone: z.array(Uuid) }),
   writes: ["order"],
+  reads: ["orders"],
 });
 
 export const stockOfWeek = defineCall({

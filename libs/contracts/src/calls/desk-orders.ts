@@ -100,7 +100,6 @@ export const deskOrder = defineCall({
     "notices",
     "ledger",
     "payments",
-    "account_history",
     "credit",
     "products",
     "refund_requests",

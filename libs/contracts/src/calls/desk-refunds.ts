@@ -39,8 +39,9 @@ export const refundOrder = defineCall({
   input: z.strictObject({ ...asked, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
   refusals: ["order-not-found", "order-not-billed", "refund-exceeds-order"],
-  writes: ["order", "payment", "credit", "points"],
+  writes: ["order"],
   beside: ["outbox"],
+  reads: ["orders"],
 });
 
 export const refundsWaiting = defineCall({
@@ -68,8 +69,9 @@ export const decideRefund = defineCall({
   summary: "A second person agrees to a refund, or does not.",
   input: z.strictObject({ orderId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,
-  refusals: ["refund-not-found", "second-person-needed", "refund-exceeds-order"],
-  writes: ["order", "payment", "credit", "points"],
+  refusals: ["order-not-found", "refund-not-found", "second-person-needed", "refund-exceeds-order"],
+  writes: ["order"],
+  reads: ["orders"],
 });
 
 export const grantCredit = defineCall({
@@ -88,4 +90,5 @@ export const grantCredit = defineCall({
   output: z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }),
   refusals: ["not-found", "expiry-passed", "allowance-used-up"],
   writes: ["credit"],
+  reads: ["accounts"],
 });

@@ -44,6 +44,7 @@ export const settleTask = defineCall({
   input: z.strictObject({ key: TaskKey, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ settled: z.literal(true) }),
   refusals: ["not-found", "forbidden", "task-closes-itself"],
-  reads: ["tasks", "payments"],
+  reads: ["tasks", "payments", "orders"],
   writes: ["task"],
+  waits: true,
 });

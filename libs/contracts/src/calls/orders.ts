@@ -79,6 +79,7 @@ export const editorDataV2 = defineCall({
   output: EditorData,
   refusals: ["order-not-found"],
   reads: [...orderCardReads, "menus", "stock_levels"],
+  waits: true,
 });
 
 export const openEditor = postTwinOf(editorDataV2);
@@ -107,6 +108,7 @@ const saved = {
     "minimum-spend-not-met",
     "sold-out",
   ],
+  reads: orderCardReads,
   writes: ["order", "stock"],
 } as const;
 
@@ -137,6 +139,7 @@ export const skipOrderFeedback = defineCall({
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found", "order-not-skipped"],
   writes: ["order"],
+  reads: orderCardReads,
 });
 
 export const anticipatedPoints = defineCall({

@@ -29,7 +29,8 @@ export const createProductSubscription = defineCall({
   input: z.strictObject({ sku: Sku, quantity: z.int().min(1).max(20) }),
   output: all,
   refusals,
-  writes: ["subscription", "order", "stock"],
+  writes: ["subscription"],
+  reads: ["subscriptions", "products"],
 });
 
 export const cancelProductSubscription = defineCall({
@@ -40,5 +41,6 @@ export const cancelProductSubscription = defineCall({
   input: z.strictObject({ sku: Sku }),
   output: all,
   refusals,
-  writes: ["subscription", "order", "stock"],
+  writes: ["subscription"],
+  reads: ["subscriptions", "products"],
 });

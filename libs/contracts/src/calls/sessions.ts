@@ -76,6 +76,7 @@ export const signIn = defineCall({
   output: z.strictObject({ clientId: Uuid, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
   writes: [],
+  reads: ["accounts", "subscriptions", "orders"],
 });
 
 export const signOutClient = defineCall({

@@ -75,7 +75,8 @@ export const applyCode = defineCall({
   input: z.strictObject({ code: z.string().trim().min(2).max(40) }),
   output: PaymentSettings,
   refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed"],
-  writes: ["account", "order", "credit"],
+  writes: ["account", "order"],
+  reads: ["accounts", "credit", "orders", "subscriptions"],
 });
 
 export const invalidateCode = defineCall({
@@ -86,6 +87,7 @@ export const invalidateCode = defineCall({
   input: Nothing,
   output: PaymentSettings,
   writes: ["account", "order"],
+  reads: ["accounts", "credit", "orders", "subscriptions"],
 });
 
 export const paymentHistory = defineCall({
@@ -124,4 +126,5 @@ export const sendOrderReceipts = defineCall({
   output: Done,
   refusals: ["order-not-found", "order-not-billed", "refused-outside"],
   writes: ["notice"],
+  reads: ["orders", "products", "receipts"],
 });

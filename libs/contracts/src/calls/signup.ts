@@ -11,7 +11,7 @@ import { AddressInput, PlanSelection } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
-const writes = ["account", "subscription", "claim"] as const;
+const writes = ["account", "claim"] as const;
 
 const Person = { firstName: PersonName, lastName: PersonName };
 
@@ -104,7 +104,16 @@ export const createClient = defineCall({
     consentToNews: z.boolean().default(false),
   }),
   output: z.strictObject({ clientId: Uuid, step: SignupStep }),
-  refusals: ["email-taken", "password-breached", "password-brand", "password-personal", "password-repeated", "already-signed-in"],
+  refusals: [
+    "email-taken",
+    "password-breached",
+    "password-brand",
+    "password-personal",
+    "password-repeated",
+    "already-signed-in",
+    "code-invalid",
+    "too-many-attempts",
+  ],
   writes,
   beside: ["signup"],
 });
@@ -163,7 +172,6 @@ export const updateDeliverySlot = defineCall({
   input: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }),
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
   refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
-  reads: ["accounts"],
   beside: ["signup"],
   writes: [],
 });
@@ -175,7 +183,6 @@ export const firstDeliveryString = defineCall({
   summary: "The first delivery in words, both languages.",
   input: Nothing,
   output: z.strictObject({ en: z.string(), fr: z.string(), date: DateText.nullable() }),
-  reads: ["accounts"],
   beside: ["signup"],
 });
 
@@ -188,7 +195,7 @@ export const saveDiscountCode = defineCall({
   output: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }),
   refusals: ["code-invalid", "code-fixed"],
   beside: ["signup"],
-  writes: [],
+  writes: ["account"],
 });
 
 export const paymentData = defineCall({
@@ -230,10 +237,15 @@ export const completeSignup = defineCall({
   refusals: [
     "signup-incomplete",
     "order-minimum-not-met",
+    "menu-not-found",
     "price-changed",
+    "credit-changed",
+    "address-missing",
     "slot-not-offered",
     "slot-full",
     "sold-out",
+    "code-invalid",
+    "code-fixed",
     "card-declined",
     "payment-pending",
     "subscription-exists",
@@ -243,6 +255,7 @@ export const completeSignup = defineCall({
   reads: [...orderCardReads, "menus", "stock_levels"],
   writes: ["account", "subscription", "order", "payment", "stock", "slot"],
   beside: ["signup"],
+  waits: true,
 });
 
 export const getFirstOrder = defineCall({

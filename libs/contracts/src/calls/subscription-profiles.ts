@@ -139,6 +139,7 @@ export const previewOrderGeneration = defineCall({
   input: z.strictObject({ region: Region, week: WeekText }),
   output: z.strictObject({ run: RunView }),
   refusals: ["menu-not-found", "generation-not-open", "generation-closed"],
+  reads: ["menus", "products", "generation_runs"],
   beside: ["generation"],
   writes: [],
 });
@@ -153,7 +154,7 @@ export const generationRun = defineCall({
   output: z.strictObject({ run: RunView }),
   refusals: ["generation-not-found"],
   beside: ["generation"],
-  reads: ["products"],
+  reads: ["generation_runs", "products"],
 });
 
 export const generationRuns = defineCall({
@@ -169,7 +170,7 @@ export const generationRuns = defineCall({
     generating: WeekText,
   }),
   beside: ["generation"],
-  reads: ["products"],
+  reads: ["generation_runs", "products"],
 });
 
 const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) });
@@ -208,7 +209,7 @@ export const generationRows = defineCall({
     asOf: InstantText,
   }),
   refusals: ["generation-not-found"],
-  reads: ["menus", "generation_inputs"],
+  reads: ["menus", "products", "accounts", "generation_inputs"],
   beside: ["generation"],
 });
 
@@ -236,6 +237,7 @@ export const generationExplanation = defineCall({
   output: z.strictObject({ explanation: Explanation }),
   refusals: ["generation-not-found", "not-found"],
   beside: ["generation"],
+  reads: ["products"],
 });
 
 export const orderExplanation = defineCall({
@@ -272,8 +274,10 @@ export const commitGeneration = defineCall({
     "confirmation-wrong",
     "preview-stale",
   ],
-  reads: ["menus", "generation_inputs"],
-  writes: ["order", "stock", "slot", "generation"],
+  reads: ["menus", "products", "generation_inputs", "generation_runs"],
+  /** A worker makes the orders. */
+  writes: [],
+  waits: true,
   beside: ["generation"],
 });
 
