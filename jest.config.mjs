@@ -26,6 +26,7 @@ const common = {
 };
 export default {
   testSequencer: "<rootDir>/test/longest-first.mjs",
+  reporters: ["default", "<rootDir>/test/touched-reporter.mjs"],
   projects: [
     {
       ...common,

@@ -1,0 +1,31 @@
+import { untouched } from "./declared.ts";
+import { keptTouches } from "./kept-touches.ts";
+import { unstaged } from "./untouched.ts";
+
+/** After a whole run of the integration specs: fails it for what contracts declare and no stage of it has touched. */
+export default class TouchedReporter {
+  #config;
+  #error;
+
+  constructor(config) {
+    this.#config = config;
+  }
+
+  onRunComplete(_contexts, results) {
+    if (!isWhole(this.#config) || results.numFailedTests + results.numRuntimeErrorTestSuites > 0) return;
+    const touched = keptTouches();
+    if (touched === undefined) return;
+    const left = untouched(touched).filter((each) => !Object.hasOwn(unstaged, each));
+    if (left.length === 0) return;
+    process.stderr.write(`Declared by contracts, and touched by no story (test/untouched.ts names exceptions):\n  ${left.join("\n  ")}\n`);
+    this.#error = new Error("contracts declare what no story touches");
+  }
+
+  getLastError() {
+    return this.#error;
+  }
+}
+
+/** Not narrowed to some specs, by name or by what a change touches. */
+const isWhole = ({ testPathPatterns, findRelatedTests, onlyChanged, onlyFailures, shard, testNamePattern }) =>
+  testPathPatterns.patterns.length === 0 && !findRelatedTests && !onlyChanged && !onlyFailures && !shard && !testNamePattern;
