@@ -187,8 +187,10 @@ export class Reader {
     this.#changes.tell();
   }
 
+  /** Counts for each member that the reader feeds; one that catches up has a subscription of its own. */
   #interrupted(): void {
-    for (const [checkpoints, seats] of Map.groupBy(this.#seats, ({ member }) => member.checkpoints))
+    const fed = [...this.#seats].filter(({ isLevel }) => isLevel);
+    for (const [checkpoints, seats] of Map.groupBy(fed, ({ member }) => member.checkpoints))
       void checkpoints.interrupted(seats.map(({ member }) => member.name)).catch(() => {});
   }
 
