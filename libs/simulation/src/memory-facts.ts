@@ -3,7 +3,7 @@ import { never } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
-import type { CodeOnBoxes } from "@tablee/projections/accounts/queries";
+import type { CodeOnOrders } from "@tablee/projections/accounts/queries";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { accountsModel } from "@tablee/projections/accounts/read-model";
 import type { CapacityHoldRow } from "@tablee/projections/capacity-holds/read-model";
@@ -105,7 +105,7 @@ export class MemoryFacts implements Facts {
     return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
   }
 
-  async codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>> {
+  async codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
     const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
     const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
       const given = [discount_code, box_code].filter((code) => code !== null);
@@ -113,7 +113,7 @@ export class MemoryFacts implements Facts {
       const grants = orders.flatMap((order) => (order.account_id === key ? order.grants : []));
       const carried = given.map((code) => {
         const own = grants.filter(({ name }) => name === code);
-        return { code, boxes: own.length, meals: own.reduce((sum, grant) => sum + ("meals" in grant ? grant.meals : 0), 0) };
+        return { code, orders: own.length, meals: own.reduce((sum, grant) => sum + ("meals" in grant ? grant.meals : 0), 0) };
       });
       return [[key, carried] as const];
     });

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { tracking } from "@tablee/contracts/calls/orders";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { boxesAround, orderOfAccount } from "@tablee/projections/orders/queries";
+import { orderOfAccount, ordersAround } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -22,7 +22,7 @@ export class TrackingService {
   async tracking(orderId: string | undefined, by: Caller): Promise<OutputOf<typeof tracking>> {
     const row = orderId
       ? await orderOfAccount(this.api.reads, by.accountId, orderId)
-      : mostWanted(await boxesAround(this.api.reads, by.accountId), by.receivedAt);
+      : mostWanted(await ordersAround(this.api.reads, by.accountId), by.receivedAt);
     if (!row && orderId) throw new Failure("order-not-found");
     if (!row) return { box: null };
     const { zone } = row.slot;

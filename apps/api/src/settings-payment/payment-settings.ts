@@ -12,7 +12,7 @@ import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
-import { accountById, boxesWithCode } from "@tablee/projections/accounts/queries";
+import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
 import { paymentsOfAccount } from "@tablee/projections/receipts/queries";
@@ -71,7 +71,7 @@ export class PaymentSettingsService {
 
   /** A code whose amounts all went into boxes that stand counts for none to come. */
   async #isUsedUp(offer: Offer, { accountId, receivedAt }: Caller): Promise<boolean> {
-    const rows = await boxesWithCode(this.api.reads, accountId, offer.code);
+    const rows = await ordersWithCode(this.api.reads, accountId, offer.code);
     const boxes = rows.map(({ status, grants, lines, delivery_date: deliveryDate, cutoff_at }) => {
       const open = status === "open" && receivedAt < cutoff_at;
       return { grants, deliveryDate, stands: isBoxless(status) ? "none" : open ? "open" : "kept", mostFree: mostFreeMeals(lines) } as const;

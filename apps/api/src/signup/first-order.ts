@@ -10,7 +10,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
-import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
+import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { SIGN_UP } from "@tablee/domain/order/vocabulary";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
@@ -86,9 +86,9 @@ export class FirstOrder {
     const { deliveryDate } = order.calendar;
     const signUpCode = signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt);
     const codes = [signUpCode, "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
-      code ? { code, boxes: 0, meals: 0 } : [],
+      code ? { code, orders: 0, meals: 0 } : [],
     );
-    const grants = grantsToNewBox(codes, { deliveryDate, mostFree: mostFreeMeals(order.lines), stands: "open" });
+    const grants = grantsToNewOrder(codes, { deliveryDate, mostFree: mostFreeMeals(order.lines), stands: "open" });
     return { ...order, grants, status: "open", version: 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { currentWeek } from "@tablee/domain/calendar/calendar";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
-import { ordersFrom } from "../offer/boxes.ts";
+import { ordersFrom } from "../offer/coded-orders.ts";
 import type { Streams } from "../steps.ts";
 
 export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;

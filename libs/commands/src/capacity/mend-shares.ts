@@ -5,7 +5,7 @@ import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, type Week } from "@tablee/domain/kernel/time";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
-import { boxesOfWeek } from "@tablee/projections/orders/queries";
+import { sharesOfWeek } from "@tablee/projections/orders/queries";
 import type { ReadDb } from "@tablee/projections/read-tables";
 import { windowsBetween } from "@tablee/projections/slot-levels/queries";
 import { stockOf } from "@tablee/projections/stock-levels/queries";
@@ -34,16 +34,16 @@ export async function mendShares(
   context: CommandContext,
 ): Promise<Compared> {
   const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
-  const boxes = await boxesOfWeek(db, region, depotIds, week);
+  const shares = await sharesOfWeek(db, region, depotIds, week);
   const streams = await streamsOfWeek(db, region, depotIds, week);
   const wrong = new Map<string, ShareStream[]>();
   const suspects = new Set<string>();
   for (const stream of streams) {
     const events = await store.read(streamName(stream.category, stream.id));
     const state = (events as unknown as (StockEvent | SlotEvent)[]).reduce<Capacity>(evolveCapacity, { status: "none" });
-    for (const orderId of differing(state, stream, boxes, context.at)) {
+    for (const orderId of differing(state, stream, shares, context.at)) {
       const name = `${shareKey(stream)} ${orderId}`;
-      if (!boxes.has(orderId) && !suspected.has(name)) suspects.add(name);
+      if (!shares.has(orderId) && !suspected.has(name)) suspects.add(name);
       else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
     }
   }
@@ -61,15 +61,15 @@ export async function mendShares(
   return { streams: streams.length, mended, suspects };
 }
 
-type Boxes = Awaited<ReturnType<typeof boxesOfWeek>>;
+type SharesOfWeek = Awaited<ReturnType<typeof sharesOfWeek>>;
 
 /** Orders whose share of a stream is not what they say of it. */
-function* differing(state: Capacity, stream: ShareStream, boxes: Boxes, now: string): Generator<string> {
+function* differing(state: Capacity, stream: ShareStream, shares: SharesOfWeek, now: string): Generator<string> {
   if (state.status === "none") return;
   const key = shareKey(stream);
   for (const orderId of state.orders.keys())
-    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (boxes.get(orderId)?.get(key) ?? 0)) yield orderId;
-  for (const [orderId, shares] of boxes) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
+    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (shares.get(orderId)?.get(key) ?? 0)) yield orderId;
+  for (const [orderId, own] of shares) if (!state.orders.has(orderId) && (own.get(key) ?? 0) > 0) yield orderId;
 }
 
 async function streamsOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {

@@ -2,13 +2,13 @@ import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calen
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
-import { grantsToNewBox } from "@tablee/domain/offer/spread-code";
+import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { skuOfStock } from "@tablee/domain/streams";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
-import type { CodeOnBoxes } from "@tablee/projections/accounts/queries";
+import type { CodeOnOrders } from "@tablee/projections/accounts/queries";
 import { orders } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { type Share, shareKey, slotStream, stockStream } from "../capacity/shares.ts";
@@ -27,8 +27,8 @@ export interface ChunkResult {
   readonly soldOut: readonly string[];
 }
 
-/** Codes that count for the boxes of accounts, by account, with what boxes carry of them already. */
-type BoxCodes = ReadonlyMap<string, readonly CodeOnBoxes[]>;
+/** Codes by account, with what its orders carry of them already. */
+type OrderCodes = ReadonlyMap<string, readonly CodeOnOrders[]>;
 
 interface Run {
   readonly runId: string;
@@ -57,7 +57,7 @@ export async function reserveChunk(
   streams: Streams,
   run: Run,
   chunk: readonly PreviewedOrder[],
-  codes: BoxCodes,
+  codes: OrderCodes,
   context: CommandContext,
 ): Promise<ReservedChunk> {
   const commands = commandsOf(run, chunk, codes, context.at);
@@ -107,7 +107,7 @@ export async function commitChunk(
   streams: Streams,
   run: Run,
   chunk: readonly PreviewedOrder[],
-  codes: BoxCodes,
+  codes: OrderCodes,
   context: CommandContext,
 ): Promise<ChunkResult> {
   return makeChunk(streams, await reserveChunk(streams, run, chunk, codes, context), context);
@@ -124,7 +124,7 @@ const takenBy = (command: GenerateOrder): Share[] => [
 ];
 
 /** The commands of a chunk. Calendars are computed once per slot. */
-function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: BoxCodes, at: string): GenerateOrder[] {
+function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: OrderCodes, at: string): GenerateOrder[] {
   const { runId, region, week, menu, menuRevision } = run;
   const index = new Map(menu.items.map((item, i) => [item.sku, i]));
   const policyVersion = policyOn(generationPolicies, week).version;
@@ -145,7 +145,7 @@ function commandsOf(run: Run, chunk: readonly PreviewedOrder[], codes: BoxCodes,
       mostFree: mostFreeMeals(order.lines),
       stands: order.skipped ? "none" : "open",
     } as const;
-    return { ...order, grants: grantsToNewBox(codes.get(previewed.accountId) ?? [], box) };
+    return { ...order, grants: grantsToNewOrder(codes.get(previewed.accountId) ?? [], box) };
   });
 }
 

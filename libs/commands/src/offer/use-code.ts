@@ -9,7 +9,7 @@ import { signUpStandingOf } from "../order/first-week.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-import { boxesFor, codedBox } from "./boxes.ts";
+import { codedOrder, ordersForCode } from "./coded-orders.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
 interface CodeToUse {
@@ -20,7 +20,7 @@ interface CodeToUse {
 }
 
 /**
- * A customer's code for the boxes to come. The open weeks get, or lose, what it grants; what the account signed up with stays. A
+ * A customer's code for the orders to come. The open weeks get, or lose, what it grants; what the account signed up with stays. A
  * code that was taken back may be entered again and resumes where it stopped.
  * @throws Refused code-invalid, code-used, code-before-first-box, subscription-closed
  */
@@ -38,15 +38,15 @@ export async function useCode(streams: Streams, input: CodeToUse, context: Comma
   return { ...outcome, position: spread || outcome.position };
 }
 
-/** A closed subscription has no box to come, and the first box has the sign-up's code and no other. */
+/** A closed subscription has no orders to come, and the first order has the sign-up's code and no other. */
 async function refuseUnusable(streams: Streams, { accountId, subscriptionId }: CodeToUse, offer: Offer, at: string): Promise<void> {
   const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const { status } = await signUpStandingOf(streams, subscriptionId, at);
   if (status !== "over") throw new Refused(refuse("code-before-first-box"));
   const { state: account } = await streams.load(accounts, accountId);
-  const boxes = await boxesFor(streams, subscriptionId, account, offer, at);
-  const coded = boxes.map((box) => codedBox(box, at));
+  const found = await ordersForCode(streams, subscriptionId, account, offer, at);
+  const coded = found.map((order) => codedOrder(order, at));
   if (isUsedUp(offer, coded)) throw new Refused(refuse("code-used", { code: offer.code }));
 }
 

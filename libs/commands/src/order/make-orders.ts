@@ -13,7 +13,7 @@ import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
-import { grantsOfNew } from "../offer/boxes.ts";
+import { grantsOfNew } from "../offer/coded-orders.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";

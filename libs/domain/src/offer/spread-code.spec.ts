@@ -1,10 +1,15 @@
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
-import { type CodedBox, grantsToNewBox, isUsedUp, spreadCodes } from "./spread-code.ts";
+import { type CodedOrder, grantsToNewOrder, isUsedUp, spreadCodes } from "./spread-code.ts";
 
 const deliveryDate = "2027-02-06";
 const offer = (code: string) => offerOf(code, deliveryDate)!;
-const box = (stands: CodedBox["stands"], ...grants: readonly DiscountGrant[]): CodedBox => ({ deliveryDate, grants, stands, mostFree: 3 });
+const box = (stands: CodedOrder["stands"], ...grants: readonly DiscountGrant[]): CodedOrder => ({
+  deliveryDate,
+  grants,
+  stands,
+  mostFree: 3,
+});
 const grantOf = (code: string, n = 0): DiscountGrant => (offer(code).grants[n] ?? offer(code).always ?? [])[0]!;
 const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => grantOf("TABLE75", n)) as [
   DiscountGrant,
@@ -13,7 +18,7 @@ const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => grantOf("TABLE75"
   DiscountGrant,
 ];
 const [hiver, retour, fidele] = [grantOf("HIVER30"), grantOf("RETOUR20"), grantOf("FIDELE3")];
-const spreadCode = (one: Offer | undefined, boxes: readonly CodedBox[]) => spreadCodes(one ? [one] : [], boxes);
+const spreadCode = (one: Offer | undefined, boxes: readonly CodedOrder[]) => spreadCodes(one ? [one] : [], boxes);
 
 describe("a code for an account's boxes", () => {
   it("gives its amounts to the next boxes that come, and passes over those that do not", () => {
@@ -83,17 +88,17 @@ describe("the code of a sign-up", () => {
   });
 
   it("is found for one box that is made among many by what others carry", () => {
-    const made = (boxes: number, stands: "open" | "none" = "open") =>
-      grantsToNewBox([{ code: "TABLE75", boxes, meals: 0 }], { deliveryDate, mostFree: 3, stands });
-    expect([0, 1, 3, 4].map((boxes) => made(boxes))).toEqual([[first], [second], [fourth], []]);
+    const made = (orders: number, stands: "open" | "none" = "open") =>
+      grantsToNewOrder([{ code: "TABLE75", orders, meals: 0 }], { deliveryDate, mostFree: 3, stands });
+    expect([0, 1, 3, 4].map((orders) => made(orders))).toEqual([[first], [second], [fourth], []]);
     expect(made(1, "none")).toEqual([]);
-    expect(grantsToNewBox([{ code: "FIDELE3", boxes: 7, meals: 0 }], { deliveryDate, mostFree: 3, stands: "none" })).toEqual([fidele]);
+    expect(grantsToNewOrder([{ code: "FIDELE3", orders: 7, meals: 0 }], { deliveryDate, mostFree: 3, stands: "none" })).toEqual([fidele]);
   });
 });
 
 describe("free meals", () => {
   const meals = (n: number) => ({ ...grantOf("AMIS3"), meals: n }) as DiscountGrant;
-  const of = (mostFree: number, stands: CodedBox["stands"] = "open", ...grants: readonly DiscountGrant[]): CodedBox => ({
+  const of = (mostFree: number, stands: CodedOrder["stands"] = "open", ...grants: readonly DiscountGrant[]): CodedOrder => ({
     ...box(stands, ...grants),
     mostFree,
   });
@@ -112,7 +117,7 @@ describe("free meals", () => {
 
   it("are counted for a box that is made among many", () => {
     const made = (given: number, mostFree: number) =>
-      grantsToNewBox([{ code: "AMIS3", boxes: 1, meals: given }], { deliveryDate, mostFree, stands: "open" });
+      grantsToNewOrder([{ code: "AMIS3", orders: 1, meals: given }], { deliveryDate, mostFree, stands: "open" });
     expect([made(0, 1), made(1, 5), made(3, 5), made(0, 0)]).toEqual([[meals(1)], [meals(2)], [], []]);
   });
 });

@@ -2,19 +2,19 @@ import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 
-/** A box of an account, as far as codes are concerned. */
-export interface CodedBox {
+/** An order of an account, as codes see it. */
+export interface CodedOrder {
   readonly deliveryDate: PlainDate;
   readonly grants: readonly DiscountGrant[];
-  /** It comes and can be changed; it comes and what it carries stands; or it does not come, though it may again. */
+  /** It gets a box and can be changed; it gets one and its grants are final; or it gets none, though it may be unskipped. */
   readonly stands: "open" | "kept" | "none";
-  /** Recipes and meals of it that can be free. */
+  /** How many of its recipes and meals can be free. */
   readonly mostFree: number;
 }
 
 type Amounts = readonly (readonly DiscountGrant[])[];
 
-/** Amounts of free meals without as many of them, the first ones first. */
+/** Amounts of free meals less so many, the first ones first. */
 function withoutMeals(left: Amounts, meals: number): Amounts {
   const [grant] = left[0] ?? [];
   if (meals === 0 || grant?.kind !== "free-meals") return left;
@@ -22,23 +22,23 @@ function withoutMeals(left: Amounts, meals: number): Amounts {
   return withoutMeals(left.slice(1), meals - grant.meals);
 }
 
-/** What boxes carry of a code, found by counting them: enough for a box that is made among many. */
+/** How many orders carry a code, and how many free meals: enough to make one order among many. */
 interface GivenOfCode {
-  readonly boxes: number;
+  readonly orders: number;
   readonly meals: number;
 }
 
-const amountsAfter = ({ grants }: Offer, { boxes, meals }: GivenOfCode): Amounts =>
-  grants[0]?.[0]?.kind === "free-meals" ? withoutMeals(grants, meals) : grants.slice(boxes);
+const amountsAfter = ({ grants }: Offer, { orders, meals }: GivenOfCode): Amounts =>
+  grants[0]?.[0]?.kind === "free-meals" ? withoutMeals(grants, meals) : grants.slice(orders);
 
-/** The amounts of an offer that no box has used up. */
-function amountsLeft(offer: Offer, boxes: readonly CodedBox[]): Amounts {
+/** The amounts of an offer that no order has used up. */
+function amountsLeft(offer: Offer, orders: readonly CodedOrder[]): Amounts {
   let left: Amounts = offer.grants;
-  for (const box of boxes) {
-    const carried = box.grants.filter(({ name }) => name === offer.code);
+  for (const order of orders) {
+    const carried = order.grants.filter(({ name }) => name === offer.code);
     const [grant] = carried;
-    if (box.stands !== "kept" || !grant) continue;
-    if (grant.kind === "free-meals") left = withoutMeals(left, Math.min(grant.meals, box.mostFree));
+    if (order.stands !== "kept" || !grant) continue;
+    if (grant.kind === "free-meals") left = withoutMeals(left, Math.min(grant.meals, order.mostFree));
     else {
       const taken = left.findIndex((amount) => JSON.stringify(amount) === JSON.stringify(carried));
       left = left.filter((_, i) => i !== Math.max(taken, 0));
@@ -47,7 +47,7 @@ function amountsLeft(offer: Offer, boxes: readonly CodedBox[]): Amounts {
   return left;
 }
 
-/** What the next box gets of the amounts that are left: of free meals as many as it can have, the others wait. */
+/** The next order's part of the amounts left: as many free meals as it can have; the others wait. */
 function nextAmount(left: Amounts, mostFree: number): { readonly amount: readonly DiscountGrant[]; readonly left: Amounts } {
   const [amount = [], ...rest] = left;
   const [grant] = amount;
@@ -56,17 +56,16 @@ function nextAmount(left: Amounts, mostFree: number): { readonly amount: readonl
   return { amount: meals === 0 ? [] : [{ ...grant, meals }], left: withoutMeals(left, meals) };
 }
 
-/** Whether boxes took everything that a code has to give. */
-export const isUsedUp = (offer: Offer, boxes: readonly CodedBox[]): boolean => !offer.always && amountsLeft(offer, boxes).length === 0;
+/** Whether orders took everything that a code grants. */
+export const isUsedUp = (offer: Offer, orders: readonly CodedOrder[]): boolean => !offer.always && amountsLeft(offer, orders).length === 0;
 
 /**
- * What each of an account's boxes, soonest first, carries when these offers count for them, and no others: the amounts of each go
- * to the next boxes that come, each of them once, whatever was skipped, asked for again or tried before. What stands stays, and
- * what boxes carry for other reasons than a code.
+ * The grants of each of an account's orders, soonest first, when exactly these offers apply: each amount goes once to the next
+ * order that gets a box, whatever was skipped, unskipped or tried before. Final grants stay, and those that no code made.
  */
-export function spreadCodes(offers: readonly Offer[], boxes: readonly CodedBox[]): (readonly DiscountGrant[])[] {
-  const left = offers.map((offer) => amountsLeft(offer, boxes));
-  return boxes.map(({ stands, grants, deliveryDate, mostFree }) => {
+export function spreadCodes(offers: readonly Offer[], orders: readonly CodedOrder[]): (readonly DiscountGrant[])[] {
+  const left = offers.map((offer) => amountsLeft(offer, orders));
+  return orders.map(({ stands, grants, deliveryDate, mostFree }) => {
     if (stands === "kept") return grants;
     const others = grants.filter(({ name }) => offerOf(name, deliveryDate) === undefined);
     const given = offers.flatMap((offer, i) => {
@@ -78,10 +77,10 @@ export function spreadCodes(offers: readonly Offer[], boxes: readonly CodedBox[]
   });
 }
 
-/** What a box that is made now carries of codes of which others carry so much already. */
-export const grantsToNewBox = (
+/** The grants of codes to an order that is made now, given what others carry of them already. */
+export const grantsToNewOrder = (
   codes: readonly (GivenOfCode & { readonly code: string })[],
-  { deliveryDate, mostFree, stands }: Pick<CodedBox, "deliveryDate" | "mostFree" | "stands">,
+  { deliveryDate, mostFree, stands }: Pick<CodedOrder, "deliveryDate" | "mostFree" | "stands">,
 ): DiscountGrant[] =>
   codes.flatMap(({ code, ...given }) => {
     const offer = offerOf(code, deliveryDate);

@@ -25,21 +25,21 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .execute();
 }
 
-/** A code of an account, how many of its boxes carry something of it, and how many free meals. */
-export interface CodeOnBoxes {
+/** A code of an account, how many of its orders carry it, and how many free meals. */
+export interface CodeOnOrders {
   readonly code: string;
-  readonly boxes: number;
+  readonly orders: number;
   readonly meals: number;
 }
 
 /**
- * Codes that accounts signed up with, and those that count for their boxes to come, with what boxes carry of each that came or
- * may still come: how many do, and how many free meals. Accounts without one are left out. For all accounts of a chunk at once.
+ * Codes that accounts signed up with, and those entered for their orders to come, with how many orders that get a box carry each,
+ * and how many free meals. Accounts without a code are left out. For all accounts of a chunk at once.
  */
-export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>> {
+export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
   if (accountIds.length === 0) return new Map();
-  const { rows } = await sql<CodeOnBoxes & { key: string }>`
-    SELECT a.key, c.code, count(g.grant_)::int AS boxes, coalesce(sum((g.grant_->>'meals')::int), 0)::int AS meals
+  const { rows } = await sql<CodeOnOrders & { key: string }>`
+    SELECT a.key, c.code, count(g.grant_)::int AS orders, coalesce(sum((g.grant_->>'meals')::int), 0)::int AS meals
     FROM read.accounts a
     CROSS JOIN LATERAL (VALUES (1, a.discount_code), (2, a.box_code)) AS c (place, code)
     LEFT JOIN LATERAL (
@@ -48,13 +48,13 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
     ) AS g ON true
     WHERE a.key = ANY(${[...accountIds]}) AND c.code IS NOT NULL
     GROUP BY a.key, c.place, c.code ORDER BY a.key, c.place`.execute(db);
-  const codes = new Map<string, CodeOnBoxes[]>();
+  const codes = new Map<string, CodeOnOrders[]>();
   for (const { key, ...code } of rows) codes.set(key, [...(codes.get(key) ?? []), code]);
   return codes;
 }
 
-/** An account's boxes that carry what a code grants. */
-export const boxesWithCode = (db: ReadDb, accountId: string, code: string) =>
+/** An account's orders that carry what a code grants. */
+export const ordersWithCode = (db: ReadDb, accountId: string, code: string) =>
   db
     .selectFrom("read.orders")
     .select(["status", "grants", "lines", "delivery_date", "cutoff_at"])

@@ -1,6 +1,6 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import type { Region } from "@tablee/domain/kernel/region";
-import type { CodeOnBoxes } from "../accounts/queries.ts";
+import type { CodeOnOrders } from "../accounts/queries.ts";
 import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
 import type { Due } from "../due/queries.ts";
 import type { GenerationCandidate } from "../generation-inputs/queries.ts";
@@ -30,7 +30,7 @@ export interface Facts {
   /** Which of these orders there are. */
   existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
-  codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnBoxes[]>>;
+  codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
   /** What of a kind is due at an instant, what has waited longest first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

@@ -50,8 +50,8 @@ export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<strin
       .execute()
   ).map((row) => row.key);
 
-/** An account's boxes, skipped weeks left out, soonest first. */
-export const boxesAround = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+/** An account's orders, skipped weeks left out, soonest first. */
+export const ordersAround = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
   db
     .selectFrom("read.orders")
     .selectAll()
@@ -104,13 +104,13 @@ const PAGE = 5_000;
  * What each order of a week, of a region or from one of some depots, says that it takes of stock and places, by `category-id` of the
  * stream; nothing without a box.
  */
-export async function boxesOfWeek(
+export async function sharesOfWeek(
   db: ReadDb,
   region: Region,
   depotIds: readonly string[],
   week: string,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const boxes = new Map<string, ReadonlyMap<string, number>>();
+  const shares = new Map<string, ReadonlyMap<string, number>>();
   for (let after = ""; ; ) {
     const rows = await db
       .selectFrom("read.orders")
@@ -121,15 +121,15 @@ export async function boxesOfWeek(
       .orderBy("key")
       .limit(PAGE)
       .execute();
-    for (const row of rows) boxes.set(row.key, takenBy(row, week));
-    if (rows.length < PAGE) return boxes;
+    for (const row of rows) shares.set(row.key, takenBy(row, week));
+    if (rows.length < PAGE) return shares;
     after = rows.at(-1)!.key;
   }
 }
 
-type BoxRow = Pick<OrderRow, "region" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
+type SharingRow = Pick<OrderRow, "region" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
 
-function takenBy({ region, status, lines, additions, slot, delivery_date }: BoxRow, week: string): ReadonlyMap<string, number> {
+function takenBy({ region, status, lines, additions, slot, delivery_date }: SharingRow, week: string): ReadonlyMap<string, number> {
   if (isBoxless(status)) return new Map();
   const shares = new Map([[`slot-${slotId(slot.depotId, delivery_date, slot.window)}`, 1]]);
   const added = additions.flatMap((addition) => (addition.status === "billed" ? addition.lines : []));
