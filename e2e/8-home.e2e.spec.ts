@@ -16,19 +16,19 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const person = await customerIn(page, language);
       const next = (await boxesOf(person)).find((box) => box.editable)!;
       await page.goto(words[language].account);
-      const extras = page.getByRole("region", { name: order.extras.title });
-      const first = extras.getByRole("article").first();
+      const suggestions = page.getByRole("region", { name: order.suggestions.title });
+      const first = suggestions.getByRole("article").first();
       const name = (await first.getByRole("heading").textContent()) ?? "";
       await first.getByRole("button").click();
-      await expect(page.getByText(saying(order.extras.added, { dish: name }))).toBeVisible();
+      await expect(page.getByText(saying(order.suggestions.added, { dish: name }))).toBeVisible();
       const added = await changedSince(person, next);
       const line = added.lines.find(({ dish }) => dish.name[language] === name)!;
       expect([line.quantity, added.price.foodCents - next.price.foodCents]).toEqual([1, line.amountCents]);
-      await expect(extras.getByRole("heading", { name, exact: true })).toBeHidden();
+      await expect(suggestions.getByRole("heading", { name, exact: true })).toBeHidden();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
       await page.getByRole("button", { name: ui.undo }).click();
-      await expect(page.getByText(saying(order.extras.removed, { dish: name }))).toBeVisible();
+      await expect(page.getByText(saying(order.suggestions.removed, { dish: name }))).toBeVisible();
       const back = await changedSince(person, added);
       expect(back.lines.map(({ dish }) => dish.sku)).toEqual(next.lines.map(({ dish }) => dish.sku));
     });

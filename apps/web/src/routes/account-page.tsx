@@ -9,7 +9,7 @@ import { AccountHead } from "../features/account/account-head.tsx";
 import { AccountMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice } from "../features/account/servings-notice.tsx";
-import { Extras } from "../features/order/extras/extras.tsx";
+import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
 import { standings } from "../shared/api/standings.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
@@ -74,7 +74,7 @@ export function AccountPage() {
           )}
         </section>
       )}
-      {next && <Extras order={next} />}
+      {next && <SuggestedItems order={next} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor, updateCustomization, updatePairings, updateQuantity } from "@tablee/contracts/calls/orders";
 import { callQuery } from "../../shared/api/calls.ts";
 
-export type Extra = OutputOf<typeof ghostAddons>["items"][number];
+export type SuggestedItem = OutputOf<typeof ghostAddons>["items"][number];
 export type StartedAddition = OutputOf<typeof createPatch>;
 export type BilledAddition = OutputOf<typeof billPatch>;
 
@@ -16,7 +16,7 @@ export const editorQuery = (orderId: string, editingSession: string) =>
   callQuery(openEditor, { orderId, editingSession }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false });
 
 /** What would go well with a box and is not in it. */
-export const extrasQuery = (orderId: string) => callQuery(ghostAddons, { orderId });
+export const suggestionsQuery = (orderId: string) => callQuery(ghostAddons, { orderId });
 
 /** How much more food brings a box to the higher rate of points. */
 export const stickerQuery = (orderId: string) => callQuery(loyaltySticker, { orderId });

@@ -136,7 +136,7 @@ export const words = {
     removed_other: "{{count}} items were sold out meanwhile and left the box.",
     until: "Can be brought back until {{date}}, {{time}}",
   },
-  extras: {
+  suggestions: {
     title: "A little something with it",
     text: "For your box of {{day}}.",
     sticker_one: "{{missing}} more on this box earns {{points}} point more.",

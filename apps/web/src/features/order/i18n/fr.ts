@@ -5,7 +5,7 @@ type Many = {
   unskip: { removed_many: string };
   delivery: { removed_many: string };
   schedule: { items_many: string };
-  extras: { sticker_many: string };
+  suggestions: { sticker_many: string };
   editor: { left_many: string; found_many: string; cartCount_many: string };
 };
 
@@ -152,7 +152,7 @@ export const words: typeof english & Many = {
     removed_other: "{{count}} articles se sont épuisés entre-temps et ont quitté la boîte.",
     until: "Peut être rétablie jusqu’au {{date}}, {{time}}",
   },
-  extras: {
+  suggestions: {
     title: "Un petit extra avec ça",
     text: "Pour votre boîte du {{day}}.",
     sticker_one: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} point de plus.",

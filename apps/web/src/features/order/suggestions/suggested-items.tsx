@@ -14,33 +14,33 @@ import { sentenceOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
-import { type Extra, extrasQuery, stickerQuery } from "../requests.ts";
-import { addToBox } from "./add-to-box.ts";
-import { ExtraTile } from "./extra-tile.tsx";
+import { type SuggestedItem, stickerQuery, suggestionsQuery } from "../requests.ts";
+import { addToOrder } from "./add-to-order.ts";
+import { SuggestedTile } from "./suggested-tile.tsx";
 
 /** What would go well with the next box that can still be changed: each is put into it with one press. */
-export function Extras({ order }: { order: OrderCard }) {
+export function SuggestedItems({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { orderId } = order;
-  const items = useQuery(extrasQuery(orderId)).data?.items ?? [];
+  const items = useQuery(suggestionsQuery(orderId)).data?.items ?? [];
   const sticker = useQuery(stickerQuery(orderId)).data?.sticker;
   const day = formatDay(order.deliveryDate, language);
   const change = useChange(orderId, day);
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="extras" className="flex flex-col gap-5">
+    <section aria-labelledby="suggestions" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="extras" className="font-display text-2xl">
-            {t("extras.title")}
+          <h2 id="suggestions" className="font-display text-2xl">
+            {t("suggestions.title")}
           </h2>
-          <p className="text-muted">{t("extras.text", { day })}</p>
+          <p className="text-muted">{t("suggestions.text", { day })}</p>
         </div>
         {sticker && (
           <p className="inline-flex items-start gap-2 rounded-control bg-oat px-3 py-2 text-sm">
             <Sparkles aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {t("extras.sticker", {
+            {t("suggestions.sticker", {
               missing: formatMoney(sticker.gapCents, language),
               count: sticker.extraPoints,
               points: formatNumber(sticker.extraPoints, language),
@@ -51,7 +51,7 @@ export function Extras({ order }: { order: OrderCard }) {
       <ul className="-mx-4 grid snap-x scroll-px-4 grid-flow-col gap-4 overflow-x-auto px-4 pb-2 [grid-auto-columns:10.5rem] sm:mx-0 sm:scroll-px-0 sm:px-0 lg:grid-flow-row lg:grid-cols-6">
         {items.map((item) => (
           <li key={item.dish.sku} className="flex snap-start">
-            <ExtraTile
+            <SuggestedTile
               item={item}
               day={day}
               adding={change.isPending && change.variables.item.dish.sku === item.dish.sku}
@@ -69,26 +69,30 @@ function useChange(orderId: string, day: string) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
   const change = useMutation(
-    callsMutation([updateQuantity], ({ item, units }: { item: Extra; units: 1 | -1 }) => addToBox(orderId, item.dish.sku, units), {
-      held: [accountQuery.queryKey],
-      onSuccess: (order, { item, units }) => {
-        holdOrder(order);
-        const dish = item.dish.name[language];
-        // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
-        const id = `extra-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
-        if (units < 0) toast.success(t("extras.removed", { dish }), { id });
-        else
-          toast.success(t("extras.added", { dish }), {
-            id,
-            description: t("extras.addedText", { day }),
-            action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
-          });
+    callsMutation(
+      [updateQuantity],
+      ({ item, units }: { item: SuggestedItem; units: 1 | -1 }) => addToOrder(orderId, item.dish.sku, units),
+      {
+        held: [accountQuery.queryKey],
+        onSuccess: (order, { item, units }) => {
+          holdOrder(order);
+          const dish = item.dish.name[language];
+          // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
+          const id = `suggested-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
+          if (units < 0) toast.success(t("suggestions.removed", { dish }), { id });
+          else
+            toast.success(t("suggestions.added", { dish }), {
+              id,
+              description: t("suggestions.addedText", { day }),
+              action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
+            });
+        },
+        onError: (error, { units }) => {
+          toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
+          void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex);
+        },
       },
-      onError: (error, { units }) => {
-        toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
-        void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex);
-      },
-    }),
+    ),
   );
   return change;
 }

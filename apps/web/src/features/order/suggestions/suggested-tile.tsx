@@ -5,10 +5,10 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import type { Extra } from "../requests.ts";
+import type { SuggestedItem } from "../requests.ts";
 
 /** An item to go with a box: plate, name, price, and the button that puts it in. */
-export function ExtraTile({ item, day, adding, onAdd }: { item: Extra; day: string; adding: boolean; onAdd: () => void }) {
+export function SuggestedTile({ item, day, adding, onAdd }: { item: SuggestedItem; day: string; adding: boolean; onAdd: () => void }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const { dish, unitCents } = item;
@@ -31,7 +31,7 @@ export function ExtraTile({ item, day, adding, onAdd }: { item: Extra; day: stri
           variant="secondary"
           className="mt-auto w-full"
           loading={adding}
-          aria-label={t("extras.addLabel", { dish: name, day })}
+          aria-label={t("suggestions.addLabel", { dish: name, day })}
           onClick={onAdd}
         >
           <Plus aria-hidden="true" />

@@ -10,7 +10,7 @@ const session = crypto.randomUUID();
  * Takes a box over for this window, as the editor would, and puts so many more of an item into it; fewer when negative.
  * @throws CallError as saving in the editor does
  */
-export async function addToBox(orderId: string, sku: string, units: number): Promise<OrderCard> {
+export async function addToOrder(orderId: string, sku: string, units: number): Promise<OrderCard> {
   const data = await request(openEditor, { orderId, editingSession: session });
   const draft = draftOf(data);
   const lines = linesOf(withQuantity(draft, sku, (draft.get(sku)?.quantity ?? 0) + units));
