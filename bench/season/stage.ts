@@ -1,6 +1,5 @@
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import type { CommandContext } from "@tablee/commands/context";
-import { Refused } from "@tablee/commands/refused";
 import type { Steps } from "@tablee/commands/steps";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type Actor, system } from "@tablee/domain/kernel/actor";
@@ -38,16 +37,13 @@ export function contextOf(at: Instant, names: readonly (string | number)[], acto
 export class Stage {
   readonly #world = new World();
   readonly steps: Steps = this.#world.process().steps;
-  readonly #automation = new Automation(this.#world, {
-    policies: allPolicies.filter(({ name }) => !isNotice(name)),
-    onError: (error) => {
-      if (!(error instanceof Refused)) throw error;
-    },
-  });
+  readonly #automation = new Automation(this.#world, { policies: allPolicies.filter(({ name }) => !isNotice(name)) });
 
   /** Runs the policies over what was written, each at the instant of what it follows. */
-  follow(): Promise<void> {
-    return this.#automation.follow(({ metadata }) => metadata.at);
+  async follow(): Promise<void> {
+    await this.#automation.follow(({ metadata }) => metadata.at);
+    const { aside } = this.#automation;
+    if (aside.length > 0) throw new Error(`left set aside: ${aside.join("; ")}`);
   }
 
   /** What was written since the last wave, with what followed from it. */

@@ -38,6 +38,8 @@ export interface Details {
   readonly a: number;
   readonly b: number;
   readonly mood: Mood;
+  /** The process is killed before its step of this number; the next act finds what it left. */
+  readonly dies: number | undefined;
 }
 
 interface Doing {
@@ -184,7 +186,7 @@ export const deeds = {
       await steps.handle(slots, slot, { type: "Settle", orderId, units: Math.min(1, units), at }, household.context());
     },
   ],
-  "what is due": [15, ({ household }) => household.doDue()],
+  "what is due": [15, ({ household }, { dies }) => household.doDue(undefined, dies)],
 } as const satisfies Record<string, readonly [number, Do]>;
 
 export type Deed = keyof typeof deeds;

@@ -23,8 +23,6 @@ const waits = [
 
 interface Act extends Details {
   readonly deed: Deed;
-  /** The process is killed before its step of this number; the next act finds what it left. */
-  readonly dies: number | undefined;
 }
 
 export interface Step extends Act {

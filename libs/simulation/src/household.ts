@@ -43,7 +43,7 @@ export class Household {
     this.now = now;
     this.#processes = { acting: world.process(), beside: world.process() };
     const policies = allPolicies.filter(({ name }) => !isElsewhere(name) && (options.notices || !isNotice(name)));
-    this.#automation = new Automation(world, { policies, followed: options.followed, onError: (error) => this.#refused(error) });
+    this.#automation = new Automation(world, { policies, followed: options.followed, onRefused: (refused) => this.#note(refused) });
     this.#kinds = dueKinds.filter((kind) => options.notices || kind !== "reminder");
   }
 
@@ -110,7 +110,9 @@ export class Household {
       if (error instanceof Died) this.#processes[which] = this.world.process();
       else {
         life.stepsLeft = undefined;
-        this.#refused(error);
+        // Its caller is told what is missing, too.
+        if (!(error instanceof Refused)) throw error;
+        this.#note(error);
       }
     }
   }
@@ -120,10 +122,14 @@ export class Household {
     return this.#automation.follow(() => this.now, dies);
   }
 
-  /** Does what is due now of these kinds. */
-  async doDue(kinds: readonly DueKind[] = this.#kinds): Promise<void> {
-    for (const kind of kinds)
-      for (const due of await this.world.facts.due(kind, this.now, 100)) await this.#automation.wake(kind, due, this.now);
+  /** Does what is due now of these kinds. The working process may die after so many steps. */
+  doDue(kinds: readonly DueKind[] = this.#kinds, dies?: number): Promise<void> {
+    return this.#automation.doDue(kinds, this.now, dies);
+  }
+
+  /** What policies and schedules could not do for want of something, and wait to try again. */
+  get aside(): readonly string[] {
+    return this.#automation.aside;
   }
 
   /** Time goes by until nothing is due any more, and all that follows has happened. */
@@ -148,9 +154,7 @@ export class Household {
     throw new Error(`broken: at ${this.now} what is due is never done: ${left.join("; ")}`);
   }
 
-  /** A rule said no: an answer. Something missing, and any other error, is not. */
-  #refused(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
-    this.refused.set(error.code, (this.refused.get(error.code) ?? 0) + 1);
+  #note({ code }: Refused): void {
+    this.refused.set(code, (this.refused.get(code) ?? 0) + 1);
   }
 }

@@ -68,6 +68,7 @@ function check({ view, world }: Household, from: number): number {
 
 /** Rules that hold once everything that was due has happened. */
 function checkEnd(household: Household): void {
+  must(household.aside.length === 0, `nothing that is done by itself is left set aside: ${household.aside.join("; ")}`);
   weeks.forEach((_, n) => {
     const order = household.order(n);
     must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
