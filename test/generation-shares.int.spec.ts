@@ -145,18 +145,17 @@ describe("what a chunk of generated orders takes", () => {
     const had = () => Promise.all(["mended", "nobody"].map((name) => unitsOf(name, sku(1))));
     await take("mended", 0);
     await take("nobody", 1);
-    const { store, dependencies, pool } = stage.running.api.opened;
-    const outside = { steps, store, db: dependencies.db };
+    const { store, pool } = stage.running.api.opened;
     await eventually(
       () => behind(allReadModels, store, pool),
       (models) => Object.keys(models).length === 0,
     );
-    const first = await mendShares(outside, { region, week, suspected: new Set() }, as("compare", "1"));
+    const first = await mendShares(steps, { region, week, suspected: new Set() }, as("compare", "1"));
     expect(first.mended).toEqual([orderOf("mended")]);
     expect(await had()).toEqual([1, 1]);
-    const second = await mendShares(outside, { region, week, suspected: first.suspects }, as("compare", "2"));
+    const second = await mendShares(steps, { region, week, suspected: first.suspects }, as("compare", "2"));
     expect([second.mended, await had()]).toEqual([expect.arrayContaining([orderOf("nobody")]), [1, 0]]);
-    expect(await mendShares(outside, { region, week, suspected: second.suspects }, as("compare", "3"))).toMatchObject({
+    expect(await mendShares(steps, { region, week, suspected: second.suspects }, as("compare", "3"))).toMatchObject({
       mended: [],
       suspects: new Set(),
     });

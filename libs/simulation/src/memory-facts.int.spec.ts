@@ -16,7 +16,7 @@ import { begin } from "./beginning.ts";
 import { histories, live } from "./histories.ts";
 import type { Household } from "./household.ts";
 import { factModels } from "./memory-facts.ts";
-import { orderIds, subscriptionId, weeks } from "./setting.ts";
+import { orderIds, slot, subscriptionId, weeks } from "./setting.ts";
 
 const HISTORIES = 8;
 
@@ -86,6 +86,15 @@ describe("the facts in memory", () => {
       noHashes: [...(await facts.inputHashes([]))],
       existing: [...(await facts.existingOrders([...orderIds, idFrom("no order")]))].toSorted(),
       codes: [...(await facts.codes([accountId, idFrom("no account")]))],
+      boxes: await Promise.all(
+        weeks.map(async (week) => [...(await facts.boxesOfWeek("on", [], week))].map(([key, shares]) => [key, [...shares].toSorted()])),
+      ),
+      boxesOfDepot: [...(await facts.boxesOfWeek("qc", [slot.depotId], weeks[0]!)).keys()],
+      boxesElsewhere: [...(await facts.boxesOfWeek("qc", ["montreal"], weeks[0]!))],
+      stock: await Promise.all(weeks.map((week) => facts.stockOfWeek("on", week))),
+      windows: await Promise.all(weeks.map((week) => facts.windowsBetween([slot.depotId], week, addDays(week, 6)))),
+      windowsElsewhere: await facts.windowsBetween(["montreal"], weeks[0]!, weeks[3]!),
+      noWindows: await facts.windowsBetween([], weeks[0]!, weeks[3]!),
       products: [...(await facts.products(["RTC-0001"]))],
     };
   }

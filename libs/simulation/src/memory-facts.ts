@@ -19,11 +19,14 @@ import type { Facts } from "@tablee/projections/facts/facts";
 import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
+import { type BoxesOfWeek, takenBy } from "@tablee/projections/orders/boxes-of-week";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { productsModel } from "@tablee/projections/products/read-model";
 import type { AnyReadModel, KeyedRow } from "@tablee/projections/runtime/read-model";
+import type { SlotLevelRow } from "@tablee/projections/slot-levels/read-model";
+import { slotLevelsModel } from "@tablee/projections/slot-levels/read-model";
 import type { StockLevelRow } from "@tablee/projections/stock-levels/read-model";
 import { stockLevelsModel } from "@tablee/projections/stock-levels/read-model";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -40,6 +43,7 @@ export const factModels: readonly AnyReadModel[] = [
   generationInputsModel,
   ordersModel,
   productsModel,
+  slotLevelsModel,
   stockLevelsModel,
   subscriptionsModel,
 ];
@@ -60,7 +64,7 @@ export class MemoryFacts implements Facts {
   }
 
   async unitsLeft(region: string, week: string): Promise<ReadonlyMap<string, number>> {
-    const rows = this.#rows<StockLevelRow>(stockLevelsModel).filter((row) => row.region === region && row.week === week);
+    const rows = await this.stockOfWeek(region, week);
     return new Map(rows.map(({ sku, units, taken }) => [sku, Math.max(0, units - taken)]));
   }
 
@@ -118,6 +122,23 @@ export class MemoryFacts implements Facts {
       return [[key, carried] as const];
     });
     return new Map(codes);
+  }
+
+  async boxesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<BoxesOfWeek> {
+    const isAsked = (row: OrderRow) => row.week === week && (row.region === region || depotIds.includes(row.slot.depotId));
+    const rows = this.#rows<OrderRow>(ordersModel).filter(isAsked);
+    return new Map(rows.map((row) => [row.key, takenBy(row)]));
+  }
+
+  async stockOfWeek(region: string, week: string): Promise<readonly StockLevelRow[]> {
+    const rows = this.#rows<StockLevelRow>(stockLevelsModel).filter((row) => row.region === region && row.week === week);
+    return rows.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  }
+
+  async windowsBetween(depotIds: readonly string[], from: string, until: string): Promise<readonly SlotLevelRow[]> {
+    const rows = this.#rows<SlotLevelRow>(slotLevelsModel);
+    const asked = rows.filter(({ depot_id, date }) => depotIds.includes(depot_id) && date >= from && date <= until);
+    return asked.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
   async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {
@@ -198,3 +219,5 @@ export class MemoryFacts implements Facts {
     return [...new Set(keys)].flatMap((key) => table.get(key) ?? []);
   }
 }
+
+const nameOf = ({ depot_id, date, window }: SlotLevelRow): string => `${depot_id} ${date} ${window}`;

@@ -64,8 +64,8 @@ export class ShareSweep implements OnApplicationBootstrap, OnApplicationShutdown
     if ((await isCommitting(pool, region, week)) || Object.keys(await behind(read, store, pool)).length > 0) return;
     const key = `${region} ${week}`;
     const context = scheduledBy("share-sweep", [region, week, clock.now(), this.#turn], clock.now());
-    const outside = { store, db: dependencies.db, steps: dependencies.steps };
-    const { mended, suspects } = await mendShares(outside, { region, week, suspected: this.#suspected.get(key) ?? new Set() }, context);
+    const suspected = this.#suspected.get(key) ?? new Set();
+    const { mended, suspects } = await mendShares(dependencies.steps, { region, week, suspected }, context);
     this.#suspected.set(key, suspects);
     if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");
   }

@@ -1,19 +1,15 @@
-import { type Capacity, evolveCapacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
-import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import { type Capacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { areas } from "@tablee/domain/geography/areas";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, type Week } from "@tablee/domain/kernel/time";
-import { slotId, stockId, streamName } from "@tablee/domain/streams";
-import type { EventStore } from "@tablee/event-store/event-store";
-import { sharesOfWeek } from "@tablee/projections/orders/queries";
-import type { ReadDb } from "@tablee/projections/read-tables";
-import { windowsBetween } from "@tablee/projections/slot-levels/queries";
-import { stockOf } from "@tablee/projections/stock-levels/queries";
+import { slotId, stockId } from "@tablee/domain/streams";
+import type { Facts } from "@tablee/projections/facts/facts";
+import type { BoxesOfWeek } from "@tablee/projections/orders/boxes-of-week";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
-import type { Streams } from "../steps.ts";
+import type { Steps } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
-import { type ShareStream, shareKey } from "./shares.ts";
+import { loadCapacity, type ShareStream, shareKey } from "./shares.ts";
 
 interface Compared {
   readonly streams: number;
@@ -29,21 +25,20 @@ interface Compared {
  * returned.
  */
 export async function mendShares(
-  { store, db, steps }: { readonly store: EventStore; readonly db: ReadDb; readonly steps: Streams },
+  steps: Steps,
   { region, week, suspected }: { readonly region: Region; readonly week: Week; readonly suspected: ReadonlySet<string> },
   context: CommandContext,
 ): Promise<Compared> {
   const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
-  const shares = await sharesOfWeek(db, region, depotIds, week);
-  const streams = await streamsOfWeek(db, region, depotIds, week);
+  const boxes = await steps.facts.boxesOfWeek(region, depotIds, week);
+  const streams = await streamsOfWeek(steps.facts, region, depotIds, week);
   const wrong = new Map<string, ShareStream[]>();
   const suspects = new Set<string>();
   for (const stream of streams) {
-    const events = await store.read(streamName(stream.category, stream.id));
-    const state = (events as unknown as (StockEvent | SlotEvent)[]).reduce<Capacity>(evolveCapacity, { status: "none" });
-    for (const orderId of differing(state, stream, shares, context.at)) {
+    const { state } = await loadCapacity(steps, stream);
+    for (const orderId of differing(state, stream, boxes, context.at)) {
       const name = `${shareKey(stream)} ${orderId}`;
-      if (!shares.has(orderId) && !suspected.has(name)) suspects.add(name);
+      if (!boxes.has(orderId) && !suspected.has(name)) suspects.add(name);
       else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
     }
   }
@@ -61,19 +56,17 @@ export async function mendShares(
   return { streams: streams.length, mended, suspects };
 }
 
-type SharesOfWeek = Awaited<ReturnType<typeof sharesOfWeek>>;
-
 /** Orders whose share of a stream is not what they say of it. */
-function* differing(state: Capacity, stream: ShareStream, shares: SharesOfWeek, now: string): Generator<string> {
+function* differing(state: Capacity, stream: ShareStream, boxes: BoxesOfWeek, now: string): Generator<string> {
   if (state.status === "none") return;
   const key = shareKey(stream);
   for (const orderId of state.orders.keys())
-    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (shares.get(orderId)?.get(key) ?? 0)) yield orderId;
-  for (const [orderId, own] of shares) if (!state.orders.has(orderId) && (own.get(key) ?? 0) > 0) yield orderId;
+    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (boxes.get(orderId)?.get(key) ?? 0)) yield orderId;
+  for (const [orderId, shares] of boxes) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
 }
 
-async function streamsOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {
-  const [stock, windows] = await Promise.all([stockOf(db, region, week), windowsBetween(db, depotIds, week, addDays(week, 6))]);
+async function streamsOfWeek(facts: Facts, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {
+  const [stock, windows] = await Promise.all([facts.stockOfWeek(region, week), facts.windowsBetween(depotIds, week, addDays(week, 6))]);
   return [
     ...stock.map(({ sku }): ShareStream => ({ category: "stock", id: stockId(region, week, sku) })),
     ...windows.map(({ depot_id, date, window }): ShareStream => ({ category: "slot", id: slotId(depot_id, date, window) })),

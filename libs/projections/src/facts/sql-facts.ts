@@ -2,10 +2,12 @@ import { codesOf } from "../accounts/queries.ts";
 import { holdOf } from "../capacity-holds/queries.ts";
 import { dueNow } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
+import { boxesOfWeek } from "../orders/boxes-of-week.ts";
 import { existingOrders, unpaidOrders } from "../orders/queries.ts";
 import { productsBySku } from "../products/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
-import { unitsLeftIn } from "../stock-levels/queries.ts";
+import { windowsBetween } from "../slot-levels/queries.ts";
+import { stockOf, unitsLeftIn } from "../stock-levels/queries.ts";
 import { subscriptionOfAccount } from "../subscriptions/queries.ts";
 import type { Facts } from "./facts.ts";
 
@@ -21,5 +23,8 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   inputHashes: (subscriptionIds) => hashesOf(db, subscriptionIds),
   existingOrders: (orderIds) => existingOrders(db, orderIds),
   codes: (accountIds) => codesOf(db, accountIds),
+  boxesOfWeek: (region, depotIds, week) => boxesOfWeek(db, region, depotIds, week),
+  stockOfWeek: (region, week) => stockOf(db, region, week),
+  windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
   due: (kind, now, limit) => dueNow(db, kind, now, limit),
 });

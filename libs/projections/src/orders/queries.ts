@@ -1,7 +1,4 @@
-import type { Region } from "@tablee/domain/kernel/region";
-import { isBoxless, unchargedStatuses } from "@tablee/domain/order/standing";
-import { slotId, stockId } from "@tablee/domain/streams";
-import { sql } from "kysely";
+import { unchargedStatuses } from "@tablee/domain/order/standing";
 import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
@@ -96,49 +93,6 @@ export const existingOrders = async (db: ReadDb, orderIds: readonly string[]): P
     .execute();
   return new Set(rows.map((row) => row.key));
 };
-
-/** Rows of a page of a week's orders. */
-const PAGE = 5_000;
-
-/**
- * What each order of a week, of a region or from one of some depots, says that it takes of stock and places, by `category-id` of the
- * stream; nothing without a box.
- */
-export async function sharesOfWeek(
-  db: ReadDb,
-  region: Region,
-  depotIds: readonly string[],
-  week: string,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const shares = new Map<string, ReadonlyMap<string, number>>();
-  for (let after = ""; ; ) {
-    const rows = await db
-      .selectFrom("read.orders")
-      .select(["key", "region", "status", "lines", "additions", "slot", "delivery_date"])
-      .where(sql<boolean>`(region = ${region} OR slot->>'depotId' = ANY(${[...depotIds]}))`)
-      .where("week", "=", week)
-      .where("key", ">", after)
-      .orderBy("key")
-      .limit(PAGE)
-      .execute();
-    for (const row of rows) shares.set(row.key, takenBy(row, week));
-    if (rows.length < PAGE) return shares;
-    after = rows.at(-1)!.key;
-  }
-}
-
-type SharingRow = Pick<OrderRow, "region" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
-
-function takenBy({ region, status, lines, additions, slot, delivery_date }: SharingRow, week: string): ReadonlyMap<string, number> {
-  if (isBoxless(status)) return new Map();
-  const shares = new Map([[`slot-${slotId(slot.depotId, delivery_date, slot.window)}`, 1]]);
-  const added = additions.flatMap((addition) => (addition.status === "billed" ? addition.lines : []));
-  for (const { sku, quantity, upgrade } of [...lines, ...added]) {
-    const key = `stock-${stockId(region, week, sku)}`;
-    if (!upgrade) shares.set(key, (shares.get(key) ?? 0) + quantity);
-  }
-  return shares;
-}
 
 /** Whether a box of an account is paid and still to come, or came on this date or later. */
 export const hasBoxToTrack = async (db: ReadDb, accountId: string, sinceDate: string): Promise<boolean> =>
