@@ -2,7 +2,7 @@ import { orders, slots, stocks } from "@tablee/commands/aggregates";
 import { mendShares } from "@tablee/commands/capacity/mend-shares";
 import { settleShares } from "@tablee/commands/capacity/settle-shares";
 import type { CommandContext } from "@tablee/commands/context";
-import { commitChunk } from "@tablee/commands/generation/commit-chunk";
+import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
@@ -54,8 +54,11 @@ describe("what a chunk of generated orders takes", () => {
     inputHash: "seen",
   });
   const orderOf = (name: string) => orderIdOf(idFrom("shares", name), week);
-  const commit = (run: string, ...chunk: PreviewedOrder[]) =>
-    commitChunk(steps, { runId: run, region, week, menu, menuRevision: 0 }, chunk, new Map(), as(run));
+  const commitAs = async (context: CommandContext, runId: string, ...chunk: PreviewedOrder[]) => {
+    const run = { runId, region, week, menu, menuRevision: 0 } as const;
+    return makeChunk(steps, await reserveChunk(steps, run, chunk, new Map(), context), context);
+  };
+  const commit = (run: string, ...chunk: PreviewedOrder[]) => commitAs(as(run), run, ...chunk);
   const unitsOf = async (name: string, of: string) => settledUnits((await steps.load(stocks, stock(of))).state, orderOf(name));
   const placesOf = async (name: string) => settledUnits((await steps.load(slots, place)).state, orderOf(name));
   const sell = async (of: string, units: number) =>
@@ -101,9 +104,8 @@ describe("what a chunk of generated orders takes", () => {
   it("is given back for an order that has become too late to be made, whatever an earlier try took", async () => {
     await steps.handle(slots, place, { type: "Reserve", orders: [[orderOf("late"), 1]], at }, as("before"));
     const cutoffAt = orderCalendar(week, slot.weekday, slot.window, slot.zone).cutoffAt;
-    const run = { runId: "late", region, week, menu, menuRevision: 0 } as const;
     const later = { ...as("late"), at: addMinutes(cutoffAt, -60) };
-    expect(await commitChunk(steps, run, [previewed("late", 1, 2)], new Map(), later)).toMatchObject({
+    expect(await commitAs(later, "late", previewed("late", 1, 2))).toMatchObject({
       made: 0,
       alreadyThere: 0,
       changed: [idFrom("shares", "late")],

@@ -7,7 +7,7 @@ import { slots, stocks } from "@tablee/commands/aggregates";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { commitChunk } from "@tablee/commands/generation/commit-chunk";
+import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
@@ -92,10 +92,9 @@ export class Product {
       picks: lines.map(({ sku, quantity }) => ({ sku, quantity })),
       inputHash: "crash",
     }));
-    await commitChunk(runtime, { runId: "crash", region, week, menu, menuRevision: 0 }, chunk, new Map(), {
-      ...context,
-      at: addHours(calendar.cutoffAt, -72),
-    });
+    const run = { runId: "crash", region, week, menu, menuRevision: 0 } as const;
+    const committing = { ...context, at: addHours(calendar.cutoffAt, -72) };
+    await makeChunk(runtime, await reserveChunk(runtime, run, chunk, new Map(), committing), committing);
     const seeded = chunk.map(({ subscriptionId, accountId }, i): Seeded => {
       const { token, end } = customers[i]!;
       return { orderId: orderIdOf(subscriptionId, week), accountId, token, end };

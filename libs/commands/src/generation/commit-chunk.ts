@@ -102,17 +102,6 @@ export async function makeChunk(streams: Streams, chunk: ReservedChunk, context:
   };
 }
 
-/** Reserves and makes a single chunk. */
-export async function commitChunk(
-  streams: Streams,
-  run: Run,
-  chunk: readonly PreviewedOrder[],
-  codes: OrderCodes,
-  context: CommandContext,
-): Promise<ChunkResult> {
-  return makeChunk(streams, await reserveChunk(streams, run, chunk, codes, context), context);
-}
-
 const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>
   shares.some(({ stream }) => short.get(shareKey(stream))?.lacking.has(orderId) ?? false);
 
