@@ -1,29 +1,17 @@
 import { giveAddress } from "@tablee/commands/account/give-address";
-import { accounts, orders, slots, stocks } from "@tablee/commands/aggregates";
+import { openAccount } from "@tablee/commands/account/open-account";
+import { orders, slots, stocks } from "@tablee/commands/aggregates";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
-import { makeOrders } from "@tablee/commands/order/make-orders";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { accountId, address, method, person, plan, tastes } from "@tablee/domain/testing/examples";
 import { Household } from "./household.ts";
-import {
-  calendarOf,
-  deliveries,
-  items,
-  orderIds,
-  placesOfSlot,
-  recipes,
-  signedUpAt,
-  skuOf,
-  slot,
-  subscriptionId,
-  unitsOfStock,
-  weeks,
-} from "./setting.ts";
+import { calendarOf, deliveries, items, orderIds, placesOfSlot, recipes, signedUpAt, skuOf, slot, unitsOfStock, weeks } from "./setting.ts";
 import { World } from "./world.ts";
 
 /** What the account signs up with: amounts for its first four boxes, whichever these are. */
 export const signUpCode = "TABLE75";
+export const signUpPassword = "a simulated household's own";
 
 interface Begun {
   readonly world: World;
@@ -61,13 +49,12 @@ async function signUp(): Promise<Begun> {
       await steps.handle(slots, id, { type: "Open", of, units: placesOfSlot, at }, household.context());
     }
   }
-  await steps.handle(accounts, accountId, { type: "OpenAccount", accountId, person, language: "en", at }, household.context());
+  await openAccount(steps, { accountId, person, password: signUpPassword, language: "en" }, household.context());
   await giveAddress(steps, { accountId, address }, household.context());
   const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
   const context = household.context();
   const { result } = await completeSignUp(steps, { accountId, methodToken: method.token, code: signUpCode, chosen }, context);
   if (result !== "billed") throw new Error(`the sign-up ended as ${result}`);
-  await makeOrders(steps, { subscriptionId }, household.context());
   await household.follow();
   for (const orderId of orderIds) if ((await steps.load(orders, orderId)).revision < 0) throw new Error("a week has no order");
   return { world, followed: world.log.events.length };

@@ -2,11 +2,10 @@ import type { CommandBus } from "@nestjs/cqrs";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { OpenAccount } from "@tablee/commands/account/open-account";
 import { type CommandContext, part } from "@tablee/commands/context";
-import { makeOrders } from "@tablee/commands/order/make-orders";
 import { Refused } from "@tablee/commands/refused";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
-import { idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Household } from "./households.ts";
 import { DEMO_PASSWORD } from "./staff.ts";
 
@@ -36,5 +35,4 @@ export async function signUp({ bus, steps }: Acting, household: Household, at: s
     return completeSignUp(steps, { ...complete, chosen: anything }, context);
   });
   if (!firstOrderId) throw new Error("a sign-up found no week to begin with");
-  await makeOrders(steps, { subscriptionId: subscriptionIdOf(accountId) }, part(context, "weeks"));
 }

@@ -1,14 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
-import { part } from "@tablee/commands/context";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
-import { addPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountIndex, skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
-import { policyOn } from "@tablee/domain/kernel/policy";
-import { pointsPolicies } from "@tablee/domain/points/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -56,19 +52,9 @@ export class AccountService {
   }
 
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
-    const { accountId } = by;
-    const context = by.own("unskip-order");
-    const had = await hadUnskipPoints(this.api.opened.dependencies.runtime, accountId, orderId);
-    const outcome = await this.bus.execute(new UnskipOrder({ accountId, orderId }, context));
-    // A policy adds these too; adding them here makes this response exact.
-    if (outcome.changed) await addPendingPoints(this.api.steps, { orderId, by: "unskip", order: outcome.state }, part(context, "points"));
-    const order = await this.views.fromState(by, outcome.state);
-    const earns = outcome.changed && !had;
-    return {
-      order,
-      removed: [...outcome.removed],
-      pointsEarned: earns ? policyOn(pointsPolicies, order.deliveryDate).unskipPoints : 0,
-    };
+    const command = new UnskipOrder({ accountId: by.accountId, orderId }, by.own("unskip-order"));
+    const { state, removed, pointsEarned } = await this.bus.execute(command);
+    return { order: await this.views.fromState(by, state), removed: [...removed], pointsEarned };
   }
 
   async unpause(by: Caller): Promise<OutputOf<typeof unpauseAccount>> {

@@ -1,10 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { hasRoom } from "@tablee/commands/capacity/take-capacity";
-import { part } from "@tablee/commands/context";
 import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
-import { makeOrders } from "@tablee/commands/order/make-orders";
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/signup";
@@ -43,17 +41,21 @@ export class CompleteSignup {
     const chosen = chosenBy(by.session?.data, standing.subscription);
     if (standing.status === "choosing" && !chosen) throw new Failure("signup-incomplete");
     const input = { accountId, methodToken, provider, quote, chosen, code: await this.#codeOf(by) };
-    const { firstOrderId, result } = await this.cards.during(by, async () => {
-      const { firstOrderId, result } = await completeSignUp(steps, input, context);
+    const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {
+      const tried = await completeSignUp(steps, input, context);
+      const { firstOrderId } = tried;
       if (firstOrderId === undefined) throw new Failure("menu-not-found");
-      const outcome = result === "undecided" ? await this.#outcomeOf(firstOrderId) : result;
-      return { payments: [firstOrderId], firstOrderId, result: outcome };
+      const payments = [firstOrderId];
+      if (tried.result !== "undecided") return { ...tried, payments, firstOrderId };
+      const result = await this.#outcomeOf(firstOrderId);
+      // A policy has charged it: repeated, the sign-up resumes with the other weeks.
+      const { orderIds } = result === "billed" ? await completeSignUp(steps, input, context) : tried;
+      return { payments, firstOrderId, orderIds, result };
     });
     if (result === "undecided") throw new Failure("payment-pending");
     if (result === "declined") throw new Failure("card-declined");
     if (result === "not-due") throw await this.#whyNotDue(firstOrderId);
-    const made = await makeOrders(steps, { subscriptionId }, part(context, "weeks"));
-    return { step: "welcome", orders: made.orderIds.length, firstOrderId };
+    return { step: "welcome", orders: orderIds.length, firstOrderId };
   }
 
   async #check({ status }: SignUpStanding, quote: string, by: Caller): Promise<void> {

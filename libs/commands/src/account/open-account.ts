@@ -30,7 +30,7 @@ const PATIENCE_MINUTES = 1;
  * Answers the account, which is that earlier registration's where it crashed.
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */
-async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
+export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
   const { person, password, language } = input;
   const weakness = weaknessOf(password, person);
   if (weakness) throw new Refused(refuse(weakness));

@@ -1,12 +1,15 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
+import { pointsPolicies } from "@tablee/domain/points/policy";
 import { linesWithout } from "@tablee/domain/pricing/lines";
 import { orders, subscriptions } from "../aggregates.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
+import { addPendingPoints, hadUnskipPoints } from "../points/add-pending-points.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
@@ -17,11 +20,12 @@ interface OrderToUnskip {
   readonly orderId: string;
 }
 
-/** `removed`: SKUs that were sold out meanwhile and left the order. */
-type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[] };
+/** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */
+type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
 
 /**
- * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back.
+ * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back. A
+ * person who asks for it earns points, once an order.
  * @throws Refused order-not-found, subscription-closed, slot-full, and what the order's decider refuses
  */
 export async function unskipOrder(
@@ -35,7 +39,10 @@ export async function unskipOrder(
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
-  if (state.status !== "skipped") return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [] };
+  if (state.status !== "skipped") return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [], pointsEarned: 0 };
+  const isAsked = context.actor.kind !== "system";
+  // Before the week comes back: from then on the policy may have written them down.
+  const had = isAsked && (await hadUnskipPoints(streams, accountId, orderId));
   const [hasRoom, soldOut] = await Promise.all([
     holdSlot(streams, state, context),
     holdStock(streams, state, unitsOf(state.lines), context),
@@ -57,7 +64,15 @@ export async function unskipOrder(
   });
   await settle(outcome);
   const removed = state.lines.filter((line) => !left.includes(line)).map(({ sku }) => sku);
-  return { ...outcome, removed };
+  const pointsEarned = isAsked && outcome.changed ? await earnPoints(streams, outcome.state, context) : 0;
+  return { ...outcome, removed, pointsEarned: had ? 0 : pointsEarned };
+}
+
+/** A policy sees to them as well; with them written down here the next answer is sure, however soon it comes. */
+async function earnPoints(streams: Streams, order: Order, context: CommandContext): Promise<number> {
+  if (order.status === "none") return 0;
+  await addPendingPoints(streams, { orderId: order.orderId, by: "unskip", order }, part(context, "points"));
+  return policyOn(pointsPolicies, order.calendar.deliveryDate).unskipPoints;
 }
 
 export class UnskipOrder extends UseCase<OrderToUnskip, UnskippedOrder> {}

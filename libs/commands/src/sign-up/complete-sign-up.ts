@@ -27,12 +27,15 @@ interface SignUpToComplete {
 interface CompletedSignUp {
   /** Undefined where the first week has no menu. */
   readonly firstOrderId: string | undefined;
+  /** The orders there are now: those of all open weeks once the first one is paid. */
+  readonly orderIds: readonly string[];
   readonly result: BillingResult["result"];
 }
 
 /**
  * The last step of the sign-up: code, method, subscription, first order, its charge. Repeated, it resumes where it stopped: with
- * another card after a decline, or after a crash. The other open weeks are made once the first order is paid.
+ * another card after a decline, or after a crash. The other open weeks are made once the first order is paid; a policy sees to them
+ * as well, with them made here the household sees them at once.
  * @throws Refused as its parts do
  */
 export async function completeSignUp(steps: Steps, input: SignUpToComplete, context: CommandContext): Promise<CompletedSignUp> {
@@ -45,11 +48,13 @@ export async function completeSignUp(steps: Steps, input: SignUpToComplete, cont
     await begin(steps, standing.subscription, { ...chosen, accountId, subscriptionId }, context);
   const only = { subscriptionId, only: "first", ...(quote !== undefined && { quote }) } as const;
   const [firstOrderId] = (await makeOrders(steps, only, part(context, "first"))).orderIds;
-  if (firstOrderId === undefined) return { firstOrderId, result: "not-due" };
+  if (firstOrderId === undefined) return { firstOrderId, orderIds: [], result: "not-due" };
   const order = { orderId: firstOrderId, early: true, ...(quote !== undefined && { quote }) };
   await lockOrder(steps, order, part(context, "lock"));
   const { result } = await billOrder(steps, { orderId: firstOrderId, early: true }, billingOf(context));
-  return { firstOrderId, result };
+  if (result !== "billed") return { firstOrderId, orderIds: [firstOrderId], result };
+  const { orderIds } = await makeOrders(steps, { subscriptionId }, part(context, "weeks"));
+  return { firstOrderId, orderIds, result };
 }
 
 const billingOf = (context: CommandContext): CommandContext => part(context, "bill");
