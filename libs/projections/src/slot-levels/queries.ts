@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { SlotLevelRow } from "./read-model.ts";
 
@@ -18,7 +19,7 @@ export const windowsBetween = (db: ReadDb, depotIds: readonly string[], from: st
   db
     .selectFrom("read.slot_levels")
     .selectAll()
-    .where("depot_id", "in", [...depotIds])
+    .where(sql<boolean>`depot_id = ANY(${[...depotIds]})`)
     .where("date", ">=", from)
     .where("date", "<=", until)
     .orderBy("depot_id")
