@@ -60,13 +60,17 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
     const { card, paypal } = payments;
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
+    const { credentials, editingSessions: editing } = access;
+    const keep = credentials.keep.bind(credentials);
+    const reaching = reachingPorts({ deliveries, messages, passwords, editing, credentials: { keep } });
     const ports = {
-      ...reachingPorts({ deliveries, messages, passwords, editing: access.editingSessions }),
+      ...reaching,
+      credentials: { ...reaching.credentials, emailHash: (email: string) => credentials.emailHash(email) },
       payments: { card: providers["payments.card"], paypal: providers["payments.paypal"] },
     };
     const dependencies = new Dependencies({
       runtime,
-      steps: new Steps(runtime, sqlFacts(db), { ...ports, credentials: access.credentials, hashes, writer }),
+      steps: new Steps(runtime, sqlFacts(db), { ...ports, hashes, writer }),
       db,
       access,
     });

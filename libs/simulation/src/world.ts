@@ -27,6 +27,10 @@ export class World {
   readonly gateway = new MemoryGateway();
   readonly messages = new Map<string, Message>();
   readonly turns = new Turns();
+  /** Password hashes, by account. */
+  readonly passwords = new Map<string, string>();
+  /** The window that took each order over last. */
+  readonly windows = new Map<string, string>();
   /** What drivers say of the next box. */
   delivery: DeliveryResult = { result: "delivered" };
 
@@ -55,15 +59,18 @@ export class World {
   }
 
   #ports(life: ProcessSteps): Ports {
-    const { gateway, messages } = this;
+    const { gateway, messages, passwords, windows } = this;
     return {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
       deliveries: { resultOf: () => life.step(async () => this.delivery) },
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)) },
-      passwords: { isBreached: async () => false },
-      credentials: { emailHash: (email) => email, keep: async () => {} },
+      passwords: { isBreached: () => life.step(async () => false) },
+      credentials: {
+        emailHash: (email) => email,
+        keep: ({ accountId, passwordHash }) => life.step(async () => void passwords.set(accountId, passwordHash ?? "")),
+      },
       hashes: { keyed: idFrom },
-      editing: { hasMoved: async () => false },
+      editing: { hasMoved: (orderId, session) => life.step(async () => (windows.get(orderId) ?? session) !== session) },
       writer: {
         facts: { productNames: async () => new Map(), receiptNumber: async () => undefined },
         publicUrl: "https://tablee.example",
