@@ -1,17 +1,33 @@
 import { giveAddress } from "@tablee/commands/account/give-address";
 import { openAccount } from "@tablee/commands/account/open-account";
 import { orders, slots, stocks } from "@tablee/commands/aggregates";
+import type { BillingResult } from "@tablee/commands/billing/bill-order";
+import { type CommandContext, part, scheduledBy } from "@tablee/commands/context";
 import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import { listProduct } from "@tablee/commands/product/list-product";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
+import type { Steps } from "@tablee/commands/steps";
+import { cents } from "@tablee/domain/kernel/money";
 import { slotId, stockId } from "@tablee/domain/streams";
-import { accountId, address, method, person, plan, tastes } from "@tablee/domain/testing/examples";
+import { address, card, accountId as exampleId, method, person, plan, tastes } from "@tablee/domain/testing/examples";
 import { Household } from "./household.ts";
-import { calendarOf, deliveries, items, orderIds, placesOfSlot, recipes, signedUpAt, skuOf, slot, unitsOfStock, weeks } from "./setting.ts";
+import {
+  calendarOf,
+  deliveries,
+  items,
+  marketSkus,
+  orderIds,
+  placesOfSlot,
+  signedUpAt,
+  slot,
+  stockedSkus,
+  unitsOfStock,
+  weeks,
+} from "./setting.ts";
 import { World } from "./world.ts";
 
 /** What the account signs up with: amounts for its first four boxes, whichever these are. */
 export const signUpCode = "TABLE75";
-export const signUpPassword = "a simulated household's own";
 
 interface Begun {
   readonly world: World;
@@ -21,41 +37,57 @@ let begun: Promise<Begun> | undefined;
 
 /** A household that has just signed up and paid for its first box: the same beginning each time, in a world of its own. */
 export async function begin(options: { readonly notices?: boolean } = {}): Promise<Household> {
-  begun ??= signUp();
+  begun ??= beginOnce();
   const { world: first, followed } = await begun;
   const world = new World(first.log.fork());
+  for (const [account, hash] of first.passwords) world.passwords.set(account, hash);
   for (const [key, charge] of first.gateway.charges) world.gateway.charges.set(key, charge);
   return new Household(world, signedUpAt, { followed, ...options });
 }
 
-async function signUp(): Promise<Begun> {
+/** A world with products, menus, stock and windows, and no household yet. */
+export async function worldBeforeSignUp(): Promise<World> {
   const world = new World();
-  const household = new Household(world, signedUpAt);
   const { steps } = world.process();
-  const at = signedUpAt;
-  const region = "on";
+  const [at, region] = [signedUpAt, "on" as const];
+  const as = (...names: string[]) => scheduledBy("beginning", names, at);
+  for (const sku of marketSkus)
+    await listProduct(steps, { sku, card: { ...card, kind: "market", priceCents: cents(900) } }, as("product", sku));
   for (const [n, week] of weeks.entries()) {
-    await publishMenu(steps, { region, week, items }, household.context());
-    for (const sku of recipes.map(skuOf))
-      await steps.handle(
-        stocks,
-        stockId(region, week, sku),
-        { type: "Open", of: { region, week, sku }, units: unitsOfStock, at },
-        household.context(),
-      );
+    await publishMenu(steps, { region, week, items }, as("menu", week));
+    for (const sku of stockedSkus) {
+      const of = { region, week, sku } as const;
+      await steps.handle(stocks, stockId(region, week, sku), { type: "Open", of, units: unitsOfStock, at }, as("stock", week, sku));
+    }
     for (const where of deliveries) {
       const of = { depotId: where.depotId, date: calendarOf(n, where).deliveryDate, window: where.window };
       const id = slotId(of.depotId, of.date, of.window);
-      await steps.handle(slots, id, { type: "Open", of, units: placesOfSlot, at }, household.context());
+      await steps.handle(slots, id, { type: "Open", of, units: placesOfSlot, at }, as("slot", id));
     }
   }
-  await openAccount(steps, { accountId, person, password: signUpPassword, language: "en" }, household.context());
-  await giveAddress(steps, { accountId, address }, household.context());
+  return world;
+}
+
+/**
+ * The whole sign-up; with the same context it resumes what an earlier attempt left. `wanted` is the account's id, where none was
+ * begun. Answers what came of the charge.
+ */
+export async function signUp(steps: Steps, context: CommandContext, wanted: string = exampleId): Promise<BillingResult["result"]> {
+  const opening = { person, password: "a simulated household's own", language: "en" } as const;
+  const { accountId } = await openAccount(steps, { accountId: wanted, ...opening }, part(context, "open"));
+  await giveAddress(steps, { accountId, address }, part(context, "address"));
   const chosen = { plan, tastes, weekday: slot.weekday, window: slot.window };
-  const context = household.context();
-  const { result } = await completeSignUp(steps, { accountId, methodToken: method.token, code: signUpCode, chosen }, context);
+  const input = { accountId, methodToken: method.token, code: signUpCode, chosen };
+  return (await completeSignUp(steps, input, part(context, "complete"))).result;
+}
+
+async function beginOnce(): Promise<Begun> {
+  const world = await worldBeforeSignUp();
+  const household = new Household(world, signedUpAt);
+  const { steps } = world.process();
+  const result = await signUp(steps, household.context());
   if (result !== "billed") throw new Error(`the sign-up ended as ${result}`);
   await household.follow();
   for (const orderId of orderIds) if ((await steps.load(orders, orderId)).revision < 0) throw new Error("a week has no order");
-  return { world, followed: world.log.events.length };
+  return { world, followed: world.log.head };
 }

@@ -14,8 +14,10 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import type { AskedLine } from "@tablee/commands/order/order-lines";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
+import { chooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
@@ -25,12 +27,13 @@ import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
+import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import { idOf, stockId } from "@tablee/domain/streams";
 import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { accountId, method } from "@tablee/domain/testing/examples";
 import type { Mood } from "./gateway.ts";
 import type { Household } from "./household.ts";
-import { deliveries, orderIds, recipes, skuOf, slotStreams, subscriptionId, weeks } from "./setting.ts";
+import { deliveries, marketSkus, orderIds, recipes, skuOf, slotStreams, stockedSkus, subscriptionId, weeks } from "./setting.ts";
 
 /** What a deed is about: which week, and numbers that its details are made of. */
 export interface Details {
@@ -55,6 +58,8 @@ const linesOf = ({ a, b }: Details): AskedLine[] =>
 export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
 /** A few ids, so that additions are started again and paid more than once. */
 export const additionOf = ({ n, b }: Details) => idFrom("addition", n, b % 2);
+/** The window that something is done in: a second one now and then. */
+const sessionOf = ({ b }: Details): string => (b % 5 === 0 ? "another-session" : "simulated-session");
 /** Codes that an account may enter; now and then none. */
 export const codeOf = ({ a }: Details) => [undefined, "MERCI10", "RETOUR20", "HIVER30", "FIDELE3"][a % 5];
 
@@ -64,18 +69,41 @@ export const moneyOf = ({ a, b }: Details): { readonly kind: CreditKind; readonl
     ? { kind: "purchased", cents: 100 + 7 * b }
     : { kind: "promotional", cents: 100 + 7 * b, ...(a % 3 === 1 && { days: 1 + (b % 20) }) };
 
+export const refundByTwoOf = ({ n, a }: Details) => idFrom("refund by two", n, a % 3);
+
+/** The first lines of a box, one unit each, and now and then the delivery's fee. */
+function askedBack(household: Household, { n, b }: Details): RefundAsked {
+  const part = (1 + (b % 12)) / 10;
+  const lines = household.order(n).lines.slice(0, 1 + Math.floor(part * 3));
+  return { lines: lines.map(({ sku }) => ({ sku, quantity: 1 })), deliveryFee: part > 1 };
+}
+
 const edit =
   (lines: (details: Details) => AskedLine[], older = 0): Do =>
   ({ household, steps, context }, details) => {
     const orderId = orderIds[details.n]!;
     const version = household.order(details.n).version - older;
-    return editOrder(steps, { accountId, orderId, version, editingSession: "simulated-session", lines: lines(details) }, context);
+    return editOrder(steps, { accountId, orderId, version, editingSession: sessionOf(details), lines: lines(details) }, context);
   };
 
 const add: Do = ({ steps, context }, details) =>
-  startAddition(steps, { accountId, orderId: orderIds[details.n]!, additionId: additionOf(details), lines: linesOf(details) }, context);
+  startAddition(
+    steps,
+    {
+      accountId,
+      orderId: orderIds[details.n]!,
+      additionId: additionOf(details),
+      editingSession: sessionOf(details),
+      lines: linesOf(details),
+    },
+    context,
+  );
 const pay: Do = ({ steps, context }, details) =>
-  billAddition(steps, { accountId, orderId: orderIds[details.n]!, additionId: additionOf(details) }, context);
+  billAddition(
+    steps,
+    { accountId, orderId: orderIds[details.n]!, additionId: additionOf(details), editingSession: sessionOf(details) },
+    context,
+  );
 
 /** Time goes by until the week was locked and billed; then something is added, and paid. */
 const waitAndAdd: Do = async ({ household, steps }, details) => {
@@ -142,14 +170,28 @@ export const deeds = {
   ],
   refund: [
     10,
-    ({ household, steps, context }, { n, a, b }) => {
-      const part = (1 + (b % 12)) / 10;
-      const lines = household
-        .order(n)
-        .lines.slice(0, 1 + Math.floor(part * 3))
-        .map(({ sku }) => ({ sku, quantity: 1 }));
-      const asked = { lines, deliveryFee: part > 1 };
-      return refundOrder(steps, { orderId: orderIds[n]!, refundId: idFrom("refund", n, a % 10), asked, reason: "simulated" }, context);
+    ({ household, steps, context }, details) => {
+      const refundId = idFrom("refund", details.n, details.a % 10);
+      return refundOrder(
+        steps,
+        { orderId: orderIds[details.n]!, refundId, asked: askedBack(household, details), reason: "simulated" },
+        context,
+      );
+    },
+  ],
+  "ask for a refund by two": [
+    5,
+    ({ household, steps, context }, details) => {
+      const asked = { refundId: refundByTwoOf(details), asked: askedBack(household, details), reason: "simulated", aboveAllowance: true };
+      return refundOrder(steps, { orderId: orderIds[details.n]!, ...asked }, { ...context, actor: { kind: "staff", id: "staff-0" } });
+    },
+  ],
+  "decide a refund": [
+    8,
+    ({ steps, context }, details) => {
+      const { n, b } = details;
+      const decided = { orderId: orderIds[n]!, refundId: refundByTwoOf(details), approved: b % 4 > 0 };
+      return decideRefund(steps, decided, { ...context, actor: { kind: "staff", id: `staff-${b % 3}` } });
     },
   ],
   "add to a paid box": [15, add],
@@ -173,6 +215,14 @@ export const deeds = {
       return changeDelivery(steps, { accountId, orderId: orderIds[n]!, weekday, window }, context);
     },
   ],
+  "choose what recurs": [
+    8,
+    ({ steps, context }, { a, b }) => {
+      const item = { sku: marketSkus[a % marketSkus.length]!, quantity: b % 3 };
+      return chooseRecurringItem(steps, { subscriptionId, ...item }, context);
+    },
+  ],
+  "open a window": [4, async ({ household }, details) => void household.world.windows.set(orderIds[details.n]!, sessionOf(details))],
   rival: [
     15,
     async ({ household, steps, context }, { n, a, b }) => {
@@ -180,7 +230,7 @@ export const deeds = {
       const { at } = context;
       const units = b % 5;
       const hold = { type: "Hold", orderId, units, until: addMinutes(at, 15), at } as const;
-      await steps.handle(stocks, stockId("on", weeks[n]!, skuOf(1 + (a % recipes.length))), hold, context);
+      await steps.handle(stocks, stockId("on", weeks[n]!, stockedSkus[a % stockedSkus.length]!), hold, context);
       if (a % 2 > 0) return;
       const slot = idOf(slotStreams(n)[a % deliveries.length]!);
       await steps.handle(slots, slot, { type: "Settle", orderId, units: Math.min(1, units), at }, household.context());

@@ -1,19 +1,23 @@
 import { slot as slotDecider } from "@tablee/domain/capacity/decider";
 import { offerPolicies } from "@tablee/domain/offer/offers";
+import { unitsAlone } from "@tablee/domain/order/recurring";
 import { isPaid } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
 import { categoryOf, streamName } from "@tablee/domain/streams";
+import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { begin, signUpCode } from "./beginning.ts";
 import { live, type Step } from "./histories.ts";
 import type { Household } from "./household.ts";
-import { checkCapacity, checkClosed, checkCredit, checkGateway, checkOrder, checkPoints, must, paymentsOf } from "./rules.ts";
-import { type Existing, hasBox, orderIds, recipes, skuOf, slotStreamOf, slotStreams, weeks } from "./setting.ts";
+import type { Logged } from "./log-view.ts";
+import { checkCapacity, checkClosed, checkCredit, checkGateway, checkOrder, checkPoints, checkRefunds, must, paymentsOf } from "./rules.ts";
+import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus, weeks } from "./setting.ts";
 
 /** Refusals that a life of one account can run into; enough histories must reach each. */
 export const reachable = [
   "item-twice",
   "addition-dropped",
   "addition-not-found",
+  "editing-session-moved",
   "additions-closed",
   "additions-past-cutoff",
   "lock-too-early",
@@ -25,6 +29,8 @@ export const reachable = [
   "order-past-cutoff",
   "order-skipped",
   "refund-exceeds-order",
+  "refund-not-found",
+  "second-person-needed",
   "sold-out",
   "subscription-closed",
 ] as const;
@@ -56,6 +62,7 @@ function check({ view, world }: Household, from: number): number {
     if (!own.some((stream) => grown.has(stream))) continue;
     checkOrder(view, orderId);
     checkGateway(view, orderId, world.gateway.charges);
+    checkRefunds(view, orderId);
   }
   for (const stream of grown) {
     const category = categoryOf(stream);
@@ -74,6 +81,7 @@ function checkEnd(household: Household): void {
     must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);
     checkShares(household, order, n);
     checkClosed(household.view, order.orderId);
+    checkRecurring(household, order);
   });
   must(Object.keys(household.credit.reserved).length === 0, "no credit is left reserved");
   checkSpending(household);
@@ -101,11 +109,21 @@ function checkShares(household: Household, order: Existing, n: number): void {
   });
   must(elsewhere.length === 0, "an order keeps no place but its own");
   if (hasBox(order)) return;
-  const keeps = recipes.filter((number) => {
-    const state = household.stock(n, skuOf(number));
+  const keeps = stockedSkus.filter((sku) => {
+    const state = household.stock(n, sku);
     return state.status === "open" && state.orders.has(order.orderId);
   });
   must(keeps.length === 0, "an order without a box keeps no stock");
+}
+
+/** What recurs is placed in open weeks: never more of it than was ever chosen, nor more than the box holds. */
+function checkRecurring(household: Household, order: Existing): void {
+  const chosen = household.view.of(streamName("subscription", order.subscriptionId)) as readonly (SubscriptionEvent & Logged)[];
+  for (const [sku, units] of Object.entries(order.recurring ?? {})) {
+    const quantities = chosen.flatMap(({ type, data }) => (type === "RecurringItemChosen" && data.sku === sku ? data.quantity : []));
+    must(units <= Math.max(0, ...quantities), "no more of an item recurs than was chosen");
+    must(units <= unitsAlone(order.lines, sku), "an item that recurs is in the box");
+  }
 }
 
 /** A code gives each of its amounts to one delivered box, however often it was entered, withdrawn or moved by skips. */

@@ -187,6 +187,21 @@ function checkAdditions(log: LogView, orderId: string, events: readonly Logged[]
   }
 }
 
+/** Refunds that had to wait: each is given once, and only after another person than the one who asked agreed. */
+export function checkRefunds(log: LogView, orderId: string): void {
+  const events = log.of(streamName("order", orderId));
+  const given = events.filter(isType("OrderRefunded"));
+  must(new Set(given.map(({ data }) => data.refundId)).size === given.length, "a refund is given once");
+  for (const { data: asked, position } of events.filter(isType("RefundRequested"))) {
+    const refund = given.find(({ data }) => data.refundId === asked.refundId);
+    if (!refund) continue;
+    must(refund.position > position && refund.data.approvedBy !== undefined, "what waits for a second person is not given before");
+    must(refund.data.approvedBy !== asked.requestedBy, "who asks for a refund does not agree to it");
+    const declined = events.find((event) => isType("RefundDeclined")(event) && event.data.refundId === asked.refundId);
+    must(!declined || declined.position > refund.position || declined.position < position, "a refund that was declined is not given");
+  }
+}
+
 /** Points of an account: available = earned − taken back; none twice for one reason. */
 export function checkPoints(log: LogView, stream: string): void {
   const events = log.of(stream) as readonly (Logged & PointsEvent)[];

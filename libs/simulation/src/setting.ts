@@ -18,10 +18,14 @@ export const weeks = [0, 1, 2, 3].map((n) => addWeeks("2027-03-08", n));
 export const orderIds = weeks.map((week) => orderIdOf(subscriptionId, week));
 export const recipes = [1, 2, 3, 4, 5, 6];
 export const skuOf = (number: number): string => recipe(number).sku;
+/** Market items that may come with every box. */
+export const marketSkus = ["MKT-0001", "MKT-0002"] as const;
+/** What a week has stock of. */
+export const stockedSkus: readonly string[] = [...recipes.map(skuOf), ...marketSkus];
 export const unitsOfStock = 4;
 export const placesOfSlot = 2;
 const prefixes: Readonly<Record<ProductKind, string>> = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" };
-/** As many items of each kind as a menu must have; stock is opened of the first recipes alone. */
+/** As many items of each kind as a menu must have; stock is opened of a few. */
 export const items: readonly MenuItem[] = productKinds.flatMap((kind) =>
   Array.from({ length: policyOn(menuPolicies, weeks[0]!).atLeast[kind] }, (_, i) =>
     menuItem(`${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`, { diets: ["family-friendly"], priceCents: 900 }),

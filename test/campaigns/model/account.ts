@@ -13,11 +13,14 @@ import { EditOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
+import { ChooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
+import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import type { Household } from "@tablee/demo/households";
 import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
@@ -26,7 +29,7 @@ import { idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
-import { additionOf, codeOf, type Deed, moneyOf, reasonOf } from "@tablee/simulation/deeds";
+import { additionOf, codeOf, type Deed, moneyOf, reasonOf, refundByTwoOf } from "@tablee/simulation/deeds";
 import type { Mood } from "@tablee/simulation/gateway";
 import type { Step } from "@tablee/simulation/histories";
 import { gatewayCharges } from "../../gateway-view.ts";
@@ -43,6 +46,9 @@ const cards: Readonly<Record<Mood, string>> = {
   unprepared: "tok_timeout",
   cancelled: "tok_insufficient",
 };
+
+/** Items that may come with every box. */
+const market = catalogue.filter(({ kind }) => kind === "market").slice(0, 2);
 
 /** One account of a stage: the deeds of a random history, each as the commands that the product has for it. */
 export class Account {
@@ -110,6 +116,25 @@ export class Account {
         context,
       ),
     refund: (step, context, orderId) => this.#refund((1 + (step.b % 12)) / 10, idFrom("refund", orderId, step.a % 40), context, orderId),
+    "ask for a refund by two": async (step, context, orderId) => {
+      const { state } = await this.#runtime.load(orders, orderId);
+      const lines = state.status === "none" ? [] : state.lines.slice(0, 1).map(({ sku }) => ({ sku, quantity: 1 }));
+      const asked = { refundId: this.#refundByTwo(step), asked: { lines, deliveryFee: false }, reason: "a model's reason" };
+      const by = { kind: "staff", id: "staff-0" } as const;
+      return this.#do(new RefundOrder({ orderId, ...asked, aboveAllowance: true }, { ...context, actor: by }));
+    },
+    "decide a refund": (step, context, orderId) => {
+      const by = { kind: "staff", id: `staff-${step.b % 3}` } as const;
+      return this.#do(
+        new DecideRefund({ orderId, refundId: this.#refundByTwo(step), approved: step.b % 4 > 0 }, { ...context, actor: by }),
+      );
+    },
+    "choose what recurs": async ({ a, b }, context) => {
+      const { sku } = market[a % market.length]!;
+      return this.#do(new ChooseRecurringItem({ ...this.#subscription, sku, quantity: b % 3 }, context));
+    },
+    "open a window": (step, _, orderId) =>
+      this.#stage.running.api.opened.dependencies.access.editingSessions.take(orderId, step.b % 5 === 0 ? "another" : "model-session"),
     "add to a paid box": (step, context, orderId) => {
       const lines = this.#lines(step).slice(0, 2);
       const additionId = idFrom(this.id, additionOf(step));
@@ -139,6 +164,7 @@ export class Account {
     "what is due": async () => {},
   };
 
+  readonly #refundByTwo = (step: Step) => idFrom(this.id, refundByTwoOf(step));
   get #runtime() {
     return this.#stage.running.api.opened.dependencies.runtime;
   }

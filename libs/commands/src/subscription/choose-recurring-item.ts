@@ -19,7 +19,7 @@ interface ItemToChoose {
  * A market item that comes with every box from the next open week on; `quantity` 0 ends it.
  * @throws Refused subscription-not-found, product-not-found
  */
-async function chooseRecurringItem(
+export async function chooseRecurringItem(
   steps: Steps,
   { subscriptionId, sku, quantity }: ItemToChoose,
   context: CommandContext,
