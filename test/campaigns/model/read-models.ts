@@ -15,7 +15,7 @@ import { begin } from "@tablee/simulation/beginning";
 import { live, type Step } from "@tablee/simulation/histories";
 import type { Household } from "@tablee/simulation/household";
 import { must } from "@tablee/simulation/rules";
-import { orderIds, recipes, weeks } from "@tablee/simulation/setting";
+import { orderIds, stockedSkus, weeks } from "@tablee/simulation/setting";
 
 type Tables = Map<string, Map<string, KeyedRow>>;
 
@@ -91,7 +91,7 @@ function checkRows(tables: Tables, life: Household): void {
     rowsOf<StockLevelRow>(tables, "stock_levels").every((row) => row.taken >= 0 && row.taken <= row.units),
     "no more stock is taken than there is",
   );
-  must(rowsOf<StockLevelRow>(tables, "stock_levels").length === weeks.length * recipes.length, "every stock has its row");
+  must(rowsOf<StockLevelRow>(tables, "stock_levels").length === weeks.length * stockedSkus.length, "every stock has its row");
 }
 
 /** The list of due things holds everything that waits, and nothing else. */
