@@ -33,8 +33,8 @@ describe("a box that locks before the hold of an edit that died has ended", () =
     const [more, ...same] = lines.map(({ sku, quantity }) => ({ sku, quantity }));
     const edit = { accountId, orderId, version, editingSession: "simulated-session", lines: [{ ...more!, quantity: 2 }, ...same] };
     household.now = addMinutes(calendar.cutoffAt, -10);
-    // It holds units, changes the order, and dies before it settles.
-    await household.act((steps, context) => editOrder(steps, edit, context), 2);
+    // It asks whose window it is, holds units, changes the order, and dies before it settles.
+    await household.act((steps, context) => editOrder(steps, edit, context), 3);
     expect(household.order(1).lines[0]).toMatchObject({ quantity: 2 });
     household.now = calendar.lockAt;
     await household.doDue(["cutoff"]);

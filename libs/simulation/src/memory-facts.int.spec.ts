@@ -87,10 +87,10 @@ describe("the facts in memory", () => {
       existing: [...(await facts.existingOrders([...orderIds, idFrom("no order")]))].toSorted(),
       codes: [...(await facts.codes([accountId, idFrom("no account")]))],
       boxes: await Promise.all(
-        weeks.map(async (week) => [...(await facts.boxesOfWeek("on", [], week))].map(([key, shares]) => [key, [...shares].toSorted()])),
+        weeks.map(async (week) => [...(await facts.sharesOfWeek("on", [], week))].map(([key, shares]) => [key, [...shares].toSorted()])),
       ),
-      boxesOfDepot: [...(await facts.boxesOfWeek("qc", [slot.depotId], weeks[0]!)).keys()],
-      boxesElsewhere: [...(await facts.boxesOfWeek("qc", ["montreal"], weeks[0]!))],
+      boxesOfDepot: [...(await facts.sharesOfWeek("qc", [slot.depotId], weeks[0]!)).keys()],
+      boxesElsewhere: [...(await facts.sharesOfWeek("qc", ["montreal"], weeks[0]!))],
       stock: await Promise.all(weeks.map((week) => facts.stockOfWeek("on", week))),
       windows: await Promise.all(weeks.map((week) => facts.windowsBetween([slot.depotId], week, addDays(week, 6)))),
       windowsElsewhere: await facts.windowsBetween(["montreal"], weeks[0]!, weeks[3]!),

@@ -19,9 +19,9 @@ import type { Facts } from "@tablee/projections/facts/facts";
 import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
-import { type BoxesOfWeek, takenBy } from "@tablee/projections/orders/boxes-of-week";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
+import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { productsModel } from "@tablee/projections/products/read-model";
 import type { AnyReadModel, KeyedRow } from "@tablee/projections/runtime/read-model";
@@ -124,7 +124,7 @@ export class MemoryFacts implements Facts {
     return new Map(codes);
   }
 
-  async boxesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<BoxesOfWeek> {
+  async sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
     const isAsked = (row: OrderRow) => row.week === week && (row.region === region || depotIds.includes(row.slot.depotId));
     const rows = this.#rows<OrderRow>(ordersModel).filter(isAsked);
     return new Map(rows.map((row) => [row.key, takenBy(row)]));

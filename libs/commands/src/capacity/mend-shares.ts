@@ -4,7 +4,6 @@ import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, type Week } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import type { Facts } from "@tablee/projections/facts/facts";
-import type { BoxesOfWeek } from "@tablee/projections/orders/boxes-of-week";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
@@ -30,15 +29,15 @@ export async function mendShares(
   context: CommandContext,
 ): Promise<Compared> {
   const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
-  const boxes = await steps.facts.boxesOfWeek(region, depotIds, week);
+  const wanted = await steps.facts.sharesOfWeek(region, depotIds, week);
   const streams = await streamsOfWeek(steps.facts, region, depotIds, week);
   const wrong = new Map<string, ShareStream[]>();
   const suspects = new Set<string>();
   for (const stream of streams) {
     const { state } = await loadCapacity(steps, stream);
-    for (const orderId of differing(state, stream, boxes, context.at)) {
+    for (const orderId of differing(state, stream, wanted, context.at)) {
       const name = `${shareKey(stream)} ${orderId}`;
-      if (!boxes.has(orderId) && !suspected.has(name)) suspects.add(name);
+      if (!wanted.has(orderId) && !suspected.has(name)) suspects.add(name);
       else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
     }
   }
@@ -56,13 +55,15 @@ export async function mendShares(
   return { streams: streams.length, mended, suspects };
 }
 
+type SharesOfWeek = Awaited<ReturnType<Facts["sharesOfWeek"]>>;
+
 /** Orders whose share of a stream is not what they say of it. */
-function* differing(state: Capacity, stream: ShareStream, boxes: BoxesOfWeek, now: string): Generator<string> {
+function* differing(state: Capacity, stream: ShareStream, wanted: SharesOfWeek, now: string): Generator<string> {
   if (state.status === "none") return;
   const key = shareKey(stream);
   for (const orderId of state.orders.keys())
-    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (boxes.get(orderId)?.get(key) ?? 0)) yield orderId;
-  for (const [orderId, shares] of boxes) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
+    if (!heldUntil(state, orderId, now) && settledUnits(state, orderId) !== (wanted.get(orderId)?.get(key) ?? 0)) yield orderId;
+  for (const [orderId, shares] of wanted) if (!state.orders.has(orderId) && (shares.get(key) ?? 0) > 0) yield orderId;
 }
 
 async function streamsOfWeek(facts: Facts, region: Region, depotIds: readonly string[], week: Week): Promise<ShareStream[]> {

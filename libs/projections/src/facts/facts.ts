@@ -4,7 +4,7 @@ import type { CodeOnOrders } from "../accounts/queries.ts";
 import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
 import type { Due } from "../due/queries.ts";
 import type { GenerationCandidate } from "../generation-inputs/queries.ts";
-import type { BoxesOfWeek } from "../orders/boxes-of-week.ts";
+import type { SharesOfWeek } from "../orders/shares-of-week.ts";
 import type { ProductRow } from "../products/read-model.ts";
 import type { SlotLevelRow } from "../slot-levels/read-model.ts";
 import type { StockLevelRow } from "../stock-levels/read-model.ts";
@@ -35,7 +35,7 @@ export interface Facts {
   /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
   codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
   /** What each order of a region's week, or of one from these depots, says that it takes. */
-  boxesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<BoxesOfWeek>;
+  sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek>;
   /** Every item of a region's week: opened and taken, by SKU. */
   stockOfWeek(region: Region, week: string): Promise<readonly StockLevelRow[]>;
   /** The windows of depots between two dates, both included, by depot, date and hours. */

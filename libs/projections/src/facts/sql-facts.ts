@@ -2,8 +2,8 @@ import { codesOf } from "../accounts/queries.ts";
 import { holdOf } from "../capacity-holds/queries.ts";
 import { dueNow } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
-import { boxesOfWeek } from "../orders/boxes-of-week.ts";
 import { existingOrders, unpaidOrders } from "../orders/queries.ts";
+import { sharesOfWeek } from "../orders/shares-of-week.ts";
 import { productsBySku } from "../products/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import { windowsBetween } from "../slot-levels/queries.ts";
@@ -23,7 +23,7 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   inputHashes: (subscriptionIds) => hashesOf(db, subscriptionIds),
   existingOrders: (orderIds) => existingOrders(db, orderIds),
   codes: (accountIds) => codesOf(db, accountIds),
-  boxesOfWeek: (region, depotIds, week) => boxesOfWeek(db, region, depotIds, week),
+  sharesOfWeek: (region, depotIds, week) => sharesOfWeek(db, region, depotIds, week),
   stockOfWeek: (region, week) => stockOf(db, region, week),
   windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
   due: (kind, now, limit) => dueNow(db, kind, now, limit),

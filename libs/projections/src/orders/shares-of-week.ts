@@ -6,14 +6,14 @@ import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
 /** What orders take of stock and places: by order, units by `category-id` of the stream; none for an order without a box. */
-export type BoxesOfWeek = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type SharesOfWeek = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Rows of a page of a week's orders. */
 const PAGE = 5_000;
 
 /** What each order of a week, of a region or from one of some depots, says that it takes. */
-export async function boxesOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: string): Promise<BoxesOfWeek> {
-  const boxes = new Map<string, ReadonlyMap<string, number>>();
+export async function sharesOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
+  const shares = new Map<string, ReadonlyMap<string, number>>();
   for (let after = ""; ; ) {
     const rows = await db
       .selectFrom("read.orders")
@@ -24,16 +24,16 @@ export async function boxesOfWeek(db: ReadDb, region: Region, depotIds: readonly
       .orderBy("key")
       .limit(PAGE)
       .execute();
-    for (const row of rows) boxes.set(row.key, takenBy(row));
-    if (rows.length < PAGE) return boxes;
+    for (const row of rows) shares.set(row.key, takenBy(row));
+    if (rows.length < PAGE) return shares;
     after = rows.at(-1)!.key;
   }
 }
 
-type BoxRow = Pick<OrderRow, "region" | "week" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
+type SharingRow = Pick<OrderRow, "region" | "week" | "status" | "lines" | "additions" | "slot" | "delivery_date">;
 
 /** What an order says that it takes, in units by `category-id` of the stream. */
-export function takenBy({ region, week, status, lines, additions, slot, delivery_date }: BoxRow): ReadonlyMap<string, number> {
+export function takenBy({ region, week, status, lines, additions, slot, delivery_date }: SharingRow): ReadonlyMap<string, number> {
   if (isBoxless(status)) return new Map();
   const shares = new Map([[`slot-${slotId(slot.depotId, delivery_date, slot.window)}`, 1]]);
   const added = additions.flatMap((addition) => (addition.status === "billed" ? addition.lines : []));
