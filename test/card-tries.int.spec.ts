@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
@@ -107,6 +108,18 @@ describe("trying cards", () => {
       ({ status }) => status === "billed",
     );
     expect(box.status).toBe("billed");
+  }, 60_000);
+
+  it("answers every try of one key with what its card brought", async () => {
+    const { complete, ...person } = await readyToPay(stage.url);
+    const [orderId] = await unpaidOf({ complete, ...person });
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit");
+    const key = randomUUID();
+    const give = () => person.call(updateCard, { methodToken: "tok_mastercard" }, { idempotencyKey: key });
+    const answers = [...(await Promise.all([give(), give(), give()])), await give()];
+    expect(answers.map(({ charges }) => charges.map((charge) => [charge.orderId, charge.outcome]))).toEqual(
+      answers.map(() => [[orderId, "paid"]]),
+    );
   }, 60_000);
 
   it("for an addition counts what the gateway was asked, and takes a good card afterwards", async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { orders, payments } from "@tablee/commands/aggregates";
+import { accounts, orders, payments } from "@tablee/commands/aggregates";
 import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
 import { Refused } from "@tablee/commands/refused";
 import type { OutputOf } from "@tablee/contracts/call";
@@ -19,6 +19,9 @@ import { type Outcome, outcomeOfCharge } from "./outcome-of-charge.ts";
 
 /** How often and how long to poll for the policy's charge; a later outcome counts towards the next try. */
 const PACE = { every: 100, most: 5_000 };
+
+/** What the command is derived from: a repetition under the same key is the same command. */
+const GIVING = "update-payment-method";
 
 type Output = OutputOf<typeof updatePaymentMethodToPaypal>;
 
@@ -51,8 +54,10 @@ export class PayWith {
 
   async #tryOn(unpaid: readonly Unpaid[], given: Given, method: PaymentMethod, by: Caller) {
     const { changed } = await this.#give(given, by);
+    // A repetition changes nothing, but its first attempt did, and the policy charged what that gave.
+    const isNew = changed || (await this.#gaveBefore(by));
     const charges = unpaid.map(async (before) => {
-      const outcome = changed ? await this.#outcomeOf(before, method.token) : "not-tried";
+      const outcome = isNew ? await this.#outcomeOf(before, method.token) : "not-tried";
       return {
         orderId: before.orderId,
         deliveryDate: before.calendar.deliveryDate,
@@ -63,8 +68,13 @@ export class PayWith {
     return { payments: unpaid.map(({ orderId }) => orderId), charges: await Promise.all(charges) };
   }
 
+  async #gaveBefore(by: Caller): Promise<boolean> {
+    const { commands } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
+    return commands.has(by.own(GIVING).commandId);
+  }
+
   #give(given: Given, by: Caller) {
-    const give = new GivePaymentMethod({ accountId: by.accountId, ...given }, by.own("update-payment-method"));
+    const give = new GivePaymentMethod({ accountId: by.accountId, ...given }, by.own(GIVING));
     return this.bus.execute(give).catch((error) => {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });

@@ -98,7 +98,7 @@ export class GenerationService {
 
   async cancel({ runId }: InputOf<typeof calls.cancelPreview>): Promise<OutputOf<typeof calls.cancelPreview>> {
     const run = await this.#run(runId);
-    await cancelPreview(this.api.pool, run.run_id);
+    if (!(await cancelPreview(this.api.pool, run.run_id))) throw new Failure("generation-not-ready", { state: run.state });
     return { done: true };
   }
 

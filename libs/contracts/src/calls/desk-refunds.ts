@@ -26,7 +26,7 @@ export const previewRefund = defineCall({
   summary: "What a refund would give back: food, delivery, each tax, points, and to card and balances; nothing is written.",
   input: z.strictObject(asked),
   output: z.strictObject({ amounts: RefundAmounts, points: z.int(), needsApproval: z.boolean(), leftCents: WholeCents }),
-  refusals: ["order-not-found", "order-not-billed", "refund-exceeds-order"],
+  refusals: ["order-not-found", "order-not-billed", "refund-not-found", "refund-exceeds-order"],
 });
 
 export const refundOrder = defineCall({
@@ -38,7 +38,7 @@ export const refundOrder = defineCall({
   summary: "Gives money back; above the limit, or above what support may give in a day, it waits for a second person.",
   input: z.strictObject({ ...asked, reason: z.string().trim().min(3).max(300) }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
-  refusals: ["order-not-found", "order-not-billed", "refund-exceeds-order"],
+  refusals: ["order-not-found", "order-not-billed", "refund-not-found", "refund-exceeds-order"],
   writes: ["order"],
   beside: ["outbox"],
   reads: ["orders"],
@@ -69,7 +69,7 @@ export const decideRefund = defineCall({
   summary: "A second person agrees to a refund, or does not.",
   input: z.strictObject({ orderId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,
-  refusals: ["order-not-found", "refund-not-found", "second-person-needed", "refund-exceeds-order"],
+  refusals: ["order-not-found", "refund-not-found", "second-person-needed", "refund-exceeds-order", "refund-paid"],
   writes: ["order"],
   reads: ["orders"],
 });

@@ -289,7 +289,7 @@ export const cancelPreview = defineCall({
   summary: "Stops a preview that is still running.",
   input: z.strictObject({ runId: Uuid }),
   output: Done,
-  refusals: ["generation-not-found"],
+  refusals: ["generation-not-found", "generation-not-ready"],
   beside: ["generation"],
   writes: [],
 });

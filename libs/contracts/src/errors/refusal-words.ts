@@ -176,8 +176,8 @@ export const refusalWords = {
   "po-box": words(422, "We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."),
   "preview-stale": words(
     409,
-    "What this preview showed has changed since. Preview again, or commit what still holds.",
-    "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu ou confirmez ce qui tient encore.",
+    "What this preview showed has changed since. Preview again; what of it still holds, if anything, can be committed alone.",
+    "Ce que montrait cet aperçu a changé depuis. Refaites l’aperçu; s’il en tient encore une partie, elle peut être confirmée seule.",
   ),
   "price-changed": words(
     409,
@@ -196,6 +196,7 @@ export const refusalWords = {
     "An item of this ranking is not on the week’s menu.",
     "Un article de ce classement n’est pas au menu de la semaine.",
   ),
+  "refund-paid": words(409, "This refund was approved and paid meanwhile.", "Ce remboursement a été approuvé et versé entre-temps."),
   "refund-exceeds-order": words(409, "That is more than is left to give back.", "C’est plus que ce qui reste à rembourser."),
   "refund-exceeds-payment": words(409, "That is more than is left of this payment.", "C’est plus que ce qui reste de ce paiement."),
   "refund-not-found": words(404, "There is no such refund.", "Ce remboursement n’existe pas."),

@@ -72,6 +72,7 @@ export const refusals = {
   "ranking-incomplete": "rule",
   "ranking-unknown-item": "rule",
   "refund-exceeds-order": "rule",
+  "refund-paid": "rule",
   "refund-exceeds-payment": "rule",
   "refund-not-found": "missing",
   "second-person-needed": "rule",

@@ -112,6 +112,7 @@ describe("a refund", () => {
     expect(approved.events.at(-1)).toMatchObject({ type: "OrderRefunded", data: { approvedBy: "staff-2", amounts } });
     approved.thenState({ requests: {} });
     given(order, approved.events).when(approve("staff-2")).thenNothing();
+    given(order, approved.events).when({ type: "DeclineRefund", refundId, by: "staff-2", at }).thenRefused("refund-paid");
   });
 
   it("may be declined by a second person, and is gone then", () => {

@@ -15,7 +15,7 @@ type Decision = readonly OrderEvent[] | Refusal;
 export function decideRefund(command: RefundCommand, state: Existing): Decision {
   if (!isPaid(state)) return refuse("order-not-billed", { status: state.status });
   const { refundId } = command;
-  if (state.refunds[refundId]) return [];
+  if (state.refunds[refundId]) return command.type === "DeclineRefund" ? refuse("refund-paid") : [];
   const request = state.requests[refundId];
   switch (command.type) {
     case "RefundOrder": {
