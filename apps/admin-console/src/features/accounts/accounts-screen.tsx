@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { createColumnHelper } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { productTimeOf } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { FilterText } from "../../shared/components/filter-text.tsx";
 import { StateWord } from "../../shared/components/state-word.tsx";
@@ -28,6 +29,7 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
   const { t } = useTranslation("accounts");
   const q = search.q ?? "";
   const found = useQuery(accountsLike(q));
+  const clock = useQuery(productTimeOf(found.dataUpdatedAt));
   const columns = useMemo(
     () =>
       column.columns([
@@ -59,7 +61,7 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
   return (
     <ListScreen
       title={t("title")}
-      query={{ ...found, rows: found.data?.rows, readAt: found.dataUpdatedAt }}
+      query={{ ...found, rows: found.data?.rows, asOf: clock.data?.now }}
       className="max-lg:max-h-[75dvh]"
       minWidth={1080}
       columns={columns}

@@ -4,6 +4,7 @@ import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../shared/api/error-words.ts";
+import { productTimeOf } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { LoadError } from "../../shared/components/load-error.tsx";
@@ -22,6 +23,7 @@ interface HistoryProps {
 export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
   const { t } = useTranslation("accounts");
   const history = useQuery(historyOf(accountId));
+  const clock = useQuery(productTimeOf(history.dataUpdatedAt));
   const account = history.data?.account;
   return (
     <Screen
@@ -36,7 +38,7 @@ export function HistoryScreen({ accountId, search, onSearch }: HistoryProps) {
           </span>
         )
       }
-      aside={<DataAge readAt={history.dataUpdatedAt} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />}
+      aside={<DataAge asOf={clock.data?.now} refreshing={history.isFetching} onRefresh={() => void history.refetch()} />}
     >
       {history.isPending ? (
         <SkeletonGroup className="pane p-4">

@@ -1,6 +1,6 @@
 import { toLocal, type ZoneName, zoneNames, zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import { Badge } from "@tablee/ui/components/badge";
-import { formatDay } from "@tablee/ui/format/dates";
+import { formatDay, formatZone } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/language.ts";
 
@@ -20,7 +20,7 @@ export function ZoneClocks({ now, frozen }: { now: string; frozen: boolean }) {
             <dt className="text-muted text-sm">{zone.replace("America/", "").replace("_", " ")}</dt>
             <dd>
               <span className="font-mono font-semibold text-xl">{time}</span>{" "}
-              <span className="font-mono text-muted text-sm">{abbreviation}</span>
+              <span className="font-mono text-muted text-sm">{formatZone(abbreviation, language)}</span>
               <span className="block text-sm">{formatDay(date, language)}</span>
             </dd>
           </div>

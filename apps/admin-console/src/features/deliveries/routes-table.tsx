@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
+import { formatZone } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -15,11 +16,11 @@ export function RoutesTable({ routes, search }: { routes: readonly Route[]; sear
   const { t } = useTranslation("deliveries");
   const language = useLanguage();
   return (
-    <Table caption={t("routes")} style={{ minWidth: 820 }}>
+    <Table caption={t("routes")} className="lg:min-w-205">
       <TableHead>
         <tr>
           <TableColumn>{t("depot")}</TableColumn>
-          <TableColumn>{t("console:region")}</TableColumn>
+          <TableColumn className="max-lg:hidden">{t("console:region")}</TableColumn>
           <TableColumn>{t("window")}</TableColumn>
           {counts.map((count) => (
             <TableColumn key={count} numeric>
@@ -45,9 +46,9 @@ export function RoutesTable({ routes, search }: { routes: readonly Route[]; sear
                 {depotWords(t, route.depotId)}
               </Link>
             </TableRowHeader>
-            <TableCell>{t(`console:regions.${route.region}`)}</TableCell>
-            <TableCell className="figures">
-              {formatLocal(route.from, language)} – {route.until.time} {route.until.abbreviation}
+            <TableCell className="max-lg:hidden">{t(`console:regions.${route.region}`)}</TableCell>
+            <TableCell className="figures max-lg:whitespace-normal">
+              {formatLocal(route.from, language)} – {route.until.time} {formatZone(route.until.abbreviation, language)}
             </TableCell>
             {counts.map((count) => (
               <TableCell key={count} numeric>

@@ -7,3 +7,7 @@ export const productClock = callQuery(
   {},
   { refetchInterval: (query) => (query.state.data && !query.state.data.movable ? false : 10_000) },
 );
+
+/** What time it was for the product when an answer came that does not say so itself; `readAt` in milliseconds. */
+export const productTimeOf = (readAt: number) =>
+  callQuery(clock, {}, { also: [readAt], steady: true, enabled: readAt > 0, staleTime: Number.POSITIVE_INFINITY });

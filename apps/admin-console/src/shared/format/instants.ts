@@ -1,4 +1,4 @@
-import { formatDate, formatDateWithYear } from "@tablee/ui/format/dates";
+import { formatDate, formatDateWithYear, formatZone } from "@tablee/ui/format/dates";
 import { type Language, noBreak } from "@tablee/ui/format/language";
 
 interface Local {
@@ -13,12 +13,9 @@ export function formatUtc(instant: string, language: Language, { seconds = false
   return joined(instant.slice(0, 10), `${time}${noBreak}UTC`, language, year);
 }
 
-/** '14:32:05 UTC': for what is surely of today. */
-export const formatUtcTime = (instant: string): string => `${instant.slice(11, 19)}${noBreak}UTC`;
-
 /** 'Dec 1, 23:59 PST', as the server says clocks showed it there. */
 export function formatLocal(local: Local, language: Language, { year = false } = {}): string {
-  return joined(local.date, `${local.time.slice(0, 5)}${noBreak}${local.abbreviation}`, language, year);
+  return joined(local.date, `${local.time.slice(0, 5)}${noBreak}${formatZone(local.abbreviation, language)}`, language, year);
 }
 
 function joined(date: string, time: string, language: Language, year: boolean): string {

@@ -64,6 +64,6 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
 const tall = "grow max-lg:h-[75dvh]";
 
 function AgeOf<Row>({ query }: { query: PagedQuery<Row> | WholeList<Row> }) {
-  const stands = "rows" in query ? { asOf: query.asOf, readAt: query.readAt } : { asOf: query.data?.pages[0]?.asOf };
+  const stands = "rows" in query ? { asOf: query.asOf } : { asOf: query.data?.pages[0]?.asOf };
   return <DataAge {...stands} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />;
 }

@@ -2,8 +2,6 @@
 export interface WholeList<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly asOf?: string | undefined;
-  /** When it was read, where the answer does not say as of when it stands: milliseconds since 1970. */
-  readonly readAt?: number;
   readonly error: Error | null;
   readonly isFetching: boolean;
   refetch(): unknown;

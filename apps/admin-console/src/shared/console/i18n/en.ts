@@ -5,7 +5,6 @@ export const words = {
   productName: "Tablée ops",
   skip: "Skip to content",
   asOf: "As of {{at}}",
-  readAt: "Read at {{at}}",
   refresh: "Read again",
   loadFailed: "This could not be read",
   pageFailed: "This screen broke",
