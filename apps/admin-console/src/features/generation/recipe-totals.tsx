@@ -35,7 +35,7 @@ export function RecipeTotals({ totals, chosen, onChoose }: RecipeTotalsProps) {
                 type="button"
                 aria-pressed={chosen === total.sku}
                 onClick={() => onChoose(chosen === total.sku ? undefined : total.sku)}
-                className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 px-3 py-1.5 text-left hover:bg-sunken aria-pressed:bg-primary-tint"
+                className="relative grid w-full grid-cols-[1fr_auto] items-center gap-x-3 px-3 py-1.5 text-left hover:bg-sunken aria-pressed:bg-primary-tint"
               >
                 <span className="truncate font-medium" title={`${total.name[language]} (${total.sku})`}>
                   {total.name[language]}

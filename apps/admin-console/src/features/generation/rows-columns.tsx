@@ -52,8 +52,8 @@ export const rowColumns = (t: TFunction<"generation">, language: Language, commi
     }),
     column.accessor((row) => rowOutcome(row, committed), {
       id: "outcome",
-      header: t("rows.fresh"),
-      meta: { width: 92 },
+      header: t(committed ? "rows.order" : "rows.subscription"),
+      meta: { width: committed ? 92 : 208 },
       cell: ({ getValue }) =>
         needsPerson(getValue()) ? (
           <Badge tone="attention">{t(`rows.outcome.${getValue()}`)}</Badge>

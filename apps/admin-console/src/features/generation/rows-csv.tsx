@@ -14,7 +14,9 @@ export function RowsCsv({ run, filter }: { run: RunView; filter: RowsFilter }) {
   const language = useLanguage();
   const header = [
     "subscriptionId",
-    ...(["exception", "name", "city", "plan", "diets", "fresh", "lines"] as const).map((key) => t(`rows.${key}`)),
+    ...(["exception", "name", "city", "plan", "diets", run.committed ? "order" : "subscription", "lines"] as const).map((key) =>
+      t(`rows.${key}`),
+    ),
   ];
   const read = async (onRows: (count: number) => void) => {
     const rows = await collectPages((after) => api(generationRows, { runId: run.runId, ...filter, after, limit: 200 }), onRows);

@@ -27,7 +27,7 @@ export function SincePrevious({ since, onOpen }: { since: Since; onOpen: (runId:
               t("since.changed", { count: since.changed }),
               t("since.added", { count: since.added }),
               t("since.removed", { count: since.removed }),
-            ].join(" · ")}
+            ].join(", ")}
       </p>
       {portions.length > 0 && (
         <ul

@@ -58,7 +58,7 @@ function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; on
       onOpenChange={(next) => !next && onClose()}
       title={t("credit.title", { name: customer.name || t("nameless") })}
       description={t("credit.text")}
-      confirmLabel={inBounds ? t("credit.give", { amount: formatMoney(cents, language) }) : t("credit.open")}
+      confirmLabel={inBounds ? t("credit.give", { amount: formatMoney(cents, language) }) : t("credit.giveNothing")}
       disabled={!inBounds || reason.trim().length < 3}
       loading={grant.isPending}
       onConfirm={give}

@@ -11,8 +11,15 @@ import { useLanguage } from "../../../shared/i18n/language.ts";
 import { type Asked, refundPreview } from "../requests.ts";
 import { RefundConfirm } from "./refund-confirm.tsx";
 
+interface RefundPreviewProps {
+  asked: Asked;
+  /** What of the chosen part is not refunded yet. */
+  partLeftCents: number;
+  onDone: () => void;
+}
+
 /** The refund's amount as the server computes it, and the button that makes it. */
-export function RefundPreview({ asked, onDone }: { asked: Asked; onDone: () => void }) {
+export function RefundPreview({ asked, partLeftCents, onDone }: RefundPreviewProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const query = useQuery(refundPreview(asked));
@@ -35,7 +42,11 @@ export function RefundPreview({ asked, onDone }: { asked: Asked; onDone: () => v
     <div aria-busy={query.isFetching} className="flex flex-col gap-3">
       <Pane
         title={t("refund.comesTo", { amount: formatMoney(preview.amounts.totalCents, language) })}
-        aside={<span className="text-muted text-sm">{t("refund.leftCents", { amount: formatMoney(preview.leftCents, language) })}</span>}
+        aside={
+          <span className="text-muted text-sm">
+            {t("refund.leftCents", { amount: formatMoney(partLeftCents, language), total: formatMoney(preview.leftCents, language) })}
+          </span>
+        }
       >
         <div className={cn("px-3 py-2", query.isPlaceholderData && "opacity-60")}>
           <RefundParts amounts={preview.amounts} points={preview.points} />

@@ -2,7 +2,7 @@ import { lineKey } from "@tablee/domain/pricing/lines";
 import { refundedSoFar } from "@tablee/domain/pricing/refunded";
 import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import type { Entry } from "../../../shared/events/entry.ts";
-import { type Data, int, list, text } from "../../../shared/events/facts/data.ts";
+import { type Data, inner, int, list, text } from "../../../shared/events/facts/data.ts";
 import type { Receipt, ReceiptPart } from "../requests.ts";
 
 type Line = ReceiptPart["lines"][number];
@@ -20,15 +20,18 @@ export interface RefundablePart {
   readonly lines: readonly RefundableLine[];
   /** Zero once refunded, and for additions, which have no fee. */
   readonly deliveryFeeCents: number;
+  /** Money of the part that is not refunded yet, taxes included. */
+  readonly leftCents: number;
 }
 
 /** The refunds of an order as its events tell them. */
-const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): RefundAsked[] =>
+const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): (RefundAsked & { readonly totalCents: number })[] =>
   events
     .filter(({ type }) => type === "OrderRefunded")
     .map(({ data }) => ({
       additionId: text(data, "additionId") || undefined,
       deliveryFee: data.deliveryFee === true,
+      totalCents: int(inner(data, "amounts"), "totalCents"),
       lines: (list(data, "lines") as readonly Data[]).map((line) => ({
         sku: text(line, "sku"),
         pairedWith: text(line, "pairedWith") || undefined,
@@ -46,6 +49,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
   const refunds = refundsOf(events);
   const part = (additionId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
     const { units, deliveryFee } = refundedSoFar(refunds, additionId);
+    const given = refunds.filter((refund) => refund.additionId === additionId);
     const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
     return {
       additionId,
@@ -54,6 +58,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
         return { key, line, left: line.quantity - (units.get(key) ?? 0) };
       }),
       deliveryFeeCents: deliveryFee ? 0 : fee,
+      leftCents: given.reduce((left, { totalCents }) => left - totalCents, price.totalCents),
     };
   };
   return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.additionId, addition))];
