@@ -38,8 +38,8 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
       <TableCell>
         {stop.city} <span className="font-mono text-muted">{stop.postalPrefix}</span>
       </TableCell>
-      <TableCell>
-        <span className="inline-flex items-center gap-2">
+      <TableCell className="whitespace-normal">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
           {stop.out && stop.status === "billed" ? <Badge tone="info">{t("counts.out")}</Badge> : <OrderStatusWord status={stop.status} />}
           {stop.failureCode && (
             <span className="text-attention-ink text-sm">
@@ -49,8 +49,12 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
           )}
         </span>
       </TableCell>
-      <TableCell numeric>{stop.recipes}</TableCell>
-      <TableCell numeric>{stop.items === 0 ? <span className="text-muted">0</span> : stop.items}</TableCell>
+      <TableCell numeric className="max-lg:hidden">
+        {stop.recipes}
+      </TableCell>
+      <TableCell numeric className="max-lg:hidden">
+        {stop.items === 0 ? <span className="text-muted">0</span> : stop.items}
+      </TableCell>
       <TableCell className="text-right">
         {acts && onChoose && <RecordButtons quiet stops={[stop]} label={name} phrase={undefined} onRecorded={onRecorded} />}
       </TableCell>

@@ -72,7 +72,7 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
       ) : stops.length === 0 ? (
         <EmptyState title={t("noStops")} />
       ) : (
-        <Table caption={t("stopsCaption")} frameClassName="rounded-none border-0" style={{ minWidth: 720 }}>
+        <Table caption={t("stopsCaption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
           <TableHead>
             <tr>
               {acts && (
@@ -88,8 +88,12 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
               <TableColumn>{t("customer")}</TableColumn>
               <TableColumn>{t("place")}</TableColumn>
               <TableColumn>{t("console:status")}</TableColumn>
-              <TableColumn numeric>{t("meals")}</TableColumn>
-              <TableColumn numeric>{t("items")}</TableColumn>
+              <TableColumn numeric className="max-lg:hidden">
+                {t("meals")}
+              </TableColumn>
+              <TableColumn numeric className="max-lg:hidden">
+                {t("items")}
+              </TableColumn>
               <TableColumn>
                 <span className="sr-only">{t("actions")}</span>
               </TableColumn>

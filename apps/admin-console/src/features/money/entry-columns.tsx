@@ -25,7 +25,11 @@ export const entryColumns = (t: TFunction<"money">, language: Language) =>
       cell: ({ row }) => (
         <ul className="font-normal">
           {row.original.postings.map(({ account, cents }) => (
-            <li key={`${account} ${cents}`} className={cents < 0 ? "h-5 pl-6 leading-5" : "h-5 leading-5"}>
+            <li
+              key={`${account} ${cents}`}
+              className={cents < 0 ? "truncate pl-6 leading-5" : "truncate leading-5"}
+              title={ledgerAccountWords(t, account)}
+            >
               {ledgerAccountWords(t, account)}
             </li>
           ))}

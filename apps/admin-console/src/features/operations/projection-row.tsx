@@ -61,13 +61,15 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
         <TableCell numeric>
           <span className={late ? "text-attention-ink" : undefined}>{t("seconds", { value: number(projection.lagSeconds, 1) })}</span>
         </TableCell>
-        <TableCell numeric>
+        <TableCell numeric className="max-lg:hidden">
           {number(Number(projection.position))} <span className="text-muted">/ {number(Number(projection.head))}</span>
         </TableCell>
         <TableCell numeric className="max-lg:hidden">
           {number(projection.eventsApplied)}
         </TableCell>
-        <TableCell numeric>{number(projection.rows)}</TableCell>
+        <TableCell numeric className="max-lg:hidden">
+          {number(projection.rows)}
+        </TableCell>
         <TableCell numeric>
           {projection.heartbeatAgeSeconds === null ? "–" : t("ago", { value: number(projection.heartbeatAgeSeconds) })}
         </TableCell>

@@ -30,17 +30,21 @@ export function ProjectionsTable({ onParked }: { onParked: (model: string) => vo
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
     <>
-      <Table caption={t("models.caption")} frameClassName="shrink-0" style={{ minWidth: 760 }}>
+      <Table caption={t("models.caption")} frameClassName="shrink-0" className="lg:min-w-190">
         <TableHead>
           <tr>
             <TableColumn>{t("models.model")}</TableColumn>
             <TableColumn>{t("models.state")}</TableColumn>
             <TableColumn numeric>{t("models.lag")}</TableColumn>
-            <TableColumn numeric>{t("models.position")}</TableColumn>
+            <TableColumn numeric className="max-lg:hidden">
+              {t("models.position")}
+            </TableColumn>
             <TableColumn numeric className="max-lg:hidden">
               {t("models.applied")}
             </TableColumn>
-            <TableColumn numeric>{t("models.rows")}</TableColumn>
+            <TableColumn numeric className="max-lg:hidden">
+              {t("models.rows")}
+            </TableColumn>
             <TableColumn numeric>{t("models.heartbeat")}</TableColumn>
             <TableColumn numeric>{t("models.parked")}</TableColumn>
             <TableColumn>

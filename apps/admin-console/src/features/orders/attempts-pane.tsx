@@ -40,8 +40,8 @@ export function AttemptsPane({ attempts }: { attempts: readonly Attempt[] }) {
           {attempts.map((attempt) => (
             <TableRow key={`${attempt.paymentId} ${attempt.attempt}`}>
               <TableRowHeader className="figures font-normal">{formatLocal(attempt.at, language)}</TableRowHeader>
-              <TableCell>{t(paidFor[attempt.purpose.kind], { attempt: attempt.attempt })}</TableCell>
-              <TableCell>
+              <TableCell className="whitespace-normal">{t(paidFor[attempt.purpose.kind], { attempt: attempt.attempt })}</TableCell>
+              <TableCell className="whitespace-normal">
                 <StateWord tone={tones[attempt.outcome]}>{t(`attempts.outcomes.${attempt.outcome}`)}</StateWord>
                 {attempt.code && (
                   <span className="ml-2 text-muted text-sm">

@@ -30,14 +30,14 @@ export function LedgerPane({ ledger }: Pick<DeskOrder, "ledger">) {
               <TableCell className="figures text-muted text-sm">
                 {ledger[index - 1]?.entryId !== entryId && formatLocal(at, language)}
               </TableCell>
-              <TableRowHeader className="font-normal">{ledgerAccountWords(t, account)}</TableRowHeader>
+              <TableRowHeader className="whitespace-normal font-normal">{ledgerAccountWords(t, account)}</TableRowHeader>
               <TableCell numeric>{cents > 0 && <Amount cents={cents} />}</TableCell>
               <TableCell numeric>{cents < 0 && <Amount cents={-cents} />}</TableCell>
             </TableRow>
           ))}
           <TableRow tone={sum === 0 ? undefined : "danger"} className="font-semibold">
             <TableCell />
-            <TableRowHeader>{t(sum === 0 ? "ledger.balanced" : "ledger.unbalanced")}</TableRowHeader>
+            <TableRowHeader className="whitespace-normal">{t(sum === 0 ? "ledger.balanced" : "ledger.unbalanced")}</TableRowHeader>
             <TableCell numeric colSpan={2}>
               <Amount cents={sum} />
             </TableCell>

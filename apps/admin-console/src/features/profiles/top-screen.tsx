@@ -50,7 +50,7 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
         <Table caption={t("tabs.top")} className="table-fixed" frameClassName="max-w-5xl">
           <TableHead>
             <tr>
-              <TableColumn style={{ width: 220 }}>{t("plan")}</TableColumn>
+              <TableColumn className="w-40 lg:w-56">{t("plan")}</TableColumn>
               <TableColumn>{t("console:tastes.diets")}</TableColumn>
               <TableColumn numeric style={{ width: 120 }}>
                 {t("title")}
@@ -58,7 +58,7 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
               <TableColumn numeric style={{ width: 80 }}>
                 {t("top.share")}
               </TableColumn>
-              <TableColumn style={{ width: 220 }}>
+              <TableColumn className="w-24 lg:w-56">
                 <span className="sr-only">{t("top.bar")}</span>
               </TableColumn>
             </tr>
@@ -66,8 +66,8 @@ export function TopScreen({ search, onSearch }: { search: TopSearch; onSearch: C
           <TableBody>
             {top.data.rows.map((row) => (
               <TableRow key={JSON.stringify([row.plan, row.diets])}>
-                <TableRowHeader>{planWords(t, row.plan)}</TableRowHeader>
-                <TableCell className="overflow-hidden text-ellipsis">
+                <TableRowHeader className="whitespace-normal">{planWords(t, row.plan)}</TableRowHeader>
+                <TableCell className="whitespace-normal">
                   {listWords(t, "diet", row.diets, language) || <span className="text-muted">{t("console:tastes.any")}</span>}
                 </TableCell>
                 <TableCell numeric>{formatNumber(row.subscriptions, language)}</TableCell>
