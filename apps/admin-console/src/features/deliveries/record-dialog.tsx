@@ -74,7 +74,7 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
           />
         </Field>
       )}
-      <Field label={t("console:reason")} hint={t("console:reasonHint")}>
+      <Field label={t("note")} hint={t("console:reasonHint")}>
         <Input maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </AlertDialog>

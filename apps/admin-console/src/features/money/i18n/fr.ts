@@ -27,7 +27,7 @@ export const words = {
   ledger: {
     title: "Grand livre",
     until: "Jusqu’à la fin du",
-    check: "Les livres tiennent-ils?",
+    check: "Les livres balancent-ils?",
     entryCount: "Écritures",
     unbalanced: "Déséquilibrées",
     total: "Somme de tous les comptes",

@@ -41,8 +41,8 @@ export const words = {
     },
     history: {
       title: "Historique d’un compte",
-      0: "Un pas en arrière ou en avant",
-      1: "Au premier ou au dernier pas",
+      0: "Une étape en arrière ou en avant",
+      1: "À la première ou à la dernière étape",
       2: "L’événement tel qu’il est stocké",
     },
   },

@@ -5,7 +5,6 @@ export const words = {
   productName: "Tablée exploitation",
   skip: "Aller au contenu",
   asOf: "Données du {{at}}",
-  readAt: "Lu à {{at}}",
   refresh: "Relire",
   loadFailed: "La lecture a échoué",
   pageFailed: "Cet écran a flanché",
@@ -29,7 +28,7 @@ export const words = {
   channels: { mail: "Courriel", sms: "Texto" },
   taxes: taxWords.fr,
   refundParts: {
-    of: "De quoi",
+    of: "Répartition",
     to: "Où va l’argent",
     food: "Nourriture",
     delivery: "Livraison",
@@ -94,9 +93,9 @@ export const words = {
     vegetarian: "végétarien",
     vegan: "végétalien",
     keto: "céto",
-    "family-friendly": "familial",
+    "family-friendly": "pour la famille",
     "meat-and-fish": "viande et poisson",
-    premium: "de choix",
+    premium: "grande table",
     "high-protein": "riche en protéines",
   },
   allergen: {
