@@ -18,6 +18,7 @@ import { OrderFacts } from "./order-facts.tsx";
 import { OrderNews } from "./order-news.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { SkipFeedback } from "./skip-feedback.tsx";
+import { useSkipUnderWay } from "./skip-order.ts";
 import { SkipProof } from "./skip-proof.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
@@ -28,6 +29,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
   const language = useLanguage();
   const day = formatDay(order.deliveryDate, language);
   const skipped = order.status === "skipped";
+  const underWay = useSkipUnderWay(order);
   const { card, keep } = useFocusKept(skipped);
   const [full, setFull] = useState(false);
   const onFull = () => setFull(true);
@@ -49,7 +51,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             <OrderBadge order={order} className="mt-1" />
           </div>
           {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
-          {skipped && (
+          {skipped && !underWay && (
             <div className="flex flex-col">
               {(order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
               <SkipProof order={order} day={day} />
@@ -78,7 +80,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
                 </To>
               </CardActions>
             )}
-            {order.editable && (
+            {order.editable && !underWay && (
               <CardActions className="mt-0">
                 {skipped ? (
                   <UnskipButton order={order} day={day} onFull={onFull} />

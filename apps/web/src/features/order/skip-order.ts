@@ -5,7 +5,7 @@ import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/components/toast";
 import { formatDay } from "@tablee/ui/format/dates";
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callsMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
@@ -26,16 +26,21 @@ function refused({ orderId }: OrderCard, sentence: string): void {
   toast.error(sentence);
 }
 
+const skipKey = (orderId: string) => ["skip-order", orderId];
+
+/** Whether a week is shown as skipped that the server has not answered for yet: there is no receipt of it, and nothing to bring back. */
+export const useSkipUnderWay = ({ orderId }: OrderCard): boolean => useIsMutating({ mutationKey: skipKey(orderId) }) > 0;
+
 /** Skips a week and offers to undo it; `onFull` as in bringing it back. */
 export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
   const { t } = useTranslation(["order", "ui"]);
   const language = useLanguage();
   const unskip = useUnskip(order, onFull);
-  return useMutation(
-    callsMutation([skipCall], (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, reason }), {
+  return useMutation({
+    ...callsMutation([skipCall], (reason: SkipReason | undefined) => request(skipCall, { orderId: order.orderId, reason }), {
       held: [accountQuery.queryKey],
       onMutate: async (reason) => {
-        await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false });
+        await ahead({ ...order, status: "skipped", skippedBecause: reason ?? "others", belowMinimum: false, pointsToCome: 0 });
         toast.loading(t("skip.underWay", { day }), { id: `skip-${order.orderId}` });
       },
       onSuccess: (answer) => {
@@ -52,7 +57,8 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
         void readAgain(queryClient, accountIndex);
       },
     }),
-  );
+    mutationKey: skipKey(order.orderId),
+  });
 }
 
 /** Shows a week that is back, and says what was sold out meanwhile and what it earns. */
