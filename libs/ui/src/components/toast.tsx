@@ -32,7 +32,8 @@ export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
         classNames: {
           toast:
             "flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 rounded-card border border-line bg-raised py-3.5 pr-12 pl-4 text-base text-ink shadow-overlay sm:w-[26rem] console:rounded-control console:py-2.5",
-          icon: "mt-0.5 shrink-0",
+          // The spinner is placed in the middle of the nearest box that is positioned.
+          icon: "relative mt-0.5 size-5 shrink-0",
           content: "min-w-0 flex-1",
           title: "font-semibold",
           description: "text-muted text-sm",
