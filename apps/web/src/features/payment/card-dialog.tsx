@@ -10,10 +10,17 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { CardChoice, type TestCard } from "../../shared/payment/card-choice.tsx";
 import { useMethodChange } from "./use-method-change.ts";
 
-/** Another card, or the `first` one. Its number never reaches us: the gateway gives a token for it. */
-export function CardDialog({ cards, first }: { cards: readonly TestCard[]; first: boolean }) {
+const wordsFor = {
+  none: { button: "addCard", title: "addCard" },
+  card: { button: "changeCard", title: "cardTitle" },
+  paypal: { button: "payByCard", title: "payByCard" },
+} as const;
+
+/** Another card than `paidBy`, or the first one. Its number never reaches us: the gateway gives a token for it. */
+export function CardDialog({ cards, paidBy }: { cards: readonly TestCard[]; paidBy: "card" | "paypal" | undefined }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();
+  const words = wordsFor[paidBy ?? "none"];
   const form = useId();
   const [open, setOpen] = useState(false);
   const [token, setToken] = useState("");
@@ -35,8 +42,8 @@ export function CardDialog({ cards, first }: { cards: readonly TestCard[]; first
         setTried(false);
         change.reset();
       }}
-      trigger={<Button>{t(first ? "addCard" : "changeCard")}</Button>}
-      title={t(first ? "addCard" : "cardTitle")}
+      trigger={<Button>{t(words.button)}</Button>}
+      title={t(words.title)}
       description={t("cardText")}
       footer={
         <Button type="submit" form={form} loading={change.isPending}>

@@ -3,7 +3,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card, CardActions, CardTitle } from "@tablee/ui/components/card";
 import { useMutation } from "@tanstack/react-query";
-import { CreditCard } from "lucide-react";
+import { CreditCard, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
@@ -19,6 +19,7 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
   const { t } = useTranslation("payment");
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
+  const Icon = payWith?.kind === "paypal" ? Wallet : CreditCard;
   const paypal = useMutation({ mutationFn: () => leaveForPaypal("settings_payment", language) });
   return (
     <Card asChild>
@@ -27,12 +28,12 @@ export function PaymentMethod({ settings: { payWith, testCards } }: { settings: 
           {t("method")}
         </CardTitle>
         <p className="mt-3 flex items-center gap-3 font-semibold text-lg">
-          <CreditCard aria-hidden="true" className="size-6 text-muted" />
+          <Icon aria-hidden="true" className="size-6 text-muted" />
           {payWith ? methodName(payWith) : t("none")}
         </p>
         <PaypalReturn />
         <CardActions>
-          <CardDialog cards={testCards} first={payWith === null} />
+          <CardDialog cards={testCards} paidBy={payWith?.kind} />
           {payWith?.kind !== "paypal" && (
             <AlertDialog
               open={asking}

@@ -2,17 +2,18 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
   title: "Paramètres de paiement",
-  text: "Ce qui paie vos boîtes, ce qu’il vous reste à dépenser et ce qui a été payé.",
+  text: "Votre mode de paiement, votre solde et vos paiements.",
   error: "Vos paramètres de paiement n’ont pas pu être chargés",
   historyLink: "Historique des paiements",
   method: "Votre mode de paiement",
   none: "Votre compte n’a encore aucun mode de paiement.",
   addCard: "Ajouter une carte",
   changeCard: "Changer de carte",
+  payByCard: "Payer par carte",
   usePaypal: "Payer avec PayPal",
   useCard: "Utiliser cette carte",
   cardTitle: "Payer avec une autre carte",
-  cardText: "Elle paiera vos boîtes à partir de maintenant. Une commande encore impayée y est portée tout de suite.",
+  cardText: "Vos boîtes y seront facturées à partir de maintenant. Une boîte encore impayée y sera facturée aussitôt.",
   cardChanged: "Vos prochaines boîtes seront portées à {{method}}.",
   charged: {
     paid: "{{amount}} facturés à {{method}} pour la boîte du {{day}}.",
@@ -22,7 +23,8 @@ export const words: typeof english = {
     unknown: "Le paiement de la boîte du {{day}} est en cours. Rechargez cette page dans un instant pour voir s’il a été accepté.",
   },
   paypalTitle: "Payer avec PayPal?",
-  paypalText: "Votre compte PayPal paiera vos boîtes à partir de maintenant. Une commande encore impayée y est portée tout de suite.",
+  paypalText:
+    "Vos boîtes seront facturées à votre compte PayPal à partir de maintenant. Une boîte encore impayée y sera facturée aussitôt.",
   paypalConfirm: "Continuer avec PayPal",
   paypalSaving: "Un instant\u00a0: nous enregistrons votre compte PayPal.",
   paypalCancelled: "Vous n’avez rien approuvé chez PayPal. Ce qui paie vos boîtes reste inchangé.",
