@@ -25,19 +25,19 @@ const salmon: Protein = {
 const proteins: Partial<Record<Category, { readonly swaps: readonly Protein[]; readonly larger: Protein }>> = {
   poultry: {
     swaps: [tofu, salmon],
-    larger: { id: "more-chicken", name: words("Half as much chicken again", "Moitié plus de volaille"), centsPerServing: 349 },
+    larger: { id: "more-chicken", name: words("50% more chicken", "50 % plus de volaille"), centsPerServing: 349 },
   },
   beef: {
     swaps: [tofu, chicken],
-    larger: { id: "more-beef", name: words("Half as much beef again", "Moitié plus de bœuf"), centsPerServing: 449 },
+    larger: { id: "more-beef", name: words("50% more beef", "50 % plus de bœuf"), centsPerServing: 449 },
   },
   pork: {
     swaps: [chicken, tofu],
-    larger: { id: "more-pork", name: words("Half as much pork again", "Moitié plus de porc"), centsPerServing: 349 },
+    larger: { id: "more-pork", name: words("50% more pork", "50 % plus de porc"), centsPerServing: 349 },
   },
   "fish-seafood": {
     swaps: [{ ...chicken, leaves: seafood }],
-    larger: { id: "more-fish", name: words("Half as much fish again", "Moitié plus de poisson"), centsPerServing: 549 },
+    larger: { id: "more-fish", name: words("50% more fish", "50 % plus de poisson"), centsPerServing: 549 },
   },
   vegetarian: {
     swaps: [chicken],
