@@ -33,7 +33,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     charged: "Charged",
     refunds: "Given back",
     refund: "Refund",
-    paid: "Paid in all",
+    paid: "Total paid",
   },
   fr: {
     yourBox: "Votre boîte",
@@ -49,6 +49,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     charged: "Facturé",
     refunds: "Remboursé",
     refund: "Remboursement",
-    paid: "Payé en tout",
+    paid: "Total payé",
   },
 };

@@ -78,7 +78,7 @@ describe("the bill in a mail", () => {
         "Facturé 72,41\u00a0$ =",
       ],
       ["Ajouté ensuite", "1 × Noix 8,99\u00a0$", "TPS (5\u00a0%) 0,45\u00a0$", "TVQ (9,975\u00a0%) 0,90\u00a0$", "Total 10,34\u00a0$ ="],
-      ["Remboursé", "Remboursement −4,00\u00a0$", "Payé en tout 83,75\u00a0$ ="],
+      ["Remboursé", "Remboursement −4,00\u00a0$", "Total payé 83,75\u00a0$ ="],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { methodName } from "../../shared/order/method-name.ts";
 
 type Amounts = ReceiptView["refunds"][number]["amounts"];
 
@@ -11,7 +12,7 @@ const whereTo = ({ cardCents, totalCents }: Amounts) =>
   cardCents === totalCents ? "refundCard" : cardCents === 0 ? "refundCredit" : "refundText";
 
 /** Its refunds, and where the money went. */
-export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] }) {
+export function ReceiptRefunds({ refunds, payWith }: Pick<ReceiptView, "refunds" | "payWith">) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
   if (refunds.length === 0) return null;
@@ -27,6 +28,7 @@ export function ReceiptRefunds({ refunds }: { refunds: ReceiptView["refunds"] })
               {t("refund", { date: formatDateWithYear(at.date, language) })}
               <span className="block text-muted text-sm">
                 {t(whereTo(amounts), {
+                  method: payWith ? methodName(payWith) : t("refundMethod"),
                   card: formatMoney(amounts.cardCents, language),
                   balance: formatMoney(amounts.promotionalCents + amounts.purchasedCents, language),
                 })}

@@ -63,7 +63,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           part={addition}
         />
       ))}
-      <ReceiptRefunds refunds={refunds} />
+      <ReceiptRefunds refunds={refunds} payWith={receipt.payWith} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-2 pt-4">
         <p className="font-display text-2xl">{t("paid")}</p>
         <Price cents={paidCents} className="font-display text-3xl" />

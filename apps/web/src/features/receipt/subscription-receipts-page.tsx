@@ -35,13 +35,15 @@ export function SubscriptionReceiptsPage() {
       <EmptyState
         level={1}
         className="py-20"
-        title={t("acts.noneTitle")}
+        title={t(number ? "acts.noneTitle" : "acts.title")}
         action={
           <To name="account" slash className={buttonStyle({})}>
             {t("acts.back")}
           </To>
         }
-      />
+      >
+        {!number && t("acts.emptyText")}
+      </EmptyState>
     );
   }
   return (

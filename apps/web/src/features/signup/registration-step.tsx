@@ -44,7 +44,9 @@ export function RegistrationStep() {
   );
   const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
   const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
-  const name = { validate: (text: string) => letters(text) || t("registration.nameShort") };
+  const validName = (short: "firstNameShort" | "lastNameShort") => ({
+    validate: (text: string) => letters(text) || t(`registration.${short}`),
+  });
   return (
     <SignupFrame step="registration" leaving={create.isPending || create.isSuccess}>
       <form noValidate onSubmit={form.handleSubmit((values) => create.mutate(values))} className="mx-auto flex max-w-xl flex-col gap-5">
@@ -64,10 +66,10 @@ export function RegistrationStep() {
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t("registration.firstName")} error={errors.firstName?.message}>
-            <Input autoComplete="given-name" {...form.register("firstName", name)} />
+            <Input autoComplete="given-name" {...form.register("firstName", validName("firstNameShort"))} />
           </Field>
           <Field label={t("registration.lastName")} error={errors.lastName?.message}>
-            <Input autoComplete="family-name" {...form.register("lastName", name)} />
+            <Input autoComplete="family-name" {...form.register("lastName", validName("lastNameShort"))} />
           </Field>
         </div>
         <Field

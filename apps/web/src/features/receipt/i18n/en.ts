@@ -2,8 +2,9 @@ import { taxWords } from "@tablee/domain/pricing/words";
 
 export const words = {
   acts: {
-    title: "Pauses and closings, on record",
+    title: "Pauses and closings",
     text: "If you ever have a question, give our team the number.",
+    emptyText: "Your subscription was never paused or closed.",
     noneTitle: "There is no such receipt in your account",
     back: "Back to my account",
     number: "Number",
@@ -31,7 +32,7 @@ export const words = {
   rule: {
     tier_one: "{{servings}} servings at {{price}}, the price from {{count}} dish on.",
     tier_other: "{{servings}} servings at {{price}}, the price from {{count}} dishes on.",
-    unit: "{{quantity}} at {{price}}.",
+    unit: "{{quantity}}\u00a0× {{price}}.",
     upgrade: "A larger serving, for {{servings}} servings.",
   },
   premium: "Premium dish: {{amount}}.",
@@ -51,10 +52,11 @@ export const words = {
   taxName: taxWords.en,
   refunds: "Given back",
   refund: "Refund of {{date}}",
-  refundCard: "To your card or PayPal.",
+  refundMethod: "your card or PayPal",
+  refundCard: "To {{method}}.",
   refundCredit: "To your balance.",
-  refundText: "{{card}} to your card or PayPal, {{balance}} to your balance.",
-  paid: "Paid in all",
+  refundText: "{{card}} to {{method}}, {{balance}} to your balance.",
+  paid: "Total paid",
   lessRefunds: "{{amount}} given back is taken off.",
   points_one: "{{count}} point earned",
   points_other: "{{count}} points earned",

@@ -37,7 +37,8 @@ export const words = {
     passwordHint: "At least 10 characters.",
     news: "Send me the newsletter: new menus and an offer now and then.",
     submit: "Create my account",
-    nameShort: "Names must contain at least 2 letters.",
+    firstNameShort: "Enter your first name.",
+    lastNameShort: "Enter your last name.",
     emailInvalid: "Please enter a valid email address.",
     passwordShort: "Password must be minimum 10 characters.",
     emailTaken: "That email’s already in use, login to continue.",
@@ -88,7 +89,7 @@ export const words = {
     submit: "Pay {{price}} and start",
     usePaypal: "Pay with PayPal instead",
     useCard: "Use a card instead",
-    paypalReady: "PayPal pays",
+    paypalReady: "PayPal is ready",
     paypalReadyText: "You approved your PayPal account. Nothing is charged before you confirm below.",
     paypalCancelled: "You did not approve anything at PayPal. Choose a card, or try PayPal again.",
     changed: "It is now {{price}}, and comes {{day}}.",
@@ -101,7 +102,7 @@ export const words = {
     declinedRetry:
       "Nothing was charged. Unless another card has paid by then, we try this one again on {{date}} at {{time}}, even if you leave this page.",
     declinedWaits:
-      "Nothing was charged, and we will not try this card again. Until {{date}} at {{time}}, your first box waits for another one.",
+      "Nothing was charged, and we will not try this card again. Your first box waits for another card until {{date}} at {{time}}; after that, its dishes are no longer held.",
     noOrder: "Some of your choices are missing. Please go through the steps once more.",
   },
   welcome: {

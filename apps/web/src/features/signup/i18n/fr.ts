@@ -43,7 +43,8 @@ export const words: typeof english & Many = {
     passwordHint: "Au moins 10 caractères.",
     news: "Envoyez-moi l’infolettre\u00a0: les nouveaux menus et une offre à l’occasion.",
     submit: "Créer mon compte",
-    nameShort: "Les noms doivent compter au moins 2 lettres.",
+    firstNameShort: "Entrez votre prénom.",
+    lastNameShort: "Entrez votre nom.",
     emailInvalid: "Veuillez entrer une adresse courriel valide.",
     passwordShort: "Le mot de passe doit compter au moins 10 caractères.",
     emailTaken: "Ce courriel est déjà utilisé, connectez-vous pour continuer.",
@@ -94,7 +95,7 @@ export const words: typeof english & Many = {
     submit: "Payer {{price}} et commencer",
     usePaypal: "Payer plutôt avec PayPal",
     useCard: "Payer plutôt par carte",
-    paypalReady: "PayPal paiera",
+    paypalReady: "PayPal est prêt",
     paypalReadyText: "Vous avez approuvé votre compte PayPal. Rien n’est facturé avant que vous confirmiez ci-dessous.",
     paypalCancelled: "Vous n’avez rien approuvé chez PayPal. Choisissez une carte ou essayez PayPal de nouveau.",
     changed: "C’est maintenant {{price}}, livraison {{day}}.",
@@ -107,7 +108,7 @@ export const words: typeof english & Many = {
     declinedRetry:
       "Rien n’a été facturé. Si aucune autre carte n’a payé d’ici là, nous essaierons celle-ci de nouveau le {{date}} à {{time}}, même si vous quittez cette page.",
     declinedWaits:
-      "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte en attend une autre jusqu’au {{date}} à {{time}}.",
+      "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte attend une autre carte jusqu’au {{date}} à {{time}}; après, ses plats ne sont plus réservés.",
     noOrder: "Il manque quelques-uns de vos choix. Veuillez refaire les étapes.",
   },
   welcome: {

@@ -24,7 +24,7 @@ export const words: typeof english = {
   receiptLabel: "Reçu de la boîte du {{day}}",
   seeDish: "Voir\u00a0: {{dish}}",
   track: {
-    title: "Où est votre boîte",
+    title: "Où est votre boîte?",
     none: "Aucune boîte en route",
     noneText: "Dès qu’une boîte est prévue pour vous, vous pouvez la suivre ici.",
     box: "Boîte du {{day}}",

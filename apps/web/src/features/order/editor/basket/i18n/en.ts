@@ -41,11 +41,11 @@ export const words = {
   late: {
     title: "Add to your box of {{day}}",
     until: "Paid. Items can be added until {{date}}, {{time}}",
-    text: "What is in the box stays as it is; what you add is charged at once and comes along. It is lost if you leave this page.",
+    text: "What is in the box stays as it is; what you add is charged at once and comes along. It is not kept if you leave this page without paying.",
     cart: "To be added",
     open: "See what I add",
     empty: "Nothing to add yet.",
-    upgrades: "More of what you have",
+    upgrades: "Larger servings",
     upgradesText: "A larger serving for recipes that are in your box already.",
     upgradeLabel: "{{option}}: {{dish}}",
     pairings: "Goes well with your box",

@@ -43,11 +43,11 @@ export const words: typeof english & { pay: { removed_many: string } } = {
   late: {
     title: "Ajouter à votre boîte du {{day}}",
     until: "Payée. Des articles peuvent s’ajouter jusqu’au {{date}}, {{time}}",
-    text: "Le contenu de la boîte reste tel quel; ce que vous ajoutez est facturé tout de suite et arrive avec elle. Tout se perd si vous quittez cette page.",
+    text: "Le contenu de la boîte reste tel quel; ce que vous ajoutez est facturé tout de suite et arrive avec elle. Vos ajouts ne sont pas gardés si vous quittez cette page sans payer.",
     cart: "À ajouter",
     open: "Voir mes ajouts",
     empty: "Rien à ajouter pour l’instant.",
-    upgrades: "Plus de ce que vous avez",
+    upgrades: "De plus grosses portions",
     upgradesText: "Une portion plus généreuse pour les recettes déjà dans votre boîte.",
     upgradeLabel: "{{option}}\u00a0: {{dish}}",
     pairings: "Se marie bien avec votre boîte",
