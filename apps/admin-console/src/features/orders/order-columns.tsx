@@ -27,13 +27,13 @@ export const orderColumns = (t: TFunction<"orders">, language: Language) =>
     column.accessor("status", {
       enableSorting: true,
       header: t("console:status"),
-      meta: { width: 124 },
+      meta: { width: 116 },
       cell: ({ getValue }) => <OrderStatusWord status={getValue()} />,
     }),
     column.accessor("deliveryDate", {
       enableSorting: true,
       header: t("columns.delivery"),
-      meta: { width: 214 },
+      meta: { width: 204 },
       cell: ({ row }) => (
         <>
           {formatDayShort(row.original.deliveryDate, language)}{" "}
@@ -57,12 +57,12 @@ export const orderColumns = (t: TFunction<"orders">, language: Language) =>
     }),
     column.accessor("receiptNumber", {
       header: t("columns.receipt"),
-      meta: { code: true, width: 136 },
+      meta: { code: true, width: 128 },
       cell: ({ getValue }) => getValue() ?? <span className="text-muted">–</span>,
     }),
     column.accessor("region", {
       header: t("console:region"),
-      meta: { width: 150 },
+      meta: { width: 144 },
       cell: ({ getValue }) => t(`console:regions.${getValue()}`),
     }),
     column.accessor("week", {

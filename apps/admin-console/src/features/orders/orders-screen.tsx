@@ -40,7 +40,7 @@ export function OrdersScreen({ search, onSearch, onOpenOrder }: OrdersProps) {
     <ListScreen
       title={t("title")}
       query={query}
-      minWidth={1100}
+      minWidth={1030}
       columns={columns}
       rowId={rowId}
       sort={{ id: search.sort ?? "deliveryDate", desc: (search.dir ?? (search.sort ? "asc" : "desc")) === "desc" }}

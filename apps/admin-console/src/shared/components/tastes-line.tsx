@@ -19,7 +19,7 @@ export function TastesLine({ tastes }: { tastes: Tastes }) {
   const { t } = useTranslation("console");
   const language = useLanguage();
   const stated = parts.filter(([part]) => tastes[part].length > 0);
-  if (stated.length === 0) return <p className="text-sm">{t("tastes.any")}</p>;
+  if (stated.length === 0) return <p className="text-sm">{t("tastes.anyOf")}</p>;
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm">
       {stated.map(([part, group]) => (

@@ -10,8 +10,8 @@ export function PassedOver({ tastes, rejected, recent }: Omit<Explanation, "line
   const language = useLanguage();
   return (
     <section>
-      <h3 className="mb-1 font-semibold text-muted text-sm">{t("passedOver")}</h3>
       <TastesLine tastes={tastes} />
+      <h3 className="mt-2 mb-1 font-semibold text-muted text-sm">{t("passedOver")}</h3>
       {rejected.length === 0 ? (
         <p className="mt-2 text-muted text-sm">{t("none")}</p>
       ) : (

@@ -111,7 +111,7 @@ export const words = {
     mustard: "mustard",
     sulphites: "sulphites",
   },
-  tastes: { diets: "Diets", allergens: "Never", dislikes: "Dislikes", any: "eats everything" },
+  tastes: { diets: "Diets", allergens: "Never", dislikes: "Dislikes", any: "eats everything", anyOf: "Tastes: eats everything" },
   environment: { development: "Development", test: "Test", staging: "Staging", production: "Production" },
   roles: { support: "Support", merchandiser: "Merchandiser", finance: "Finance", admin: "Admin" },
 };

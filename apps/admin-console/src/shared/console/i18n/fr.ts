@@ -113,7 +113,7 @@ export const words = {
     mustard: "moutarde",
     sulphites: "sulfites",
   },
-  tastes: { diets: "Régimes", allergens: "Jamais", dislikes: "N’aime pas", any: "mange de tout" },
+  tastes: { diets: "Régimes", allergens: "Jamais", dislikes: "N’aime pas", any: "mange de tout", anyOf: "Goûts\u00a0: mange de tout" },
   environment: { development: "Développement", test: "Essais", staging: "Préproduction", production: "Production" },
   roles: { support: "Soutien", merchandiser: "Mise en marché", finance: "Finances", admin: "Administration" },
 };
