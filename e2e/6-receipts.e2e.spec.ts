@@ -124,7 +124,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         .split("\n")
         .filter((line) => line.startsWith("Total"))
         .map(centsOf);
-      expect(totals).toEqual([box.total, added.total]);
+      expect(totals).toEqual([box.total, added.total, paid - refunded]);
       expect(text).toContain(number);
       expect(centsOf(text.split("\n").find((line) => /[-−]/.test(line))!)).toBe(-refunded);
 
