@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { allPolicies } from "@tablee/automation/policies/all-policies";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
@@ -48,7 +49,7 @@ describe("a worker process", () => {
     ).map(({ name }) => name);
   const append = (count: number) =>
     stage.running.api.opened.store.append(
-      streamName("order", randomUUID()),
+      streamName("order", orderId(randomUUID())),
       Array.from({ length: count }, () => ({
         id: randomUUID(),
         type: "OrderSkipExplained",

@@ -2,6 +2,7 @@ import { NestFactory } from "@nestjs/core";
 import { allPolicies } from "@tablee/automation/policies/all-policies";
 import { openCommands } from "@tablee/commands/open-commands";
 import { openReader } from "@tablee/event-store/reader/open-reader";
+import { migrateScratch } from "@tablee/generation/runs/schema";
 import { opening } from "@tablee/platform/closers";
 import type { Config } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
@@ -16,6 +17,7 @@ export const startWorkers = (config: Config): Promise<{ stop(): Promise<void> }>
     const opened = await openCommands(config, "tablee-workers", { connections: 40 });
     closers.add(opened.close);
     await prepareReadModels(allReadModels, opened.store, opened.pool);
+    await migrateScratch(opened.pool);
     const { reader, close } = await openReader(opened.store, [...allReadModels, ...allPolicies], log);
     closers.add(close);
     const app = await NestFactory.createApplicationContext(WorkersModule.with(config, opened, reader, log), {

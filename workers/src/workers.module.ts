@@ -5,10 +5,9 @@ import type { Reader } from "@tablee/event-store/reader/reader";
 import type { Config } from "@tablee/platform/config";
 import type { Logger } from "@tablee/platform/log";
 import { GenerationWorker } from "./generation/generation-worker.ts";
-import { ShareSweep } from "./generation/share-sweep.ts";
+import { Intervals } from "./intervals/intervals.ts";
 import { PolicyRunner } from "./policies/policy-runner.ts";
 import { Projectors } from "./projectors/projectors.ts";
-import { Housekeeping } from "./schedules/housekeeping.ts";
 import { Schedules } from "./schedules/schedules.ts";
 import { WorkerContext } from "./worker-context.ts";
 
@@ -23,9 +22,8 @@ export class WorkersModule {
         Projectors,
         PolicyRunner,
         Schedules,
-        Housekeeping,
+        Intervals,
         GenerationWorker,
-        ShareSweep,
       ],
     };
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { Access } from "./access.ts";
@@ -89,13 +90,10 @@ describe("who may come in", () => {
   });
 
   it("an order belongs to the window that took it last, and to any before one took it", async () => {
-    const orderId = randomUUID();
-    expect(await access.editingSessions.hasMoved(orderId, "window-one")).toBe(false);
-    for (const window of ["window-one", "window-two"]) await access.editingSessions.take(orderId, window);
-    expect(await Promise.all(["window-one", "window-two"].map((each) => access.editingSessions.hasMoved(orderId, each)))).toEqual([
-      true,
-      false,
-    ]);
+    const id = orderId(randomUUID());
+    expect(await access.editingSessions.hasMoved(id, "window-one")).toBe(false);
+    for (const window of ["window-one", "window-two"]) await access.editingSessions.take(id, window);
+    expect(await Promise.all(["window-one", "window-two"].map((each) => access.editingSessions.hasMoved(id, each)))).toEqual([true, false]);
   });
 
   it("what was dismissed is known by account and key", async () => {

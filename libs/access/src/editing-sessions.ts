@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** The channel that announces an order's new window: the payload is the order's id. */
@@ -11,7 +12,7 @@ export class EditingSessions {
     this.#pool = pool;
   }
 
-  async take(orderId: string, session: string): Promise<void> {
+  async take(orderId: OrderId, session: string): Promise<void> {
     await this.#pool.query(
       `INSERT INTO vault.editing_session (order_id, session) VALUES ($1, $2)
        ON CONFLICT (order_id) DO UPDATE SET session = $2, taken_at = now()`,
@@ -21,7 +22,7 @@ export class EditingSessions {
   }
 
   /** Whether another window has taken the order over; not so as long as none ever took it. */
-  async hasMoved(orderId: string, session: string): Promise<boolean> {
+  async hasMoved(orderId: OrderId, session: string): Promise<boolean> {
     const { rows } = await this.#pool.query<{ session: string }>("SELECT session FROM vault.editing_session WHERE order_id = $1", [
       orderId,
     ]);

@@ -10,6 +10,7 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import type { Steps } from "@tablee/commands/steps";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
+import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Due } from "@tablee/projections/due/queries";
 import type { Act } from "./act.ts";
 
@@ -20,10 +21,10 @@ export interface Schedule {
 }
 
 const ofOrder =
-  (useCase: (steps: Steps, input: { readonly orderId: string }, context: CommandContext) => Promise<unknown>): Schedule["act"] =>
-  ({ key: orderId }, context) =>
+  (useCase: (steps: Steps, input: { readonly orderId: OrderId }, context: CommandContext) => Promise<unknown>): Schedule["act"] =>
+  ({ key }, context) =>
   (steps) =>
-    useCase(steps, { orderId }, context);
+    useCase(steps, { orderId: orderId(key) }, context);
 
 /** Each kind of due thing with its use case, named here once: queues, console, metrics and crash points follow from it. */
 export const schedules: Readonly<Record<DueKind, Schedule>> = {
@@ -36,10 +37,10 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   reminder: {
     queue: "reminders",
     act:
-      ({ key: id, step: hours }, context) =>
+      ({ key, step: hours }, context) =>
       (steps) => {
         const kind = hours === 48 ? "cutoff-in-48-hours" : "cutoff-in-24-hours";
-        return sendNotice(steps, { about: "order", id, kind, channel: "mail" }, context);
+        return sendNotice(steps, { about: "order", id: orderId(key), kind, channel: "mail" }, context);
       },
   },
   "credit-expiry": {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { intervalKinds } from "@tablee/automation/intervals";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { advisoryLockOf, advisoryLocks, lockFamilies } from "./advisory-locks.ts";
 
@@ -10,9 +11,10 @@ const calls = sources.flatMap((path) =>
 );
 
 describe("advisory locks", () => {
-  it("have a number each, those of read models included", () => {
-    const ofModels = allReadModels.flatMap(({ name }) => lockFamilies.map((family) => advisoryLockOf(family, name)));
-    const numbers = [...Object.values(advisoryLocks), ...ofModels];
+  it("have a number each, those of read models and intervals included", () => {
+    const names = [...allReadModels.map(({ name }) => name), ...intervalKinds];
+    const ofNames = names.flatMap((name) => lockFamilies.map((family) => advisoryLockOf(family, name)));
+    const numbers = [...Object.values(advisoryLocks), ...ofNames];
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 

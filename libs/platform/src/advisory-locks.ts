@@ -5,19 +5,24 @@ export const advisoryLocks = {
   "embedded-payment-gateway": 7_221_003,
   "migrate-scratch": 7_221_004,
   "embedded-outbox": 7_221_005,
-  "share-sweep": 7_221_006,
 } as const;
 
 /**
  * Locks of which there is one for each of something. A read model has three: `read-model`, which the live applier holds for each
  * batch, and a rebuild while it compares and swaps; `prepare`, while its tables are made; `rebuild`, the worker that rebuilds it.
- * `allowance`: a member of staff or an account, while support's allowance is taken.
+ * `allowance`: a member of staff or an account, while support's allowance is taken. `interval`: what recurs in one worker at a time.
  */
-const families = { "read-model": "", prepare: "prepare:", rebuild: "rebuild:", allowance: "allowance:" } as const;
+const families = {
+  "read-model": "",
+  prepare: "prepare:",
+  rebuild: "rebuild:",
+  allowance: "allowance:",
+  interval: "interval:",
+} as const;
 type LockFamily = keyof typeof families;
 export const lockFamilies = Object.keys(families) as readonly LockFamily[];
 
-/** The number of a family's lock for one read model, or for one id. */
+/** The number of a family's lock for one read model, one id or one kind. */
 export function advisoryLockOf(family: LockFamily, of: string): number {
   let hash = 7_221;
   for (const char of `${families[family]}${of}`) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;

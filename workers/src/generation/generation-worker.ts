@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { keptPreviews } from "@tablee/generation/preview/kept-previews";
-import { readByDeadline, requestOverdueRuns } from "@tablee/generation/runs/deadline";
 import { GENERATION_CHANNEL } from "@tablee/generation/runs/requests";
-import { migrateScratch } from "@tablee/generation/runs/schema";
 import { type Working, workOnRuns } from "@tablee/generation/runs/work";
 import { listen } from "@tablee/platform/notify";
 import { Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
+import { Recurring } from "../intervals/recurring.ts";
 import { WorkerContext } from "../worker-context.ts";
 import { commitRun } from "./commit-run.ts";
 import { judgeRun } from "./judge-run.ts";
@@ -25,8 +24,7 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
   #queue: Queue | undefined;
   #worker: Worker | undefined;
   readonly #connections: Redis[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping = false;
+  #sweep: Recurring | undefined;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(private readonly context: WorkerContext) {
@@ -47,18 +45,18 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     const { opened, log } = this.context;
-    await migrateScratch(opened.pool);
     this.#queue = new Queue("generation", { connection: this.#connect() });
     this.#queue.on("error", (err) => log.debug({ err }, "the generation queue is in trouble"));
     this.#worker = new Worker("generation", () => workOnRuns(this.#working, this.#name), {
       connection: this.#connect(),
       concurrency: 1,
-      lockDuration: 120_000,
     });
     this.#worker.on("error", (err) => log.warn({ err }, "the generation queue is in trouble"));
-    this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
-    this.#stopListening = await listen(opened.pool, [GENERATION_CHANNEL, "clock"], () => void this.#sweep());
-    void this.#sweep();
+    const failed = (err: unknown) => log.warn({ err }, "the sweep for generation failed; the next one tries again");
+    const sweep = new Recurring(SWEEP_MS, () => this.#wake(), failed);
+    this.#sweep = sweep;
+    this.#stopListening = await listen(opened.pool, [GENERATION_CHANNEL], () => sweep.hurry());
+    sweep.hurry();
   }
 
   /** BullMQ does not close connections that were handed to it. */
@@ -69,27 +67,13 @@ export class GenerationWorker implements OnApplicationBootstrap, OnApplicationSh
     return connection;
   }
 
-  /** Sweeps for waiting runs, and commits a week at its deadline unless a person did so. */
-  async #sweep(): Promise<void> {
-    if (this.#sweeping) return;
-    this.#sweeping = true;
-    const { opened, log } = this.context;
-    try {
-      const { pool, facts, now } = this.#working;
-      const isBehind = async () => Object.keys(await modelsBehind(opened, readByDeadline)).length > 0;
-      await requestOverdueRuns({ pool, facts, now: now() }, isBehind, log);
-      await this.#queue?.add("look", {}, { jobId: "look", removeOnComplete: true, removeOnFail: true });
-    } catch (err) {
-      log.warn({ err }, "the sweep for generation failed; the next one tries again");
-    } finally {
-      this.#sweeping = false;
-    }
+  async #wake(): Promise<void> {
+    await this.#queue?.add("look", {}, { jobId: "look", removeOnComplete: true, removeOnFail: true });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#stopListening();
-    const closing = [this.#worker?.close(), this.#queue?.close()];
+    const closing = [this.#sweep?.stop(), this.#worker?.close(), this.#queue?.close()];
     // With Redis unavailable they would wait for it.
     await Promise.race([Promise.allSettled(closing), sleep(5_000)]);
     for (const connection of this.#connections) connection.disconnect();

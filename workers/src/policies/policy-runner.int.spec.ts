@@ -8,6 +8,7 @@ import type { Policy } from "@tablee/automation/policy";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { Refused } from "@tablee/commands/refused";
 import { refuse } from "@tablee/domain/kernel/errors";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { idOf, streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
@@ -41,7 +42,7 @@ describe("a policy whose command is not done", () => {
 
   const happened = (order: string, type: string, data: object) =>
     opened.store.append(
-      streamName("order", order),
+      streamName("order", orderId(order)),
       [
         {
           id: randomUUID(),
@@ -79,7 +80,8 @@ describe("a policy whose command is not done", () => {
     };
   }
   const aside = async (order: string) =>
-    (await opened.pool.query("SELECT work, outcome, code FROM vault.set_aside WHERE subject = $1", [streamName("order", order)])).rows;
+    (await opened.pool.query("SELECT work, outcome, code FROM vault.set_aside WHERE subject = $1", [streamName("order", orderId(order))]))
+      .rows;
   const settling = "settle-capacity-when-order-gets-no-box";
   const notifying = "notify-when-order-changes";
 

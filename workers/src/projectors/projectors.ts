@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import { advisoryLockOf } from "@tablee/platform/advisory-locks";
 import { listen } from "@tablee/platform/notify";
+import { tryAlone } from "@tablee/platform/try-alone";
 import { allReadModels, readModelNamed } from "@tablee/projections/all-read-models";
 import { CONTROL_CHANNEL, type ProjectionRow } from "@tablee/projections/runtime/checkpoints";
 import { rebuild } from "@tablee/projections/runtime/rebuild";
@@ -47,18 +48,16 @@ export class Projectors implements OnApplicationBootstrap, OnApplicationShutdown
     if (!model) return;
     const cancel = new AbortController();
     this.#rebuilds.set(name, cancel);
-    // Every worker is notified of a requested rebuild; the holder of this lock runs it.
-    const client = await opened.pool.connect();
     try {
-      const { rows } = await client.query<{ ours: boolean }>("SELECT pg_try_advisory_lock($1) AS ours", [advisoryLockOf("rebuild", name)]);
-      if (!rows[0]!.ours || !(await this.#stillWished(name))) return;
-      const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
-      log.info({ model: name, ...result }, "read model rebuilt");
+      // Every worker is notified of a requested rebuild; the holder of this lock runs it.
+      await tryAlone(opened.pool, advisoryLockOf("rebuild", name), async () => {
+        if (!(await this.#stillWished(name))) return;
+        const result = await rebuild(model, opened.store, opened.pool, { signal: AbortSignal.any([cancel.signal, this.#stop.signal]) });
+        log.info({ model: name, ...result }, "read model rebuilt");
+      });
     } catch (err) {
       log.warn({ model: name, err }, "rebuild ended early");
     } finally {
-      await client.query("SELECT pg_advisory_unlock($1)", [advisoryLockOf("rebuild", name)]).catch(() => {});
-      client.release();
       this.#rebuilds.delete(name);
     }
   }

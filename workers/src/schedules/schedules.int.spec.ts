@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EventStoreDBClient, jsonEvent } from "@eventstore/db-client";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { openReader } from "@tablee/event-store/reader/open-reader";
 import { type EventStore, startEventStore } from "@tablee/eventstore-embedded/server";
@@ -60,18 +60,18 @@ describe("a due thing that is not done", () => {
   }
 
   /** Orders whose cutoff has come, the oldest first. None of them is in the log. */
-  const due = (...orderIds: readonly string[]) =>
+  const due = (...orderIds: readonly OrderId[]) =>
     opened.pool.query(
       `INSERT INTO read.due_orders (key, account_id, kind, due_at, step, pending_points)
        SELECT key, 'an-account', 'cutoff', '2026-01-01T00:00:00Z'::timestamptz + number * interval '1 s', 1, 0
        FROM unnest($1::text[]) WITH ORDINALITY AS orders (key, number)`,
       [orderIds],
     );
-  const aside = async (orderId: string) =>
+  const aside = async (orderId: OrderId) =>
     (await opened.pool.query("SELECT work, outcome, code, tries FROM vault.set_aside WHERE subject = $1", [orderId])).rows[0];
 
-  it("is set aside and shown when it fails for a reason that nobody foresaw, and holds up nothing behind it", async () => {
-    const [damaged, behind] = [idFrom("schedules", "damaged"), idFrom("schedules", "behind")];
+  it("is set aside and shown when it fails for an unforeseen reason, and holds up nothing behind it", async () => {
+    const [damaged, behind] = [orderId(idFrom("schedules", "damaged")), orderId(idFrom("schedules", "behind"))];
     const client = EventStoreDBClient.connectionString(store.connectionString);
     await client.appendToStream(streamName("order", damaged), [jsonEvent({ type: "OrderVanished", data: {} })]);
     await client.dispose();
@@ -84,8 +84,8 @@ describe("a due thing that is not done", () => {
   }, 30_000);
 
   it("takes no room of what is due behind it, however many are set aside", async () => {
-    const waiting = Array.from({ length: 2_100 }, (_, number) => idFrom("schedules", "waiting", number));
-    const behind = idFrom("schedules", "behind them");
+    const waiting = Array.from({ length: 2_100 }, (_, number) => orderId(idFrom("schedules", "waiting", number)));
+    const behind = orderId(idFrom("schedules", "behind them"));
     await due(...waiting, behind);
     await opened.pool.query(
       `INSERT INTO vault.set_aside (work, store, subject, step, type, code, outcome, next_at)

@@ -8,6 +8,7 @@ import { listen } from "@tablee/platform/notify";
 import { dueReadModels } from "@tablee/projections/due/queries";
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
+import { Recurring } from "../intervals/recurring.ts";
 import { type AsideItem, SetAside, setAsideOf } from "../set-aside.ts";
 import { troubleOf } from "../trouble.ts";
 import { WorkerContext } from "../worker-context.ts";
@@ -32,9 +33,7 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   readonly #workers: Worker<WakeUp>[] = [];
   readonly #connections: Redis[] = [];
   #store = "";
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping = false;
-  #again = false;
+  #recurring: Recurring | undefined;
   #stopListening: () => Promise<void> = async () => {};
 
   constructor(private readonly context: WorkerContext) {}
@@ -53,11 +52,13 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
       worker.on("error", (err) => this.context.log.warn({ queue: name, err }, "a queue's worker is in trouble"));
       this.#workers.push(worker);
     }
-    this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS);
+    const failed = (err: unknown) => this.context.log.warn({ err }, "the sweep failed; the next one tries again");
+    const sweep = new Recurring(SWEEP_MS, () => this.#sweep(), failed);
+    this.#recurring = sweep;
     this.#stopListening = await listen(this.context.opened.pool, ["clock", "projection"], (channel, payload) => {
-      if (channel === "clock" || dueReadModels.some((model) => payload?.startsWith(`${model}:`))) void this.#sweep();
+      if (channel === "clock" || dueReadModels.some((model) => payload?.startsWith(`${model}:`))) sweep.hurry();
     });
-    void this.#sweep();
+    sweep.hurry();
   }
 
   #aside(kind: DueKind): SetAside {
@@ -71,22 +72,9 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
     return connection;
   }
 
-  /** One sweep at a time; what comes while one runs makes it run once more. */
   async #sweep(): Promise<void> {
-    this.#again = true;
-    if (this.#sweeping) return;
-    this.#sweeping = true;
-    try {
-      while (this.#again) {
-        this.#again = false;
-        const aside = await setAsideOf(this.context.opened.pool, dueKinds, this.#store);
-        for (const kind of dueKinds) await this.#enqueue(kind, aside.get(kind) ?? []);
-      }
-    } catch (err) {
-      this.context.log.warn({ err }, "the sweep failed; the next one tries again");
-    } finally {
-      this.#sweeping = false;
-    }
+    const aside = await setAsideOf(this.context.opened.pool, dueKinds, this.#store);
+    for (const kind of dueKinds) await this.#enqueue(kind, aside.get(kind) ?? []);
   }
 
   async #enqueue(kind: DueKind, aside: readonly AsideItem[]): Promise<void> {
@@ -133,9 +121,8 @@ export class Schedules implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#stopListening();
-    const closing = [...this.#workers, ...this.#queues.values()].map((each) => each.close());
+    const closing = [this.#recurring?.stop(), ...[...this.#workers, ...this.#queues.values()].map((each) => each.close())];
     // With Redis unavailable they would wait for it; the next sweep of any worker finds what they leave undone.
     await Promise.race([Promise.allSettled(closing), sleep(LONGEST_GOODBYE_MS)]);
     for (const connection of this.#connections) connection.disconnect();

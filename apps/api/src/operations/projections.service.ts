@@ -30,9 +30,14 @@ export class ProjectionsService {
   async all(): Promise<OutputOf<typeof calls.projections>> {
     const { pool, opened } = this.api;
     const [head, lag] = await Promise.all([opened.store.head(), this.api.lag.seconds()]);
-    const rows = await pool.query<ProjectionRow & { parked: string; rows: string }>(
-      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked, coalesce(t.n_live_tup, 0) AS rows
-       FROM read.projection p LEFT JOIN pg_stat_user_tables t ON t.relid = to_regclass('read.' || p.model) ORDER BY p.model`,
+    const rows = await pool.query<ProjectionRow & { parked: string; rows: string | null }>(
+      // Both estimates are empty after a crash, or for a table that was never analyzed: then the number is not known.
+      `SELECT p.*, (SELECT count(*) FROM read.parked k WHERE k.model = p.model) AS parked,
+              nullif(greatest(s.n_live_tup, c.reltuples, 0), 0)::bigint AS rows
+       FROM read.projection p
+       LEFT JOIN pg_class c ON c.oid = to_regclass('read.' || p.model)
+       LEFT JOIN pg_stat_user_tables s ON s.relid = c.oid
+       ORDER BY p.model`,
     );
     return {
       projections: rows.rows.filter((row) => readModelNamed(row.model)).map((row) => view(row, head, lag.get(row.model) ?? 0)),
@@ -128,7 +133,7 @@ export class ProjectionsService {
 const secondsSince = (at: string | null): number | null => (at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000));
 const rebuilding = new Set(["requested", "reading", "writing", "comparing"]);
 
-function view(row: ProjectionRow & { parked: string; rows: string }, head: bigint, lagSeconds: number): View {
+function view(row: ProjectionRow & { parked: string; rows: string | null }, head: bigint, lagSeconds: number): View {
   const { rebuild } = row;
   const underWay = rebuild !== null && rebuilding.has(rebuild.state);
   return {
@@ -141,7 +146,7 @@ function view(row: ProjectionRow & { parked: string; rows: string }, head: bigin
     state: underWay ? "rebuilding" : row.paused ? "paused" : row.state,
     error: row.error,
     parkedKeys: Number(row.parked),
-    rows: Number(row.rows),
+    rows: row.rows === null ? null : Number(row.rows),
     rebuild: rebuild && { ...rebuild, state: rebuild.state === "requested" ? "reading" : rebuild.state },
   };
 }

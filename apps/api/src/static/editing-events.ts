@@ -1,6 +1,7 @@
 import { EDITING_CHANNEL } from "@tablee/access/editing-sessions";
 import { EditingSession } from "@tablee/contracts/schemas";
-import { Uuid } from "@tablee/domain/kernel/schemas";
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import { OrderIdText } from "@tablee/domain/kernel/schemas";
 import { listen } from "@tablee/platform/notify";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -15,10 +16,10 @@ const HEARTBEAT_MS = 20_000;
 /** Windows of one customer that listen at once. */
 const MOST_WINDOWS = 12;
 
-const Asked = z.strictObject({ orderId: Uuid, editingSession: EditingSession });
+const Asked = z.strictObject({ orderId: OrderIdText, editingSession: EditingSession });
 
 interface Window {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly editingSession: string;
   readonly accountId: string;
   readonly reply: FastifyReply;

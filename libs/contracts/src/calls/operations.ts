@@ -24,7 +24,8 @@ const ProjectionView = z
     state: z.enum(["live", "catching-up", "paused", "halted", "rebuilding", "stopped"]),
     error: z.string().nullable(),
     parkedKeys: z.int(),
-    rows: z.int(),
+    /** As Postgres estimates them; null while it has no estimate. */
+    rows: z.int().nullable(),
     rebuild: z
       .strictObject({
         state: z.enum(["reading", "writing", "comparing", "swapped", "cancelled", "failed"]),

@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { SkeletonGroup, SkeletonText } from "@tablee/ui/components/skeleton";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";

@@ -68,7 +68,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
           {number(projection.eventsApplied)}
         </TableCell>
         <TableCell numeric className="max-lg:hidden">
-          {number(projection.rows)}
+          {projection.rows === null ? "–" : t("models.about", { rows: number(projection.rows) })}
         </TableCell>
         <TableCell numeric>
           {projection.heartbeatAgeSeconds === null ? "–" : t("ago", { value: number(projection.heartbeatAgeSeconds) })}

@@ -15,6 +15,7 @@ export const words = {
     position: "Position / head",
     applied: "Events applied",
     rows: "Rows",
+    about: "≈ {{rows}}",
     heartbeat: "Last seen",
     parked: "Parked",
     openParked_one: "{{count}} parked row of {{model}}",

@@ -15,6 +15,7 @@ export const words = {
     position: "Position / fin",
     applied: "Événements appliqués",
     rows: "Lignes",
+    about: "≈\u00a0{{rows}}",
     heartbeat: "Dernier signe",
     parked: "Bloquées",
     openParked_one: "{{count}} ligne bloquée\u00a0: {{model}}",

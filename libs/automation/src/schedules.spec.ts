@@ -1,0 +1,102 @@
+import { startAddition } from "@tablee/commands/addition/start-addition";
+import { orders } from "@tablee/commands/aggregates";
+import { holdStock } from "@tablee/commands/capacity/take-capacity";
+import { scheduledBy } from "@tablee/commands/context";
+import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { Refused } from "@tablee/commands/refused";
+import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { addHours, addMinutes } from "@tablee/domain/kernel/time";
+import { accountId } from "@tablee/domain/testing/examples";
+import type { Due } from "@tablee/projections/due/queries";
+import { begin } from "@tablee/simulation/beginning";
+import type { Household } from "@tablee/simulation/household";
+import { orderIds, skuOf } from "@tablee/simulation/setting";
+import { schedules } from "./schedules.ts";
+
+interface Scene {
+  /** What makes a thing of the kind become due, where it is not the second week's own life. */
+  readonly arrange?: (household: Household) => Promise<void>;
+  readonly appends: readonly string[];
+}
+
+const orderId = orderIds[1]!;
+const added = { accountId, orderId, additionId: idFrom("schedules", "addition"), lines: [{ sku: skuOf(1), quantity: 1 }] };
+const gift = {
+  accountId,
+  grantId: idFrom("schedules", "gift"),
+  kind: "promotional",
+  source: "goodwill",
+  name: "a gift",
+  cents: 900,
+} as const;
+
+const scenes: Readonly<Record<DueKind, Scene>> = {
+  cutoff: { appends: ["order OrderLocked"] },
+  billing: {
+    appends: ["order OrderBillingStarted", "payment PaymentAttempted", "payment PaymentCaptured", "order OrderBilled"],
+  },
+  addition: {
+    arrange: async (household) => {
+      await untilDue(household, "billing");
+      await household.doDue(["billing"]);
+      await household.act((steps, context) => startAddition(steps, added, context));
+      const { additionId } = added;
+      const begin = { type: "StartAdditionBilling", additionId, receivedAt: household.now } as const;
+      await household.act((steps, context) => steps.handle(orders, orderId, begin, context));
+    },
+    appends: ["payment PaymentAttempted", "payment PaymentCaptured", "order LateAdditionBilled"],
+  },
+  dispatch: { appends: ["order OrderOutForDelivery"] },
+  delivery: { appends: ["order OrderDelivered"] },
+  maturation: { appends: ["points PointsMatured"] },
+  reminder: { appends: ["notice NoticeSent"] },
+  "credit-expiry": {
+    arrange: (household) => household.act((steps, context) => grantCredit(steps, { ...gift, expiresAt: addHours(context.at, 6) }, context)),
+    appends: ["credit CreditExpired"],
+  },
+  hold: {
+    arrange: (household) =>
+      household.act((steps, context) => holdStock(steps, household.order(1), [{ sku: skuOf(1), units: 2 }], context).then(() => {})),
+    appends: ["stock StockSettled"],
+  },
+};
+
+/** Lets everything else happen that is due, until a thing of a kind is. */
+async function untilDue(household: Household, kind: DueKind): Promise<Due> {
+  const others = dueKinds.filter((other) => other !== kind);
+  for (;;) {
+    await household.follow();
+    const [due] = await household.world.facts.due(kind, household.now, 1);
+    if (due) return due;
+    await household.doDue(others);
+    await household.follow();
+    const next = household.world.facts.nextDue(dueKinds, household.now);
+    if (next === undefined) throw new Error(`nothing of the kind ${kind} becomes due`);
+    household.now = next;
+  }
+}
+
+/** Wakes for a due thing; answers what was appended, or the code that a rule refused it with. */
+async function wake({ world, now }: Household, kind: DueKind, { key, account_id, step }: Due, minutes = 0): Promise<readonly string[]> {
+  const from = world.log.head;
+  const context = scheduledBy(kind, [key, step], addMinutes(now, minutes), account_id ?? undefined);
+  try {
+    await schedules[kind].act({ key, step }, context)(world.process().steps);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return [error.code];
+  }
+  return world.log.events.slice(from).map(({ stream, type }) => `${stream.slice(0, stream.indexOf("-"))} ${type}`);
+}
+
+describe("a wake-up", () => {
+  it.each(dueKinds)("for a due thing of the kind %s does what is due, and nothing when it comes again", async (kind) => {
+    const { arrange, appends } = scenes[kind];
+    const household = await begin({ notices: true });
+    await arrange?.(household);
+    const due = await untilDue(household, kind);
+    expect(await wake(household, kind, due)).toEqual(appends);
+    expect([await wake(household, kind, due), await wake(household, kind, due, 1)]).toEqual([[], []]);
+  });
+});

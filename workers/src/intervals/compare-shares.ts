@@ -1,0 +1,41 @@
+import { mendShares } from "@tablee/commands/capacity/mend-shares";
+import { scheduledBy } from "@tablee/commands/context";
+import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
+import { type Region, regions } from "@tablee/domain/kernel/region";
+import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
+import { isCommitting } from "@tablee/generation/runs/queries";
+import { modelsBehind } from "../generation/read-models.ts";
+import type { WorkerContext } from "../worker-context.ts";
+
+const read = ["orders", "stock_levels", "slot_levels"];
+
+/** Compares shares of stock and places with the orders of open weeks, a region's week at a time, mends what differs, and alarms. */
+export function compareShares({ opened, log }: WorkerContext): () => Promise<void> {
+  const suspectedBefore = new Map<string, ReadonlySet<string>>();
+  let turn = 0;
+  return async () => {
+    const now = opened.clock.now();
+    const weeks = openWeeks(now);
+    const number = turn++;
+    const region = regions[number % regions.length]!;
+    const week = weeks[Math.floor(number / regions.length) % weeks.length]!;
+    if (await saysNothing(region, week)) return;
+    const key = `${region} ${week}`;
+    const suspected = suspectedBefore.get(key) ?? new Set();
+    const context = scheduledBy("share-sweep", [region, week, now, turn], now);
+    const { mended, suspects } = await mendShares(opened.dependencies.steps, { region, week, suspected }, context);
+    suspectedBefore.set(key, suspects);
+    if (mended.length > 0) log.error({ region, week, orders: mended }, "shares of orders were not what the orders say, and were mended");
+  };
+
+  /** While a commit runs, or a read model is behind, what differs says nothing. */
+  async function saysNothing(region: Region, week: Week): Promise<boolean> {
+    return (await isCommitting(opened.pool, region, week)) || Object.keys(await modelsBehind(opened, read)).length > 0;
+  }
+}
+
+function openWeeks(now: Instant): readonly Week[] {
+  const weeks: Week[] = [];
+  for (let week = currentWeek(now); week <= weekToGenerate(now); week = addWeeks(week, 1)) weeks.push(week);
+  return weeks;
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { type IntervalKind, intervalKinds, intervals } from "@tablee/automation/intervals";
+import { advisoryLockOf } from "@tablee/platform/advisory-locks";
+import { listen } from "@tablee/platform/notify";
+import { tryAlone } from "@tablee/platform/try-alone";
+import { WorkerContext } from "../worker-context.ts";
+import { compareShares } from "./compare-shares.ts";
+import { Recurring } from "./recurring.ts";
+import { requestOverdue } from "./request-overdue.ts";
+import { sweepVault } from "./sweep-vault.ts";
+
+/** Prepares what an interval runs each time. */
+type Prepare = (context: WorkerContext) => () => Promise<void>;
+
+const works: Readonly<Record<IntervalKind, Prepare>> = {
+  "generation-deadline": requestOverdue,
+  "share-sweep": compareShares,
+  "vault-sweep": sweepVault,
+};
+
+/** Runs in a worker process what recurs by interval. */
+@Injectable()
+export class Intervals implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #recurring = new Map<IntervalKind, Recurring>();
+  #stopListening: () => Promise<void> = async () => {};
+
+  constructor(private readonly context: WorkerContext) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { opened, log } = this.context;
+    for (const kind of intervalKinds) {
+      const { everyMs, alone } = intervals[kind];
+      const work = works[kind](this.context);
+      const run = alone ? async () => void (await tryAlone(opened.pool, advisoryLockOf("interval", kind), work)) : work;
+      const failed = (err: unknown) => log.warn({ interval: kind, err }, "what recurs failed; the next run tries again");
+      const recurring = new Recurring(everyMs, run, failed);
+      this.#recurring.set(kind, recurring);
+      recurring.hurry();
+    }
+    this.#stopListening = await listen(opened.pool, ["clock"], () => {
+      for (const [kind, recurring] of this.#recurring) if (intervals[kind].followsClock) recurring.hurry();
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#stopListening();
+    await Promise.all([...this.#recurring.values()].map((each) => each.stop()));
+  }
+}
