@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import { connectDirectly } from "../tools/eventstore-embedded/bench/read-and-append.ts";
@@ -39,7 +39,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const direct = connectDirectly(servers.services.eventStoreUrl);
 
 interface Order {
-  readonly id: string;
+  readonly id: OrderId;
   readonly by: SignedIn;
 }
 const times = { skip: [] as number[], direct: [] as number[], unskip: [] as number[], edit: [] as number[] };

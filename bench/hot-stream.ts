@@ -5,7 +5,7 @@ import { CommandRuntime, type Log, type RuntimeOptions } from "@tablee/commands/
 import type { CommandContext } from "@tablee/commands/context";
 import { migrateSnapshots, PostgresSnapshots } from "@tablee/commands/snapshots";
 import { capacityVersion } from "@tablee/domain/capacity/snapshot";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
@@ -35,7 +35,7 @@ const contextOf = (...what: (string | number)[]): CommandContext => {
   const commandId = idFrom("hot-stream", ...what.map(String));
   return { commandId, correlationId: commandId, actor: { kind: "system", id: "bench" }, at: AT };
 };
-const orderOf = (item: string, number: number) => idFrom("order", item, String(number));
+const orderOf = (item: string, number: number) => orderId(idFrom("order", item, String(number)));
 
 /** A log that takes no time, and its events. */
 function memoryLog(): { readonly log: Log; readonly events: (stream: string) => readonly StoredEvent[] } {

@@ -8,7 +8,7 @@ import { type PaymentPort, Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
-import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -32,9 +32,9 @@ describe("billing", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const charges = (orderId: string) => gatewayCharges(stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
+  const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
 
-  const accountOf = async (orderId: string) =>
+  const accountOf = async (orderId: OrderId) =>
     (await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [orderId])).rows[0]!
       .account_id;
   const contextOf = (what: string, accountId: string): CommandContext => {
@@ -103,12 +103,12 @@ describe("billing", () => {
     expect(await charges(second!.orderId)).toMatchObject([{ outcome: "captured", amountCents: second!.price.chargeCents }]);
   }, 60_000);
 
-  const give = async (orderId: string, methodToken: string) => {
+  const give = async (orderId: OrderId, methodToken: string) => {
     const accountId = await accountOf(orderId);
     await stage.bus.execute(new GivePaymentMethod({ accountId, methodToken }, contextOf(crypto.randomUUID(), accountId)));
   };
-  const boxOf = async (person: Somebody, orderId: string) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
-  const mailsOf = async (orderId: string) =>
+  const boxOf = async (person: Somebody, orderId: OrderId) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
+  const mailsOf = async (orderId: OrderId) =>
     (
       await stage.running.api.pool.query<{ kind: string; text: string }>(
         `SELECT o.kind, o.text FROM embedded_outbox.message o JOIN read.notices n ON n.key = o.message_id

@@ -1,5 +1,6 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type Somebody, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -11,7 +12,7 @@ describe("an editing session that another window takes over", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const [phone, laptop] = ["window-on-the-phone", "window-on-the-laptop"] as const;
-  const open = (person: Somebody, orderId: string, editingSession: string) => person.call(editorDataV2, { orderId, editingSession });
+  const open = (person: Somebody, orderId: OrderId, editingSession: string) => person.call(editorDataV2, { orderId, editingSession });
   const watch = (person: Somebody, orderId: string, editingSession: string, signal?: AbortSignal) =>
     fetch(`${stage.url}/api/events/editing?${new URLSearchParams({ orderId, editingSession })}`, {
       headers: { cookie: [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ") },

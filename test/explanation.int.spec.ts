@@ -13,7 +13,7 @@ import {
 } from "@tablee/contracts/calls/subscription-profiles";
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
 import { menuOfWeek } from "@tablee/demo/menus";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -40,7 +40,7 @@ describe("why an order is what it is", () => {
   }, 120_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const whyOf = async (orderId: string) => (await merchandiser.call(orderExplanation, { orderId })).explanation;
+  const whyOf = async (orderId: OrderId) => (await merchandiser.call(orderExplanation, { orderId })).explanation;
   const subscriptionIn = async (runId: string) => (await merchandiser.call(generationRows, { runId })).rows[0]!.subscriptionId;
   const previewed = async () => {
     const { runId } = (await merchandiser.call(previewOrderGeneration, { region, week: WEEK })).run;

@@ -22,7 +22,7 @@ import { Random } from "@tablee/demo/random";
 import { signUp as demoSignUp } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
-import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
@@ -45,7 +45,7 @@ describe("the first order of a sign-up", () => {
   const accountOf = async (person: Pick<Somebody, "call">) => (await person.call(sessionData, {})).client!.clientId;
   const subscriptionOf = async (person: Pick<Somebody, "call">) =>
     (await runtime().load(subscriptions, subscriptionIdOf(await accountOf(person)))).state;
-  const stateOf = async (orderId: string) => {
+  const stateOf = async (orderId: OrderId) => {
     const { state } = await runtime().load(orders, orderId);
     if (state.status === "none") throw new Error("no such order");
     return state;
@@ -216,7 +216,7 @@ describe("the first order of a sign-up", () => {
       const id = slotId(areaForPostalCode("H7N1A1")!.area.depotId, deliveryDate, window);
       const at = stage.running.api.opened.clock.now();
       const units = unitsLeft((await runtime().load(slots, id)).state, at);
-      const hold = { type: "Hold", orderId: randomUUID(), units, until: addMinutes(at, 5), at } as const;
+      const hold = { type: "Hold", orderId: orderId(randomUUID()), units, until: addMinutes(at, 5), at } as const;
       const context = contextOf(await accountOf(person));
       await runtime().handle(slots, id, hold, context);
       await expect(complete("tok_visa")).rejects.toMatchObject({ status: 409, body: { code: "slot-full" } });

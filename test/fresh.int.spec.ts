@@ -6,6 +6,7 @@ import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import { readPositions } from "@tablee/contracts/positions";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
 import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
@@ -30,14 +31,14 @@ describe("a read after a write", () => {
     const response = await fetch(stage.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     return {
       status: response.status,
-      body: (await response.json()) as { orders: readonly { orderId: string }[] },
+      body: (await response.json()) as { orders: readonly { orderId: OrderId }[] },
       written: response.headers.get("x-tablee-position"),
       stale: response.headers.get("x-tablee-stale"),
     };
   };
 
   it("waits for what was written in the read model's own categories, and is not stale, however many streams were written after them", async () => {
-    const [, { orderId }] = (await ordersOf(person)) as [unknown, { orderId: string }];
+    const [, { orderId }] = (await ordersOf(person)) as [unknown, { orderId: OrderId }];
     const skipped = await ask(skipOrder, { orderId });
     expect([...readPositions(skipped.written).keys()]).toEqual(["order"]);
     expect(await ask(accountIndex, undefined, skipped.written!)).toMatchObject({ status: 200, stale: null });
@@ -59,7 +60,7 @@ describe("a read after a write", () => {
     const left = unitsLeft((await runtime.load(stocks, stock)).state, STAGE_NOW);
     const commandId = crypto.randomUUID();
     const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at: STAGE_NOW } as const;
-    await runtime.handle(stocks, stock, { type: "Reserve", orders: [[crypto.randomUUID(), left]], at: STAGE_NOW }, context);
+    await runtime.handle(stocks, stock, { type: "Reserve", orders: [[orderIdOf("a rival", week), left]], at: STAGE_NOW }, context);
     const more = [some!, gone!].map((line) => ({ ...line, quantity: line.quantity + 1 }));
     const refused = await ask(updateQuantity, { orderId, version, editingSession: "fresh-session", lines: [...more, ...others] });
     expect(refused).toMatchObject({ body: { code: "sold-out" } });

@@ -7,7 +7,7 @@ import { SkipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
-import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { menuItem, plan, slot, week } from "@tablee/domain/testing/examples";
@@ -62,7 +62,7 @@ describe("what a chunk of generated orders takes", () => {
   const unitsOf = async (name: string, of: string) => settledUnits((await steps.load(stocks, stock(of))).state, orderOf(name));
   const placesOf = async (name: string) => settledUnits((await steps.load(slots, place)).state, orderOf(name));
   const sell = async (of: string, units: number) =>
-    steps.handle(stocks, stock(of), { type: "Settle", orderId: idFrom("others", of), units, at }, as("sell", of, String(units)));
+    steps.handle(stocks, stock(of), { type: "Settle", orderId: orderId(idFrom("others", of)), units, at }, as("sell", of, String(units)));
 
   it("is nothing for an order that another run made meanwhile with other dishes", async () => {
     await commit("first", previewed("twice", 1, 2, 3));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pauseProjection, projections } from "@tablee/contracts/calls/operations";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { projectionRow } from "@tablee/projections/runtime/checkpoints";
 import { eventually, staffMember } from "./people.ts";
@@ -50,7 +51,7 @@ describe("/health/ready", () => {
     const metadata = { actor, commandId: randomUUID(), correlationId: randomUUID(), schemaVersion: 1, at: STAGE_NOW };
     const unbalanced = { ...noMoney, foodCents: 100, attempt: 1, billedAt: STAGE_NOW };
     await stage.running.api.opened.store.append(
-      streamName("order", randomUUID()),
+      streamName("order", orderId(randomUUID())),
       [{ id: randomUUID(), type: "OrderBilled", data: unbalanced, metadata }],
       "no_stream",
     );

@@ -6,6 +6,7 @@ import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { CallError } from "@tablee/contracts/client";
 import { type Capacity, type CapacityCommand, unitsLeft } from "@tablee/domain/capacity/decider";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { gatewayCaptures } from "./gateway-view.ts";
 import { eventually, ordersOf, signUp } from "./people.ts";
@@ -14,7 +15,7 @@ import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 const HOUSEHOLDS = 10;
 const TRIES = 10;
 /** An order that has all but one of it before the test begins. */
-const OTHERS = "99999999-9999-4999-8999-999999999999";
+const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
 type Limited<Event extends DomainEvent> = Aggregate<CapacityCommand, Event, Capacity>;
 type Household = Awaited<ReturnType<typeof signUp>>;
@@ -69,7 +70,7 @@ describe("a hundred claims at once on the last one", () => {
     unitsLeft((await stage.running.api.opened.dependencies.runtime.load(aggregate, id)).state, STAGE_NOW);
 
   /** A market item that this order does not have. */
-  const unwanted = async (orderId: string, besides: readonly string[] = []) => {
+  const unwanted = async (orderId: OrderId, besides: readonly string[] = []) => {
     const { items, order } = await households[0]!.call(editorDataV2, { orderId });
     const item = items.find(({ dish }) => dish.kind === "market" && dish.minimumBasketCents === undefined && !besides.includes(dish.sku))!;
     const { rows } = await stage.running.api.pool.query<{ region: string; week: string }>(
@@ -93,7 +94,7 @@ describe("a hundred claims at once on the last one", () => {
       return (await household.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId })).result;
     });
     expect(billed).toContain("billed");
-    const orderIds = new Set(households.map(({ firstOrderId }) => firstOrderId));
+    const orderIds = new Set<string>(households.map(({ firstOrderId }) => firstOrderId));
     const captures = await gatewayCaptures(stage.running.api.pool);
     expect(captures.filter(({ paymentId }) => !orderIds.has(paymentId))).toHaveLength(1);
     const { rows: holders } = await stage.running.api.pool.query("SELECT key FROM read.orders WHERE additions::text LIKE $1", [`%${sku}%`]);

@@ -137,6 +137,10 @@ describe("money", () => {
     );
     expect(settings.credit.promotionalCents).toBe(preview.amounts.promotionalCents);
     expect(await gatewayRefunds(stage.running.api.pool)).toMatchObject([{ amountCents: preview.amounts.cardCents }]);
+    const pointsLeft = async () => (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!.pointsToCome;
+    expect(await eventually(pointsLeft, (points) => points < paid.pointsToCome)).toBe(
+      (await person.call(receipt, { orderId: order!.orderId })).receipt.points,
+    );
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -15,7 +15,7 @@ describe("the credit of an account", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const grant = async (orderId: string, cents: number) => {
+  const grant = async (orderId: OrderId, cents: number) => {
     const { rows } = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [
       orderId,
     ]);
@@ -38,7 +38,7 @@ describe("the credit of an account", () => {
       ([first]) => first === total,
     );
     expect(shown.slice(0, 3)).toEqual([total, 1000, 0]);
-    const editor = async (orderId: string) => (await person.call(editorDataV2, { orderId })).credit;
+    const editor = async (orderId: OrderId) => (await person.call(editorDataV2, { orderId })).credit;
     expect(await editor(one!.orderId)).toEqual({ promotionalCents: total + 1000, purchasedCents: 0 });
     expect(await editor(two!.orderId)).toEqual({ promotionalCents: 1000, purchasedCents: 0 });
 

@@ -4,6 +4,7 @@ import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";
 import { eventually, ordersOf, quoteFor, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
@@ -19,7 +20,7 @@ describe("PayPal", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const charges = (orderId: string) => gatewayCharges(stage.running.api.pool, orderId);
+  const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, orderId);
   type Almost = Awaited<ReturnType<typeof readyToPay>>;
   const completeWith = async (person: Almost, account: "camille" | "noor" | "olivier") => {
     const methodToken = await approvedSetup(person, account);

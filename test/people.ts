@@ -14,6 +14,7 @@ import {
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 
 /** A person with a browser of their own: cookies, token, and the position of the last write. */
 export interface Somebody {
@@ -27,7 +28,7 @@ export interface Somebody {
 
 /** A fetch with a cookie jar; `address` is what a proxy says of where it comes from. */
 function browser(jar: Map<string, string>, address?: string): typeof fetch {
-  const from = address ? { "x-forwarded-for": address } : {};
+  const from: Record<string, string> = address ? { "x-forwarded-for": address } : {};
   return async (target, init) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(target, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie, ...from } });
@@ -107,7 +108,7 @@ export const quoteFor = async (person: Pick<Somebody, "call">): Promise<string> 
 export async function signUp(
   url: string,
   options: { card?: string; recipes?: number; language?: "en" | "fr"; address?: string } = {},
-): Promise<Somebody & { readonly firstOrderId: string; readonly email: string }> {
+): Promise<Somebody & { readonly firstOrderId: OrderId; readonly email: string }> {
   const { complete, ...person } = await readyToPay(url, options.recipes, options.language, laval, options.address);
   // Where many sign up at once a dish may sell out between the step and its confirmation: one looks again and confirms.
   const pay = () => complete(options.card ?? "tok_visa");

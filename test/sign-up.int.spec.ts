@@ -7,7 +7,7 @@ import { outbox } from "@tablee/contracts/calls/desk-money";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { completeSignup, paymentData, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { gatewayCharges } from "./gateway-view.ts";
@@ -45,12 +45,12 @@ describe("the last step of the sign-up", () => {
     );
   const carried = async (person: Somebody) =>
     (await allOf(person)).map(({ price }) => price.discounts.map(({ name, cents }) => `${name} ${cents}`).join());
-  const stateOf = async (orderId: string) => {
+  const stateOf = async (orderId: OrderId) => {
     const { state } = await runtime().load(orders, orderId);
     if (state.status === "none") throw new Error("no such order");
     return state;
   };
-  const cardOf = async (orderId: string) => {
+  const cardOf = async (orderId: OrderId) => {
     const { state } = await runtime().load(accounts, (await stateOf(orderId)).accountId);
     return "method" in state ? state.method : undefined;
   };

@@ -4,12 +4,13 @@ import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import { eventually, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
-const OTHERS = "99999999-9999-4999-8999-999999999999";
+const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
 describe("paid additions whose stock was never settled", () => {
   let stage: Stage;

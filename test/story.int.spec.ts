@@ -1,4 +1,5 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { deliveryHistory } from "@tablee/contracts/calls/clients";
 import { outbox } from "@tablee/contracts/calls/desk-money";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
@@ -54,9 +55,12 @@ describe("a customer's week, from sign-up to matured points", () => {
       skippedBecause: "away",
     });
     const back = await person.call(unskipOrder, { orderId: second.orderId });
-    expect(back).toMatchObject({ removed: [], pointsEarned: 50, order: { status: "open" } });
+    const pointsToCome = second.pointsToCome + 50;
+    expect(back).toMatchObject({ removed: [], pointsEarned: 50, order: { status: "open", pointsToCome } });
+    expect((await ordersOf(person))[1]).toMatchObject({ orderId: second.orderId, pointsToCome });
     await person.call(skipOrder, { orderId: second.orderId, reason: "away" });
-    expect(await person.call(unskipOrder, { orderId: second.orderId })).toMatchObject({ pointsEarned: 0, order: { status: "open" } });
+    const again = await person.call(unskipOrder, { orderId: second.orderId });
+    expect(again).toMatchObject({ pointsEarned: 0, order: { status: "open", pointsToCome } });
     const editor = await person.call(editorDataV2, { orderId: third.orderId });
     const cheese = editor.items.find((item) => item.dish.kind === "market" && item.unitsLeft > 2)!;
     const lines = [...third.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity })), { sku: cheese.dish.sku, quantity: 2 }];
@@ -103,6 +107,13 @@ describe("a customer's week, from sign-up to matured points", () => {
     await advance(admin, `${addDays(second.deliveryDate, 1)}T12:00:00.000Z`);
     const later = await person.call(accountIndex, {});
     expect(later.orders.some((order) => order.orderId === second.orderId)).toBe(false);
+    const { deliveries } = await person.call(deliveryHistory, {});
+    expect(deliveries.map(({ orderId, status }) => [orderId, status])).toEqual([
+      [second.orderId, "delivered"],
+      [first.orderId, "delivered"],
+    ]);
+    for (const { receiptNumber, totalCents } of deliveries)
+      expect([receiptNumber, totalCents]).toEqual([expect.any(String), expect.any(Number)]);
     const balance = await person.call(rewardsBalance, {});
     expect(balance.available).toBeGreaterThanOrEqual(50 + first.pointsToCome);
     const history = await person.call(rewardsHistories, {});

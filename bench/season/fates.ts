@@ -5,22 +5,22 @@ import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
 import { hash64 } from "@tablee/domain/kernel/hash";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { Mood } from "@tablee/simulation/gateway";
 import { contextOf, type Stage } from "./stage.ts";
 
 /** From 0 to 99: which of the lives below an order has. */
-const fateOf = (orderId: string): number => hash64(orderId)[0] % 100;
+const fateOf = (orderId: OrderId): number => hash64(orderId)[0] % 100;
 
 /** 4 of 100 orders are paid at the second attempt, the others at the first. */
-export const moodOf = (orderId: string, attempt: number): Mood => {
+export const moodOf = (orderId: OrderId, attempt: number): Mood => {
   const fate = fateOf(orderId);
   return fate >= 40 && fate < 44 && attempt === 1 ? "declined" : "captured";
 };
 
 /** 12 of 100 are skipped for good, 3 skipped and wanted after all, 25 edited; the others are left as they were made. */
-export async function changeBeforeCutoff(stage: Stage, orderId: string): Promise<void> {
+export async function changeBeforeCutoff(stage: Stage, orderId: OrderId): Promise<void> {
   const { steps } = stage;
   const { state } = await steps.load(orders, orderId);
   const fate = fateOf(orderId);
@@ -41,7 +41,7 @@ export async function changeBeforeCutoff(stage: Stage, orderId: string): Promise
 }
 
 /** 2 of 100 delivered orders are refunded in part, a day after they came. */
-export async function refundAfterDelivery({ steps }: Stage, orderId: string): Promise<void> {
+export async function refundAfterDelivery({ steps }: Stage, orderId: OrderId): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (state.status !== "delivered" || fateOf(orderId) < 98) return;
   const asked = { lines: [{ sku: state.lines[0]!.sku, quantity: 1 }], deliveryFee: false };

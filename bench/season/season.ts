@@ -3,7 +3,7 @@ import { listProduct } from "@tablee/commands/product/list-product";
 import { catalogue } from "@tablee/demo/catalogue/catalogue";
 import { menuOfWeek } from "@tablee/demo/menus";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { ProductCard } from "@tablee/domain/product/vocabulary";
@@ -71,7 +71,7 @@ export class Season {
     yield* await generate(this.#stage, { region, week, customers }, generatedAt(week));
   }
 
-  async *#untilDelivered(orderIds: readonly string[]): AsyncGenerator<Part[]> {
+  async *#untilDelivered(orderIds: readonly OrderId[]): AsyncGenerator<Part[]> {
     yield* this.#stage.each(orderIds, (orderId) => changeBeforeCutoff(this.#stage, orderId));
     for (const kind of lifeOfOrder) yield* this.#stage.untilNothingIsDue(kind, moodOf);
     yield* this.#stage.each(orderIds, (orderId) => refundAfterDelivery(this.#stage, orderId));

@@ -3,7 +3,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type Actor, system } from "@tablee/domain/kernel/actor";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { categoryOf, type StreamCategory } from "@tablee/domain/streams";
 import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
@@ -53,7 +53,7 @@ export class Stage {
   }
 
   /** Does what will ever be due of a kind, each thing when it is due; `mood` says how an order's charge goes at an attempt. */
-  async *untilNothingIsDue(kind: DueKind, mood: (orderId: string, attempt: number) => Mood): AsyncGenerator<Part[]> {
+  async *untilNothingIsDue(kind: DueKind, mood: (orderId: OrderId, attempt: number) => Mood): AsyncGenerator<Part[]> {
     const { facts, gateway } = this.#world;
     for (let round = 1; ; round++) {
       const due = await facts.due(kind, FOR_EVER, Number.POSITIVE_INFINITY);
@@ -61,7 +61,7 @@ export class Stage {
       if (round > MOST_ROUNDS) throw new Error(`${kind} of ${due[0]!.key} is never done`);
       for (const chunk of chunksOf<DueAt>(due, CHUNK)) {
         for (const thing of chunk) {
-          gateway.mood = mood(thing.key, round);
+          gateway.mood = mood(orderId(thing.key), round);
           await this.#automation.wake(kind, thing, thing.at);
         }
         yield this.wave();

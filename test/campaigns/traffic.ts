@@ -3,6 +3,7 @@ import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/ac
 import { menuData } from "@tablee/contracts/calls/menu";
 import { upcomingOrderIds } from "@tablee/contracts/calls/orders";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { eventually, ordersOf, type Somebody, signUp } from "../people.ts";
 
 export interface Sample {
@@ -19,7 +20,7 @@ export interface Sample {
 /** An order that is skipped and brought back in turn, one command at a time. */
 interface Box {
   readonly customer: Somebody;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   skipped: boolean;
   /** Steps that the server acknowledged; one that it did not is asked for again until it is. */
   skips: number;

@@ -16,8 +16,8 @@ import { subscription } from "@tablee/domain/subscription/decider";
 import { task } from "@tablee/domain/task/decider";
 
 /** A decider and the category of streams its events stand in. */
-export interface Aggregate<Command, Event extends DomainEvent, State> {
-  readonly category: StreamCategory;
+export interface Aggregate<Command, Event extends DomainEvent, State, Category extends StreamCategory = StreamCategory> {
+  readonly category: Category;
   readonly decider: Decider<Command, Event, State>;
   /** Its state needs what is sealed. */
   readonly personal?: boolean;
@@ -43,11 +43,11 @@ interface SnapshotOf<State> {
 
 type Options<Command, State> = Pick<Aggregate<Command, never, State>, "personal" | "bytesOf" | "isRepeated" | "snapshot">;
 
-const aggregate = <Command, Event extends DomainEvent, State>(
-  category: StreamCategory,
+const aggregate = <Command, Event extends DomainEvent, State, Category extends StreamCategory>(
+  category: Category,
   decider: Decider<Command, Event, State>,
   options: Options<Command, State> = {},
-): Aggregate<Command, Event, State> => ({ category, decider, ...options });
+): Aggregate<Command, Event, State, Category> => ({ category, decider, ...options });
 
 /** In a hot stream later events replace earlier ones: only the shares of orders are kept. */
 const capacity = {

@@ -1,3 +1,4 @@
+import { orderId } from "@tablee/domain/kernel/ids";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { stocks } from "./aggregates.ts";
@@ -22,8 +23,8 @@ describe("a command whose remembered state is old", () => {
   async function twoProcesses() {
     const id = `qc_2026-11-16_${crypto.randomUUID()}`;
     const [ours, theirs] = [new CommandRuntime(store), new CommandRuntime(store)];
-    const settle = (runtime: CommandRuntime, orderId = crypto.randomUUID()) =>
-      runtime.handle(stocks, id, { type: "Settle", orderId, units: 1, at }, context());
+    const settle = (runtime: CommandRuntime, order = orderId(crypto.randomUUID())) =>
+      runtime.handle(stocks, id, { type: "Settle", orderId: order, units: 1, at }, context());
     const of = { region: "qc", week: "2026-11-16", sku: "RTC-0001" } as const;
     await ours.handle(stocks, id, { type: "Open", of, units: 1_000, at }, context());
     for (let i = 0; i < 20; i++) await settle(ours);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
 import { isRefusal, type Refusal } from "@tablee/domain/kernel/errors";
 import type { PersistentMap } from "@tablee/domain/kernel/persistent-map";
-import { streamName } from "@tablee/domain/streams";
+import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/streams";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -71,9 +71,9 @@ export class CommandRuntime {
    * `expectNew` skips the first read for a stream that most likely does not exist yet.
    * @throws Refused, StoreUnavailable; WrongExpectedRevision when conflicts lasted until the deadline
    */
-  handle<Command, Event extends DomainEvent, State>(
-    aggregate: Aggregate<Command, Event, State>,
-    id: string,
+  handle<Command, Event extends DomainEvent, State, Category extends StreamCategory>(
+    aggregate: Aggregate<Command, Event, State, Category>,
+    id: StreamId<Category>,
     command: Command | ((state: State) => Command | Refusal),
     context: CommandContext,
     options: { readonly expectNew?: boolean } = {},
@@ -86,9 +86,9 @@ export class CommandRuntime {
    * The state of a stream as it stands now, with its revision (-1: no such stream) and the ids of the commands that left events.
    * `mayBeOld`: as this process remembers it, without a look at the log; for what an append at that revision is to confirm.
    */
-  async load<Command, Event extends DomainEvent, State>(
-    aggregate: Aggregate<Command, Event, State>,
-    id: string,
+  async load<Command, Event extends DomainEvent, State, Category extends StreamCategory>(
+    aggregate: Aggregate<Command, Event, State, Category>,
+    id: StreamId<Category>,
     { mayBeOld = false }: { readonly mayBeOld?: boolean } = {},
   ): Promise<{ state: State; revision: number; commands: CommandIds }> {
     const stream = streamName(aggregate.category, id);

@@ -1,4 +1,4 @@
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 import { stocks } from "./aggregates.ts";
 import { CommandRuntime, type Log } from "./command-runtime.ts";
@@ -44,7 +44,12 @@ describe("a long stream", () => {
   const snapshots = new KeptSnapshots();
   let whole: unknown;
   const settle = (runtime: CommandRuntime, number: number) =>
-    runtime.handle(stocks, stream, { type: "Settle", orderId: idFrom("order", number), units: 1, at }, contextOf(`settle ${number}`));
+    runtime.handle(
+      stocks,
+      stream,
+      { type: "Settle", orderId: orderId(idFrom("order", number)), units: 1, at },
+      contextOf(`settle ${number}`),
+    );
   const summary = async (kept: Snapshots | undefined) => {
     log.readFrom.length = 0;
     const runtime = new CommandRuntime(log, kept && { snapshots: kept });

@@ -1,12 +1,12 @@
-import { streamName } from "@tablee/domain/streams";
+import { type StreamCategory, type StreamId, streamName } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { Aggregate } from "./aggregates.ts";
 
 /** The state that an event of a stream was decided on: what a receipt for it proves, whatever happened since. */
-export async function stateBefore<Command, Event extends { readonly type: string }, State>(
+export async function stateBefore<Command, Event extends { readonly type: string }, State, Category extends StreamCategory>(
   store: EventStore,
-  aggregate: Aggregate<Command, Event & { readonly data: object }, State>,
-  id: string,
+  aggregate: Aggregate<Command, Event & { readonly data: object }, State, Category>,
+  id: StreamId<Category>,
   revision: number,
 ): Promise<State> {
   const events = await store.read(streamName(aggregate.category, id));

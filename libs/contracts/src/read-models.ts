@@ -48,5 +48,12 @@ export type ReadModelName = keyof typeof readModels;
 
 export const isReadModel = (name: string): name is ReadModelName => Object.hasOwn(readModels, name);
 
-/** What the card of an order is made of: the order, its dishes, and how its account pays. */
-export const orderCardReads = ["orders", "products", "accounts", "subscriptions", "credit"] as const satisfies readonly ReadModelName[];
+/** What the card of an order is made of: the order, its dishes, how its account pays, and what points its orders brought or lost. */
+export const orderCardReads = [
+  "orders",
+  "products",
+  "accounts",
+  "subscriptions",
+  "credit",
+  "points_history",
+] as const satisfies readonly ReadModelName[];

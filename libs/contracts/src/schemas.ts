@@ -1,4 +1,4 @@
-import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -96,7 +96,7 @@ export const MethodChanged = z
     payWith: PaymentMethodView,
     charges: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         deliveryDate: DateText,
         chargeCents: WholeCents,
         /**
@@ -112,7 +112,7 @@ export type MethodChanged = z.infer<typeof MethodChanged>;
 
 export const OrderCard = z
   .strictObject({
-    orderId: Uuid,
+    orderId: OrderIdText,
     week: WeekText,
     status: OrderStatus,
     skippedBecause: SkippedBecause.optional(),

@@ -4,6 +4,7 @@ import { claimEvents } from "./claim/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
+import type { OrderId, PaymentId } from "./kernel/ids.ts";
 import { unstorableAt } from "./kernel/text.ts";
 import { menuEvents } from "./menu/events.ts";
 import { noticeEvents } from "./notice/events.ts";
@@ -56,12 +57,39 @@ export function definitionOf(type: string): EventDefinition {
   return definition;
 }
 
-export const streamName = (category: StreamCategory, id: string): string => `${category}-${id}`;
+/** Whose id names the streams of a category, where ids of that kind are branded. */
+interface BrandedStreams {
+  readonly order: OrderId;
+  readonly payment: PaymentId;
+}
+
+/** The ids of a category's streams. */
+export type StreamId<Category extends StreamCategory> = Category extends keyof BrandedStreams ? BrandedStreams[Category] : string;
+
+/** The names of a category's streams. */
+export type StreamName<Category extends StreamCategory = StreamCategory> = `${Category}-${string}`;
+
+/** The categories whose streams hold events of a type. */
+type CategoryOf<Type extends string> = {
+  [Category in StreamCategory]: Type extends keyof (typeof streamCategories)[Category] ? Category : never;
+}[StreamCategory];
+
+/** The names of the streams that events of a type stand in; any text where the type is not known. */
+export type StreamOf<Type extends string> = string extends Type ? string : StreamName<CategoryOf<Type>>;
+
+export const streamName = <Category extends StreamCategory>(category: Category, id: StreamId<Category>): StreamName<Category> =>
+  `${category}-${id}`;
 export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf("-"));
 /** Whether a stream is of a category. */
-export const isOf = (category: StreamCategory, stream: string): boolean => stream.startsWith(`${category}-`);
+export const isOf = <Category extends StreamCategory>(category: Category, stream: string): stream is StreamName<Category> =>
+  stream.startsWith(`${category}-`);
+
 /** What a stream is about: its name without its category. */
-export const idOf = (stream: string): string => stream.slice(stream.indexOf("-") + 1);
+export function idOf<Category extends StreamCategory>(stream: StreamName<Category>): StreamId<Category>;
+export function idOf(stream: string): string;
+export function idOf(stream: string): string {
+  return stream.slice(stream.indexOf("-") + 1);
+}
 
 /** Ids of streams with a natural key. */
 export const menuId = (region: string, week: string): string => `${region}_${week}`;

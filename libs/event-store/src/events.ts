@@ -1,5 +1,6 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { StreamOf } from "@tablee/domain/streams";
 
 /** What stands beside every event: who, by which command, in which chain of causes, under which schema. */
 export interface EventMetadata {
@@ -36,5 +37,7 @@ export interface NewEvent {
   readonly metadata: EventMetadata;
 }
 
-/** A union of domain events as they come from the store, still distinguished by their type. */
-export type Stored<Event extends DomainEvent> = Event extends DomainEvent ? StoredEvent<Event> : never;
+/** A union of domain events as they come from the store, still distinguished by their type; it says of which categories the streams are. */
+export type Stored<Event extends DomainEvent> = Event extends DomainEvent
+  ? StoredEvent<Event> & { readonly stream: StreamOf<Event["type"]> }
+  : never;

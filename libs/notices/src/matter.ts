@@ -1,14 +1,20 @@
 import type { Account } from "@tablee/domain/account/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 
 /** An account of which the person is known. */
 export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
 
+/** The ids of each kind of subject. */
+interface SubjectIds extends Record<SubjectKind, string> {
+  readonly order: OrderId;
+}
+
 interface Request<About extends SubjectKind> {
   /** The kind and the id of the subject. */
   readonly about: About;
-  readonly id: string;
+  readonly id: SubjectIds[About];
   readonly kind: NoticeAbout<About>;
   readonly channel: Channel;
 }

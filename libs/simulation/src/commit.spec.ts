@@ -7,7 +7,7 @@ import { editOrder } from "@tablee/commands/order/edit-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { settledUnits } from "@tablee/domain/capacity/decider";
-import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -126,7 +126,7 @@ async function compareShares({ world, now }: Household): Promise<void> {
 
 type Acting = Parameters<Parameters<Household["act"]>[0]>[0];
 
-async function skipWhenThere(steps: Acting, orderId: string, context: CommandContext): Promise<void> {
+async function skipWhenThere(steps: Acting, orderId: OrderId, context: CommandContext): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const { state } = await steps.load(orders, orderId);
     if (state.status !== "none") return void (await skipOrder(steps, { accountId: state.accountId, orderId, reason: "away" }, context));
@@ -134,7 +134,7 @@ async function skipWhenThere(steps: Acting, orderId: string, context: CommandCon
 }
 
 /** Removes the scarcest dish. */
-async function editWhenThere(steps: Acting, orderId: string, context: CommandContext): Promise<void> {
+async function editWhenThere(steps: Acting, orderId: OrderId, context: CommandContext): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const { state } = await steps.load(orders, orderId);
     if (state.status === "none") continue;

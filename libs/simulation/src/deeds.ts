@@ -22,12 +22,12 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
-import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { idOf, stockId } from "@tablee/domain/streams";
 import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import { accountId, method } from "@tablee/domain/testing/examples";
@@ -226,14 +226,14 @@ export const deeds = {
   rival: [
     15,
     async ({ household, steps, context }, { n, a, b }) => {
-      const orderId = idFrom("rival", a % 7);
+      const rival = orderId(idFrom("rival", a % 7));
       const { at } = context;
       const units = b % 5;
-      const hold = { type: "Hold", orderId, units, until: addMinutes(at, 15), at } as const;
+      const hold = { type: "Hold", orderId: rival, units, until: addMinutes(at, 15), at } as const;
       await steps.handle(stocks, stockId("on", weeks[n]!, stockedSkus[a % stockedSkus.length]!), hold, context);
       if (a % 2 > 0) return;
       const slot = idOf(slotStreams(n)[a % deliveries.length]!);
-      await steps.handle(slots, slot, { type: "Settle", orderId, units: Math.min(1, units), at }, household.context());
+      await steps.handle(slots, slot, { type: "Settle", orderId: rival, units: Math.min(1, units), at }, household.context());
     },
   ],
   "what is due": [15, ({ household }, { dies }) => household.doDue(undefined, dies)],

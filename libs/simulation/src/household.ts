@@ -9,6 +9,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { order } from "@tablee/domain/order/decider";
 import { capturedCents, payment, refundedCents } from "@tablee/domain/payment/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points } from "@tablee/domain/points/decider";
 import { isOf, stockId, streamName } from "@tablee/domain/streams";
 import { subscription } from "@tablee/domain/subscription/decider";
@@ -56,7 +57,7 @@ export class Household {
     return this.view.state(subscription, streamName("subscription", subscriptionId));
   }
   payment(n: number) {
-    return this.view.state(payment, streamName("payment", orderIds[n]!));
+    return this.view.state(payment, streamName("payment", paymentIdOf(purposeOf(orderIds[n]!))));
   }
   get points() {
     return this.view.state(points, streamName("points", accountId));

@@ -14,7 +14,7 @@ import type { Streams } from "@tablee/commands/steps";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
 import { addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
@@ -39,7 +39,7 @@ describe("a box that locks before the hold of an edit that died has ended", () =
     household.now = calendar.lockAt;
     await household.doDue(["cutoff"]);
     household.now = addMinutes(calendar.cutoffAt, 6);
-    const rest = { type: "Settle", orderId: idFrom("rival"), units: 3, at: household.now } as const;
+    const rest = { type: "Settle", orderId: asOrderId(idFrom("rival")), units: 3, at: household.now } as const;
     await household.act((steps, context) => steps.handle(stocks, stockId("on", weeks[1]!, more!.sku), rest, context));
     await household.doDue(["hold"]);
     expect(household.order(1).status).toBe("locked");

@@ -1,6 +1,6 @@
 import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { categoryOf, idOf, type StreamCategory } from "@tablee/domain/streams";
+import { idOf, isOf, type StreamCategory, type StreamId } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { MemoryLog } from "./memory-log.ts";
 
@@ -15,7 +15,7 @@ export interface Logged extends DomainEvent {
 /** A log as rules look at it: the events of a stream in their order, and what the stream's decider makes of them. */
 export interface LogView {
   /** Ids of the streams of a category. */
-  ids(category: StreamCategory): readonly string[];
+  ids<Category extends StreamCategory>(category: Category): readonly StreamId<Category>[];
   of(stream: string): readonly Logged[];
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State;
 }
@@ -40,9 +40,9 @@ export class MemoryLogView implements LogView {
     return known;
   }
 
-  ids(category: StreamCategory): readonly string[] {
-    const streams = new Set(this.#log.events.map(({ stream }) => stream).filter((stream) => categoryOf(stream) === category));
-    return [...streams].map(idOf);
+  ids<Category extends StreamCategory>(category: Category): readonly StreamId<Category>[] {
+    const streams = new Set(this.#log.events.map(({ stream }) => stream).filter((stream) => isOf(category, stream)));
+    return [...streams].map((stream) => idOf(stream));
   }
 
   state<Command, Event extends DomainEvent, State>(decider: Decider<Command, Event, State>, stream: string): State {

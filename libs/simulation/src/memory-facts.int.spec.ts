@@ -1,5 +1,5 @@
 import { dueKinds } from "@tablee/domain/due/vocabulary";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { categoryOf } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -84,7 +84,7 @@ describe("the facts in memory", () => {
       unreadable: [...(await facts.unreadableAccounts())],
       hashes: [...(await facts.inputHashes([subscriptionId, crypto.randomUUID()]))],
       noHashes: [...(await facts.inputHashes([]))],
-      existing: [...(await facts.existingOrders([...orderIds, idFrom("no order")]))].toSorted(),
+      existing: [...(await facts.existingOrders([...orderIds, orderId(idFrom("no order"))]))].toSorted(),
       codes: [...(await facts.codes([accountId, idFrom("no account")]))],
       boxes: await Promise.all(
         weeks.map(async (week) => [...(await facts.sharesOfWeek("on", [], week))].map(([key, shares]) => [key, [...shares].toSorted()])),

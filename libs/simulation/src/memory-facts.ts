@@ -1,5 +1,6 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
@@ -78,7 +79,7 @@ export class MemoryFacts implements Facts {
     return new Map(this.#rowsOf<ProductRow>(productsModel, skus).map((row) => [row.key, row]));
   }
 
-  async unpaidOrders(accountId: string): Promise<readonly string[]> {
+  async unpaidOrders(accountId: string): Promise<readonly OrderId[]> {
     const rows = this.#rows<OrderRow>(ordersModel).filter((row) => row.account_id === accountId);
     const unpaid = rows.filter(({ status, attempts }) => status === "locked" && attempts > 0);
     return unpaid.toSorted((a, b) => (a.week < b.week ? -1 : 1)).map(({ key }) => key);
@@ -105,7 +106,7 @@ export class MemoryFacts implements Facts {
     return new Map(rows.flatMap(({ subscription_id: id, hash }) => (id !== null && asked.has(id) ? [[id, hash]] : [])));
   }
 
-  async existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  async existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> {
     return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
   }
 

@@ -51,7 +51,8 @@ describe("the preview of a refund", () => {
       seen.clear();
     });
     const seen = new Map<string, Awaited<ReturnType<typeof previewRefund>>>();
-    await fc.assert(property, { numRuns, seed });
+    // Its failures are looked into by seed; a smaller one is seldom worth the minutes that it takes.
+    await fc.assert(property, { numRuns, seed, endOnFailure: true });
     expect(compared).toBeGreaterThan(numRuns / 2);
   }, 120_000);
 });

@@ -3,7 +3,7 @@ import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacit
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { CreditEvent } from "@tablee/domain/credit/events";
-import type { PaymentId } from "@tablee/domain/kernel/ids";
+import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -44,7 +44,7 @@ function toldStatus(subscription: readonly Logged[], instant: string): { readonl
 }
 
 /** What holds of an order at any moment, judged by its events, its subscription's and its payment's, not from the states that deciders fold. */
-export function checkOrder(log: LogView, orderId: string): void {
+export function checkOrder(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const made = events.filter(isType("OrderGenerated"));
   must(made.length === 1 && made[0] === events[0], "an order is made once, before anything else happens to it");
@@ -90,7 +90,7 @@ export function checkOrder(log: LogView, orderId: string): void {
 }
 
 /** Once all that follows has happened: a week that came back at the moment its subscription was closed has been skipped again. */
-export function checkClosed(log: LogView, orderId: string): void {
+export function checkClosed(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const { subscriptionId } = events.find(isType("OrderGenerated"))!.data;
   const closed = log.of(streamName("subscription", subscriptionId)).find((event) => event.type === "SubscriptionClosed");
@@ -104,7 +104,7 @@ export function checkClosed(log: LogView, orderId: string): void {
   );
 }
 
-function checkCharge(log: LogView, orderId: string, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
+function checkCharge(log: LogView, orderId: OrderId, events: readonly Logged[], locked: Of<"OrderLocked"> | undefined): void {
   checkAttempts(log, events, locked);
   checkDeclines(log, orderId, events);
   const billed = events.filter(isType("OrderBilled"));
@@ -114,7 +114,7 @@ function checkCharge(log: LogView, orderId: string, events: readonly Logged[], l
     const price = locked?.data.price;
     const again = order.status === "none" ? undefined : priceOf(order);
     must(bill.data.chargedCents === price?.chargeCents && price.totalCents === again?.totalCents, "what is charged is the priced order");
-    const captured = capturedCents(log.state(payment, streamName("payment", orderId)));
+    const captured = capturedCents(log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId)))));
     must(price?.chargeCents === 0 || captured === price?.chargeCents, "what is billed was captured");
   }
   must(events.filter(isType("OrderDelivered")).length <= billed.length, "nothing unpaid is delivered");
@@ -138,8 +138,8 @@ function checkAttempts(log: LogView, events: readonly Logged[], locked: Of<"Orde
 }
 
 /** A card that was declined for good is not asked again, and an order is given up only when the last of its hours has passed. */
-function checkDeclines(log: LogView, orderId: string, events: readonly Logged[]): void {
-  const { attempts } = log.state(payment, streamName("payment", orderId));
+function checkDeclines(log: LogView, orderId: OrderId, events: readonly Logged[]): void {
+  const { attempts } = log.state(payment, streamName("payment", paymentIdOf(purposeOf(orderId))));
   must(
     !attempts.some((one, i) => one.hard && attempts.slice(i + 1).some(({ methodToken }) => methodToken === one.methodToken)),
     "a card that was declined for good is not asked again",
@@ -152,7 +152,7 @@ function checkDeclines(log: LogView, orderId: string, events: readonly Logged[])
 }
 
 /** What the gateway took for an order, by its own books: once for the order and once for each of its late additions, and no less than we wrote down. */
-export function checkGateway(log: LogView, orderId: string, charges: Charges): void {
+export function checkGateway(log: LogView, orderId: OrderId, charges: Charges): void {
   for (const id of paymentsOf(log, orderId)) {
     const captured = [...charges.values()].filter(({ paymentId, outcome }) => paymentId === id && outcome === "captured");
     must(captured.length <= 1, "at most one charge a subscription and week, and one for each addition");
@@ -164,7 +164,7 @@ export function checkGateway(log: LogView, orderId: string, charges: Charges): v
 }
 
 /** The payments that an order can have: its own, and one for each addition to it. */
-export const paymentsOf = (log: LogView, orderId: string): PaymentId[] => [
+export const paymentsOf = (log: LogView, orderId: OrderId): PaymentId[] => [
   paymentIdOf(purposeOf(orderId)),
   ...log
     .of(streamName("order", orderId))
@@ -173,7 +173,7 @@ export const paymentsOf = (log: LogView, orderId: string): PaymentId[] => [
 ];
 
 /** Late additions: nothing at or after their own cutoff, nothing twice, nothing in the box that was not paid for. */
-function checkAdditions(log: LogView, orderId: string, events: readonly Logged[], until: string): void {
+function checkAdditions(log: LogView, orderId: OrderId, events: readonly Logged[], until: string): void {
   const asked = events.filter((event) => event.type === "LateAdditionStarted" || event.type === "LateAdditionBillingStarted");
   must(
     asked.every((event) => event.at < until),
@@ -188,7 +188,7 @@ function checkAdditions(log: LogView, orderId: string, events: readonly Logged[]
 }
 
 /** Refunds that had to wait: each is given once, and only after another person than the one who asked agreed. */
-export function checkRefunds(log: LogView, orderId: string): void {
+export function checkRefunds(log: LogView, orderId: OrderId): void {
   const events = log.of(streamName("order", orderId));
   const given = events.filter(isType("OrderRefunded"));
   must(new Set(given.map(({ data }) => data.refundId)).size === given.length, "a refund is given once");

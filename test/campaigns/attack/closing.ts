@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { clock, projections, queues, rebuildProjection } from "@tablee/contracts/calls/operations";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { gatewayCaptures } from "../../gateway-view.ts";
@@ -56,7 +57,7 @@ async function halted({ stage, admin }: Scene): Promise<Finding> {
   const actor = { kind: "system", id: "attack" } as const;
   const metadata = { actor, commandId: crypto.randomUUID(), correlationId: crypto.randomUUID(), schemaVersion: 1, at: STAGE_NOW };
   const event = { id: crypto.randomUUID(), type: "OrderBilled", data, metadata };
-  await stage.running.api.opened.store.append(streamName("order", crypto.randomUUID()), [event], "no_stream");
+  await stage.running.api.opened.store.append(streamName("order", orderId(crypto.randomUUID())), [event], "no_stream");
   const after = await eventually(ready, ({ status }) => status !== "ready");
   await sleep(1_500);
   const ledger = async () => (await admin.call(projections, {})).projections.find(({ model }) => model === "ledger")!;

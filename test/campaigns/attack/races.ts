@@ -4,6 +4,7 @@ import { createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { stockId, streamName } from "@tablee/domain/streams";
 import { eventually, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW, type Stage } from "../../stage.ts";
@@ -14,7 +15,7 @@ const HOUSEHOLDS = 12;
 const LEFT = 8;
 const EACH = 4;
 /** Holds all but the last units of an item before a race for them begins. */
-const OTHERS = "99999999-9999-4999-8999-999999999999";
+const OTHERS = orderId("99999999-9999-4999-8999-999999999999");
 
 /** Many requests at once for something that can be had once. */
 export const races: readonly Scenario[] = [

@@ -1,5 +1,5 @@
+import { readRequest } from "../../../tools/eventstore-embedded/test/read-request.ts";
 import { BareConnection } from "./bare-connection.ts";
-import { readRequest } from "./read-request.ts";
 
 /** Callers that break off in the middle of their answer: every second takes its call back, the others' connections end without a word. */
 export class BreakOffs {

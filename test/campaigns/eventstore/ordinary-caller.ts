@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { jsonEvent } from "@eventstore/db-client";
+import { readRequest } from "../../../tools/eventstore-embedded/test/read-request.ts";
 import { BareConnection } from "./bare-connection.ts";
 import type { BareRead } from "./bare-read.ts";
-import { readRequest } from "./read-request.ts";
 import { StoreProcess } from "./store-process.ts";
 
 export const PREFIX = "outrun-";

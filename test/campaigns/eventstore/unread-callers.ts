@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { readRequest } from "../../../tools/eventstore-embedded/test/read-request.ts";
 import { BareConnection } from "./bare-connection.ts";
 import type { BareRead } from "./bare-read.ts";
-import { readRequest } from "./read-request.ts";
 
 /**
  * How a caller leaves its answer unread. The first three subscribe from the end: `socket` leaves its socket unread, at HTTP/2's default

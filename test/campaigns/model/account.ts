@@ -25,7 +25,7 @@ import type { Household } from "@tablee/demo/households";
 import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
@@ -90,7 +90,7 @@ export class Account {
     }
   }
 
-  readonly #deeds: Readonly<Record<Deed, (step: Step, context: CommandContext, orderId: string) => Promise<unknown>>> = {
+  readonly #deeds: Readonly<Record<Deed, (step: Step, context: CommandContext, orderId: OrderId) => Promise<unknown>>> = {
     edit: (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 0),
     "edit from an old version": (step, context, orderId) => this.#edit(context, orderId, this.#lines(step), 1),
     "name an item twice": (step, context, orderId) => {
@@ -175,14 +175,14 @@ export class Account {
   readonly #lines = ({ n, a, b }: Step) =>
     this.#skus(this.#weeks[n]!).flatMap((sku, i) => ((a >> (i + 1)) % 2 === 1 ? [{ sku, quantity: 1 + ((b >> (i + 1)) % 2) }] : []));
 
-  async #edit(context: CommandContext, orderId: string, lines: readonly { sku: string; quantity: number }[], old: number) {
+  async #edit(context: CommandContext, orderId: OrderId, lines: readonly { sku: string; quantity: number }[], old: number) {
     const { state } = await this.#runtime.load(orders, orderId);
     const version = state.status === "none" ? 0 : state.version - old;
     return this.#do(new EditOrder({ accountId: this.id, orderId, version, editingSession: "model-session", lines }, context));
   }
 
   /** As the schedule does: not before it is due. The schedule may run it at the same time. */
-  async #bill({ mood }: Step, context: CommandContext, orderId: string) {
+  async #bill({ mood }: Step, context: CommandContext, orderId: OrderId) {
     await this.#do(new GivePaymentMethod({ accountId: this.id, methodToken: cards[mood] }, part(context, "card")));
     const { state } = await this.#runtime.load(orders, orderId);
     if (state.status !== "locked" && state.status !== "billing") return;
@@ -191,7 +191,7 @@ export class Account {
   }
 
   /** The gateway reports an attempt again, or late. */
-  async #webhook(attempt: number, context: CommandContext, orderId: string) {
+  async #webhook(attempt: number, context: CommandContext, orderId: OrderId) {
     const charges = await gatewayCharges(this.#stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
     const known = charges.find((charge) => charge.attempt === attempt);
     if (!known) return;
@@ -200,11 +200,11 @@ export class Account {
       known.outcome === "captured"
         ? ({ type: "RecordCaptured", attempt, at } as const)
         : ({ type: "RecordDeclined", attempt, code: "declined", hard: known.hard, at } as const);
-    await this.#runtime.handle(payments, orderId, command, context);
+    await this.#runtime.handle(payments, paymentIdOf(purposeOf(orderId)), command, context);
   }
 
   /** Refunds some of an order's lines; a policy pays the refund out to the card, as credit and in points. */
-  async #refund(share: number, refundId: string, context: CommandContext, orderId: string) {
+  async #refund(share: number, refundId: string, context: CommandContext, orderId: OrderId) {
     const { state: order } = await this.#runtime.load(orders, orderId);
     const held = order.status === "none" ? [] : order.lines.slice(0, 1 + Math.floor(share * 3));
     const asked = { lines: held.map(({ sku }) => ({ sku, quantity: 1 })), deliveryFee: share > 1 };
@@ -218,9 +218,9 @@ export class Account {
     const skus = this.#skus(week);
     const id = stockId(this.#household.area.region, week, skus[a % skus.length]!);
     const { state } = await this.#runtime.load(stocks, id);
-    const orderId = idFrom("rival", this.id, a % 7);
-    const units = Math.max(0, unitsLeft(state, context.at, orderId) - (b % 3));
+    const rival = orderId(idFrom("rival", this.id, a % 7));
+    const units = Math.max(0, unitsLeft(state, context.at, rival) - (b % 3));
     const until = addMinutes(context.at, 15);
-    await this.#runtime.handle(stocks, id, { type: "Hold", orderId, units, until, at: context.at }, context);
+    await this.#runtime.handle(stocks, id, { type: "Hold", orderId: rival, units, until, at: context.at }, context);
   }
 }

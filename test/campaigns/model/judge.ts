@@ -1,5 +1,6 @@
 import { slot, stock } from "@tablee/domain/capacity/decider";
 import { credit } from "@tablee/domain/credit/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
@@ -64,7 +65,7 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
 }
 
 /** Every order has ended, and holds the stock and the slot that its end requires. */
-function checkEnd(log: StoredLogView, orderId: string): void {
+function checkEnd(log: StoredLogView, orderId: OrderId): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: an order has a beginning");
   must(["skipped", "minimum-not-met", "delivered", "failed"].includes(order.status), `an order ends, and not as ${order.status}`);

@@ -1,5 +1,5 @@
 import { type Decider, type DomainEvent, fold } from "@tablee/domain/kernel/decider";
-import { stockId, streamCategories } from "@tablee/domain/streams";
+import { idOf, isOf, type StreamCategory, type StreamId, stockId, streamCategories } from "@tablee/domain/streams";
 import type { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
@@ -42,9 +42,8 @@ export class StoredLogView implements LogView {
   }
 
   /** Ids of the streams of a category. */
-  ids(category: string): string[] {
-    const prefix = `${category}-`;
-    return [...this.streams.keys()].flatMap((stream) => (stream.startsWith(prefix) ? stream.slice(prefix.length) : []));
+  ids<Category extends StreamCategory>(category: Category): StreamId<Category>[] {
+    return [...this.streams.keys()].flatMap((stream) => (isOf(category, stream) ? idOf(stream) : []));
   }
 
   /** The items of a region's week that have stock. */

@@ -1,5 +1,5 @@
 import type { EventDefinition } from "@tablee/domain/kernel/events";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { InstantText, Uuid } from "@tablee/domain/kernel/schemas";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { menuId, type StreamCategory, slotId, stockId, streamCategories, streamName } from "@tablee/domain/streams";
@@ -22,7 +22,7 @@ const openers: Partial<Record<StreamCategory, string>> = {
 
 /** Streams' ids as the product makes them. */
 const naturalIds: Partial<Record<StreamCategory, (id: string, other: string) => string>> = {
-  payment: (id, other) => (id < other ? id : paymentIdOf(purposeOf(id, other))),
+  payment: (id, other) => paymentIdOf(id < other ? purposeOf(orderId(id)) : purposeOf(orderId(id), other)),
   menu: (id) => menuId("qc", weekFrom(id)),
   stock: (id) => stockId("qc", weekFrom(id), "RTC-0001"),
   slot: (id) => slotId(`depot-${id.slice(0, 8)}`, weekFrom(id), "07-12"),

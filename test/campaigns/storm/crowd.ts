@@ -1,6 +1,6 @@
 import type { OrderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks, type Weekday } from "@tablee/domain/kernel/time";
 import type { Servers } from "../../../bench/product.ts";
 import { type Customer, makeCustomers } from "../../../bench/season/customers.ts";
@@ -16,7 +16,7 @@ export const UNMADE = addWeeks(WEEK, 2);
 const ZONE = "America/Toronto";
 
 export interface Guest {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly accountId: string;
   /** Whether its card pays in the end. */
   readonly pays: boolean;
@@ -26,9 +26,9 @@ export interface Guest {
 export interface Crowd {
   readonly guests: readonly Guest[];
   /** Orders of no week of the storm: generation says that it is too late for them. */
-  readonly withoutOrder: readonly string[];
+  readonly withoutOrder: readonly OrderId[];
   /** The orders that must exist in the end, made by the log's writer or by the deadline, and not edited. */
-  readonly later: readonly string[];
+  readonly later: readonly OrderId[];
   readonly calendar: OrderCalendar;
   readonly events: number;
 }

@@ -4,6 +4,7 @@ import { type AskedLine, askedOf } from "@tablee/commands/order/order-lines";
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { ApiClient } from "@tablee/contracts/client";
 import type { Random } from "@tablee/demo/random";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { Guest } from "./crowd.ts";
@@ -13,7 +14,7 @@ import type { Doors } from "./doors.ts";
 export interface Answered {
   /** The editing session that the log records it under if it was accepted. */
   readonly session: string;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   /** When it was sent, by the clock: it is received then or later. */
   readonly at: string;
   readonly lines: readonly AskedLine[];
@@ -88,7 +89,7 @@ export class Editors {
   }
 
   /** What an editor shows of an order: while the event store is away, what another box of the week has. It is sent all the same. */
-  async #open(orderId: string): Promise<{ readonly version: number; readonly lines: readonly OrderLine[] }> {
+  async #open(orderId: OrderId): Promise<{ readonly version: number; readonly lines: readonly OrderLine[] }> {
     const loaded = await this.#doors.opened.dependencies.runtime.load(orders, orderId).catch(() => undefined);
     return loaded && loaded.state.status !== "none" ? loaded.state : { version: 0, lines: this.#usual };
   }

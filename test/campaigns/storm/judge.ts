@@ -1,6 +1,8 @@
 import type { Opened } from "@tablee/commands/open-commands";
 import { priceOf } from "@tablee/commands/order/price-of";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { idOf, isOf, streamName } from "@tablee/domain/streams";
 import { checkCapacity, checkGateway, checkOrder, checkPoints, must } from "@tablee/simulation/rules";
@@ -33,7 +35,7 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
     }
   };
   for (const guest of crowd.guests) {
-    const own: Charges = new Map(chargesOf.get(guest.orderId) ?? []);
+    const own: Charges = new Map(chargesOf.get(paymentIdOf(purposeOf(guest.orderId))) ?? []);
     const captured = [...own.values()].filter(({ outcome }) => outcome === "captured").length;
     if (captured > 1) figures["charged twice"]++;
     else figures[captured === 1 ? "charged" : "not paid"]++;
@@ -51,15 +53,15 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
     holds(`order-${orderId}`, () => must(log.of(streamName("order", orderId)).length === 0, "no order is made two days before its cutoff"));
   }
   holds("generation", () => must(leftOut.size === crowd.withoutOrder.length, "everybody without an order is named as not covered"));
-  const known = new Set(crowd.guests.map(({ orderId }) => orderId));
+  const known = new Set<string>(crowd.guests.map(({ orderId }) => paymentIdOf(purposeOf(orderId))));
   holds("gateway", () =>
     must(
       [...chargesOf.keys()].every((id) => known.has(id)),
       "nothing is charged but the orders",
     ),
   );
-  for (const category of ["stock", "slot"])
-    for (const id of log.ids(category)) holds(streamName(category as "stock", id), () => checkCapacity(log, `${category}-${id}`));
+  for (const category of ["stock", "slot"] as const)
+    for (const id of log.ids(category)) holds(streamName(category, id), () => checkCapacity(log, `${category}-${id}`));
   for (const id of log.ids("points")) holds(`points-${id}`, () => checkPoints(log, `points-${id}`));
   violations.push(...(await judgeBooks(pool)), ...(await judgeFolds(store, pool)));
   return { figures, violations };
@@ -69,7 +71,7 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
 function historyOf(log: StoredLogView, about: string): string {
   if (!isOf("order", about)) return "";
   const orderId = idOf(about);
-  const shares = ["stock", "slot"].flatMap((category) => log.ids(category).flatMap((id) => log.of(`${category}-${id}`)));
+  const shares = (["stock", "slot"] as const).flatMap((category) => log.ids(category).flatMap((id) => log.of(`${category}-${id}`)));
   const concerns = shares.filter(({ data }) => JSON.stringify(data).includes(orderId));
   return [...log.of(about), ...concerns]
     .toSorted((a, b) => a.position - b.position)
@@ -82,7 +84,7 @@ function historyOf(log: StoredLogView, about: string): string {
 }
 
 /** An order of a later week was made once and has all that it says, however often generation ran. */
-function checkLater(log: StoredLogView, orderId: string): void {
+function checkLater(log: StoredLogView, orderId: OrderId): void {
   const order = log.state(orderDecider, streamName("order", orderId));
   if (order.status === "none") throw new Error("broken: every open week has its order");
   must(order.status === "open" || order.status === "skipped", `an order of a later week is open, not ${order.status}`);

@@ -3,6 +3,7 @@ import { type ClientHttp2Session, connect } from "node:http2";
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { frame, MessageReader } from "../src/grpc/framing.ts";
+import { readRequest } from "../test/read-request.ts";
 
 // A bare HTTP/2 client: what the server can do when the npm client's own work does not count.
 
@@ -67,23 +68,6 @@ export async function rawAppends(session: ClientHttp2Session, count: number, inF
 
 /** Messages/s of a filtered `$all` catch-up, counted and not decoded, until the server says that it has caught up. */
 export async function rawCatchUp(session: ClientHttp2Session, prefix: string): Promise<number> {
-  const expression = new streams.ReadReq.Options.FilterOptions.Expression();
-  expression.setPrefixList([prefix]);
-  const filter = new streams.ReadReq.Options.FilterOptions();
-  filter.setStreamIdentifier(expression);
-  filter.setCount(new shared.Empty());
-  filter.setCheckpointintervalmultiplier(100);
-  const all = new streams.ReadReq.Options.AllOptions();
-  all.setStart(new shared.Empty());
-  const uuid = new streams.ReadReq.Options.UUIDOption();
-  uuid.setString(new shared.Empty());
-  const options = new streams.ReadReq.Options();
-  options.setAll(all);
-  options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
-  options.setFilter(filter);
-  options.setUuidOption(uuid);
-  const read = new streams.ReadReq();
-  read.setOptions(options);
   let messages = 0;
   const request = session.request(headers("Read"));
   const start = performance.now();
@@ -93,7 +77,7 @@ export async function rawCatchUp(session: ClientHttp2Session, prefix: string): P
       if (payload.length === 2 && payload[0] === CAUGHT_UP_TAG) resolve();
     });
     request.on("data", (chunk: Buffer) => reader.push(chunk)).on("error", reject);
-    request.end(frame(read.serializeBinary()));
+    request.end(readRequest({ from: "start", subscription: true, prefix }));
   });
   const elapsed = performance.now() - start;
   request.close();

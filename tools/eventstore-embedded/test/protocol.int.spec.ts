@@ -8,6 +8,7 @@ import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { credentials } from "@grpc/grpc-js";
 import { frame, MessageReader } from "../src/grpc/framing.ts";
 import { appendNew, classic, failure, newEvents, newStream, type Running, readAll, startEmbedded } from "./harness.ts";
+import { prefixFilter } from "./read-request.ts";
 
 /** What other clients than the npm one may send. */
 describe("the protocol", () => {
@@ -49,21 +50,11 @@ describe("the protocol", () => {
     });
   }
 
-  function prefixFilter(prefix: string): streams.ReadReq.Options.FilterOptions {
-    const expression = new streams.ReadReq.Options.FilterOptions.Expression();
-    expression.setPrefixList([prefix]);
-    const filter = new streams.ReadReq.Options.FilterOptions();
-    filter.setStreamIdentifier(expression);
-    filter.setCount(new shared.Empty());
-    filter.setCheckpointintervalmultiplier(1);
-    return filter;
-  }
-
   it("gives event ids as two halves when asked to", async () => {
     const stream = newStream();
     await appendNew(server.client, stream, 1);
     const [event] = await readAll(server.client.readStream(stream));
-    const [response] = await readOfAll((options) => options.setFilter(prefixFilter(stream)));
+    const [response] = await readOfAll((options) => options.setFilter(prefixFilter(stream, 1)));
     const recorded = response!.getEvent()!.getEvent()!;
     const halves = recorded.getId()!.getStructured()!;
     const hex = [halves.getMostSignificantBits(), halves.getLeastSignificantBits()].map((half) =>
@@ -79,7 +70,7 @@ describe("the protocol", () => {
     await appendNew(server.client, newStream(), 3);
     await appendNew(server.client, newStream(category), 3);
     const responses = await readOfAll((options) => {
-      options.setFilter(prefixFilter(category));
+      options.setFilter(prefixFilter(category, 1));
       options.setCount("5");
     });
     expect(responses).toHaveLength(5);
@@ -90,7 +81,7 @@ describe("the protocol", () => {
     const wide = new grpcStreams.StreamsClient(`127.0.0.1:${server.port}`, credentials.createInsecure(), options);
     const category = `wide${Date.now()}`;
     const request = requestOfAll((options) => {
-      options.setFilter(prefixFilter(category));
+      options.setFilter(prefixFilter(category, 1));
       options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
     });
     const subscription = wide.read(request);
@@ -110,7 +101,7 @@ describe("the protocol", () => {
     const category = `unread${Date.now()}`;
     const request = requestOfAll((options) => {
       options.getAll()!.setEnd(new shared.Empty());
-      options.setFilter(prefixFilter(category));
+      options.setFilter(prefixFilter(category, 1));
       options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
     });
     const session = connect(`http://127.0.0.1:${server.port}`);

@@ -54,7 +54,10 @@ export class AccountService {
   async unskip({ orderId }: InputOf<typeof unskipOrder>, by: Caller): Promise<OutputOf<typeof unskipOrder>> {
     const command = new UnskipOrder({ accountId: by.accountId, orderId }, by.own("unskip-order"));
     const { state, removed, pointsEarned } = await this.bus.execute(command);
-    return { order: await this.views.fromState(by, state), removed: [...removed], pointsEarned };
+    // Before it is paid, an order has no other points than these.
+    const entries = [{ order_id: orderId, kind: "pending", by: "unskip", points: pointsEarned }] as const;
+    const order = await this.views.fromState(by, state, pointsEarned > 0 ? entries : undefined);
+    return { order, removed: [...removed], pointsEarned };
   }
 
   async unpause(by: Caller): Promise<OutputOf<typeof unpauseAccount>> {

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
 import { cutoffOf } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import { fullWindows } from "@tablee/projections/slot-levels/queries";
@@ -23,7 +24,7 @@ export class DeliveryChange {
     private readonly bus: CommandBus,
   ) {}
 
-  async form(orderId: string, by: Caller): Promise<OutputOf<typeof changeDeliveryForm>> {
+  async form(orderId: OrderId, by: Caller): Promise<OutputOf<typeof changeDeliveryForm>> {
     const { reads } = this.api;
     const row = await orderOfAccount(reads, by.accountId, orderId);
     const area = row && areaById(row.slot.areaId);

@@ -8,6 +8,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
@@ -65,7 +66,7 @@ export class PayWith {
         outcome,
       } as const;
     });
-    return { payments: unpaid.map(({ orderId }) => orderId), charges: await Promise.all(charges) };
+    return { payments: unpaid.map(({ orderId }) => paymentIdOf(purposeOf(orderId))), charges: await Promise.all(charges) };
   }
 
   async #gaveBefore(by: Caller): Promise<boolean> {
@@ -84,7 +85,7 @@ export class PayWith {
     const { runtime } = this.api.opened.dependencies;
     const look = async () => {
       const { state: order } = await runtime.load(orders, before.orderId);
-      const { state: payment } = await runtime.load(payments, before.orderId);
+      const { state: payment } = await runtime.load(payments, paymentIdOf(purposeOf(before.orderId)));
       return outcomeOfCharge(before, order, payment.attempts, methodToken);
     };
     return poll(look, (outcome) => outcome !== "unknown", PACE);

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { ghostAddons, loyaltySticker, productsAvailability } from "@tablee/contracts/calls/account";
 import type { cartLoyaltyBanner } from "@tablee/contracts/calls/banners";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
@@ -27,7 +28,7 @@ export class Suggestions {
     private readonly views: OrderViews,
   ) {}
 
-  async addons(orderId: string, by: Caller): Promise<OutputOf<typeof ghostAddons>> {
+  async addons(orderId: OrderId, by: Caller): Promise<OutputOf<typeof ghostAddons>> {
     const order = await this.#order(orderId, by);
     const items = await editorItems(this.api, order);
     const held = new Set(order.lines.map((line) => line.sku));
@@ -38,28 +39,29 @@ export class Suggestions {
     return { items: [...paired, ...others].slice(0, MOST_ADDONS) };
   }
 
-  async sticker(orderId: string, by: Caller): Promise<OutputOf<typeof loyaltySticker>> {
-    const { points, gapCents, higherRateFromCents } = await this.loyalty(orderId, by);
+  async sticker(orderId: OrderId, by: Caller): Promise<OutputOf<typeof loyaltySticker>> {
+    const { gapCents, higherRateFromCents } = await this.loyalty(orderId, by);
     if (gapCents === null || gapCents > NEAR_CENTS) return { sticker: null };
     const { deliveryDate } = await this.views.one(by, orderId);
-    return { sticker: { gapCents, extraPoints: pointsFor(cents(higherRateFromCents), deliveryDate) - points } };
+    const pointsOf = (foodCents: number) => pointsFor(cents(foodCents), deliveryDate);
+    return { sticker: { gapCents, extraPoints: pointsOf(higherRateFromCents) - pointsOf(higherRateFromCents - gapCents) } };
   }
 
   /** Points that an order earns, and what is missing for the higher rate: null once it is reached. */
-  async loyalty(orderId: string, by: Caller): Promise<OutputOf<typeof cartLoyaltyBanner>> {
+  async loyalty(orderId: OrderId, by: Caller): Promise<OutputOf<typeof cartLoyaltyBanner>> {
     const { pointsToCome: points, price, deliveryDate } = await this.views.one(by, orderId);
     const higherRateFromCents = policyOn(pointsPolicies, deliveryDate).rates.at(-1)!.from;
     const gap = higherRateFromCents - price.discountedFoodCents;
     return { points, higherRateFromCents, gapCents: gap > 0 ? gap : null };
   }
 
-  async availability(orderId: string, by: Caller): Promise<OutputOf<typeof productsAvailability>> {
+  async availability(orderId: OrderId, by: Caller): Promise<OutputOf<typeof productsAvailability>> {
     const order = await this.#order(orderId, by);
     const left = await unitsLeftFor(this.api, order);
     return { week: order.week, items: [...left].map(([sku, unitsLeft]) => ({ sku, unitsLeft, few: unitsLeft <= FEW })) };
   }
 
-  async #order(orderId: string, by: Caller): Promise<OrderRow> {
+  async #order(orderId: OrderId, by: Caller): Promise<OrderRow> {
     const order = await orderOfAccount(this.api.reads, by.accountId, orderId);
     if (!order) throw new Failure("order-not-found");
     return order;

@@ -3,7 +3,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { servingsBanner } from "@tablee/contracts/calls/banners";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
-import { picksOf } from "@tablee/domain/subscription/vocabulary";
+import { picksOf } from "@tablee/domain/subscription/picks";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { Messages } from "../account/messages.ts";
 import { ApiContext } from "../api-context.ts";

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { deskOrder, findReceipt, RefundRequestView } from "@tablee/contracts/calls/desk-orders";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { paymentAttempts } from "@tablee/projections/account-history/payment-attempts";
@@ -34,7 +35,7 @@ export class DeskOrder {
     private readonly actors: ActorNames,
   ) {}
 
-  async view(orderId: string): Promise<View> {
+  async view(orderId: OrderId): Promise<View> {
     const { reads, clock } = this.api;
     const row = await orderById(reads, orderId);
     const account = row && (await accountById(reads, row.account_id));

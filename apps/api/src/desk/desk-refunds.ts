@@ -10,11 +10,11 @@ import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { businessZone } from "@tablee/domain/calendar/calendar";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toInstant } from "@tablee/domain/kernel/zones/zones";
 import type { PaidOrder } from "@tablee/domain/order/state";
-import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
@@ -114,7 +114,7 @@ export class DeskRefunds {
     }
   }
 
-  async #accountOf(orderId: string): Promise<string> {
+  async #accountOf(orderId: OrderId): Promise<string> {
     const row = await orderById(this.api.reads, orderId);
     if (!row) throw new Failure("order-not-found");
     return row.account_id;

@@ -12,6 +12,7 @@ import type {
   updateQuantity,
 } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
@@ -34,7 +35,7 @@ export class OrdersService {
     private readonly bus: CommandBus,
   ) {}
 
-  async forAccountPage(orderId: string, by: Caller): Promise<OutputOf<typeof orderDataForAccountPage>> {
+  async forAccountPage(orderId: OrderId, by: Caller): Promise<OutputOf<typeof orderDataForAccountPage>> {
     const [order, upcoming] = await Promise.all([this.views.one(by, orderId), this.views.upcoming(by)]);
     const at = upcoming.findIndex((card) => card.orderId === orderId);
     return { order, previousOrderId: upcoming[at - 1]?.orderId ?? null, nextOrderId: at < 0 ? null : (upcoming[at + 1]?.orderId ?? null) };
@@ -72,7 +73,7 @@ export class OrdersService {
     return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
   }
 
-  async points(orderId: string, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {
+  async points(orderId: OrderId, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {
     const { pointsToCome: points } = await this.views.one(by, orderId);
     return { points, dollarValueCents: points };
   }

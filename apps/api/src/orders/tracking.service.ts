@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { tracking } from "@tablee/contracts/calls/orders";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { orderOfAccount, ordersAround } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
@@ -19,7 +20,7 @@ export class TrackingService {
     private readonly views: OrderViews,
   ) {}
 
-  async tracking(orderId: string | undefined, by: Caller): Promise<OutputOf<typeof tracking>> {
+  async tracking(orderId: OrderId | undefined, by: Caller): Promise<OutputOf<typeof tracking>> {
     const row = orderId
       ? await orderOfAccount(this.api.reads, by.accountId, orderId)
       : mostWanted(await ordersAround(this.api.reads, by.accountId), by.receivedAt);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { HOUR_S, type Limiter, TooManyAttempts } from "@tablee/access/limits";
 import { payments } from "@tablee/commands/aggregates";
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { backoff } from "@tablee/platform/retry";
 import { ApiContext } from "../api-context.ts";
@@ -40,7 +41,7 @@ export class CardTries {
    * Runs `work`, which may ask the gateway for the payments that it answers with.
    * @throws TooManyAttempts
    */
-  async during<Work extends { readonly payments: readonly string[] }>(by: Caller, work: () => Promise<Work>): Promise<Work> {
+  async during<Work extends { readonly payments: readonly PaymentId[] }>(by: Caller, work: () => Promise<Work>): Promise<Work> {
     const keys = [by.accountId, by.address].map((text) => this.api.access.limits.key("card", text));
     const places = await this.#enter(keys);
     try {
@@ -78,7 +79,7 @@ export class CardTries {
   }
 
   /** Declines of the last hour, each attempt once, however many tries see it; a late decline counts with the next try. */
-  async #count(paymentIds: readonly string[], keys: readonly string[], receivedAt: string): Promise<void> {
+  async #count(paymentIds: readonly PaymentId[], keys: readonly string[], receivedAt: string): Promise<void> {
     for (const paymentId of paymentIds) {
       const { state } = await this.api.opened.dependencies.runtime.load(payments, paymentId);
       const declined = state.attempts.filter(

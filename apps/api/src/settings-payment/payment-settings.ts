@@ -6,6 +6,7 @@ import { UseCode } from "@tablee/commands/offer/use-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
@@ -113,7 +114,7 @@ export class PaymentSettingsService {
     };
   }
 
-  async sendReceipts(orderIds: readonly string[], by: Caller): Promise<{ done: true }> {
+  async sendReceipts(orderIds: readonly OrderId[], by: Caller): Promise<{ done: true }> {
     const { accountId } = by;
     const rows = await Promise.all(orderIds.map((orderId) => orderOfAccount(this.api.reads, accountId, orderId)));
     if (rows.some((row) => !row)) throw new Failure("order-not-found");

@@ -6,7 +6,8 @@ import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/fi
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { completeSignup } from "@tablee/contracts/calls/signup";
-import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { poll } from "@tablee/platform/poll";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -45,7 +46,7 @@ export class CompleteSignup {
       const tried = await completeSignUp(steps, input, context);
       const { firstOrderId } = tried;
       if (firstOrderId === undefined) throw new Failure("menu-not-found");
-      const payments = [firstOrderId];
+      const payments = [paymentIdOf(purposeOf(firstOrderId))];
       if (tried.result !== "undecided") return { ...tried, payments, firstOrderId };
       const result = await this.#outcomeOf(firstOrderId);
       // A policy has charged it: repeated, the sign-up resumes with the other weeks.
@@ -69,7 +70,7 @@ export class CompleteSignup {
   }
 
   /** The order was skipped before it was charged: completing the sign-up again makes another one. */
-  async #whyNotDue(orderId: string): Promise<Failure> {
+  async #whyNotDue(orderId: OrderId): Promise<Failure> {
     const { state } = await this.api.steps.load(orders, orderId);
     return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");
   }
@@ -82,7 +83,7 @@ export class CompleteSignup {
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for the other's outcome. */
-  async #outcomeOf(orderId: string): Promise<"billed" | "declined" | "undecided"> {
+  async #outcomeOf(orderId: OrderId): Promise<"billed" | "declined" | "undecided"> {
     const { state } = await poll(
       () => this.api.steps.load(orders, orderId),
       ({ state }) => state.status !== "billing",

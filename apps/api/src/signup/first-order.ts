@@ -11,7 +11,7 @@ import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek, type PlainDate } from "@tablee/domain/kernel/time";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
-import { SIGN_UP } from "@tablee/domain/order/vocabulary";
+import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput } from "@tablee/domain/order-generation/inputs";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";

@@ -1,6 +1,18 @@
+import { foodInAll } from "@tablee/domain/order/paid-additions";
+import { isBoxless } from "@tablee/domain/order/standing";
+import { pointsFor } from "@tablee/domain/points/policy";
+import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { PointsHistoryRow } from "@tablee/projections/points-history/read-model";
 
-type Entry = Pick<PointsHistoryRow, "kind" | "by" | "points">;
+/** As much of an account's history of points as says what an order has brought or lost. */
+export type PointsEntry = Pick<PointsHistoryRow, "order_id" | "kind" | "by" | "points">;
+
+type Entry = Omit<PointsEntry, "order_id">;
+
+type EarningOrder = Pick<OrderRow, "key" | "status" | "calendar"> & {
+  readonly additions: readonly Pick<AdditionRow, "status" | "price">[];
+};
 
 /**
  * An order's points: what its food earns and what bringing it back did, less what its refunds took back or its failure
@@ -11,4 +23,17 @@ export function netPoints(ofFood: number, entries: readonly Entry[]): number {
   const unskip = sum(({ kind, by }) => kind === "pending" && by === "unskip");
   const lost = sum(({ kind }) => kind === "taken-back" || kind === "forfeited");
   return Math.max(0, ofFood + unskip - lost);
+}
+
+/** What an order's card promises, of all that its account's orders have brought and lost: an order without a box earns nothing. */
+export function pointsToCome(
+  { key, status, additions, calendar }: EarningOrder,
+  price: OrderPrice,
+  entries: readonly PointsEntry[],
+): number {
+  if (isBoxless(status)) return 0;
+  return netPoints(
+    pointsFor(foodInAll({ price, additions }), calendar.deliveryDate),
+    entries.filter(({ order_id }) => order_id === key),
+  );
 }

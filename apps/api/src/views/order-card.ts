@@ -2,15 +2,13 @@ import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents } from "@tablee/domain/kernel/money";
-import { foodInAll } from "@tablee/domain/order/paid-additions";
-import { isBoxless } from "@tablee/domain/order/standing";
-import { pointsFor } from "@tablee/domain/points/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
+import { type PointsEntry, pointsToCome } from "./net-points.ts";
 
 /** What a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
@@ -86,7 +84,19 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
 
 export function orderCard(
   order: CardOrder,
-  { products, credit, now, payer }: { payer: Methods & { readonly closed: boolean }; credit: Spendable; products: Products; now: string },
+  {
+    products,
+    credit,
+    now,
+    payer,
+    points,
+  }: {
+    payer: Methods & { readonly closed: boolean };
+    credit: Spendable;
+    products: Products;
+    points: readonly PointsEntry[];
+    now: string;
+  },
 ): OrderCard {
   const withCredit = priceOfRow(order, credit);
   // An order below the minimum is not delivered unless it changes, and takes no credit from another.
@@ -110,7 +120,7 @@ export function orderCard(
     lines: cardLines(order.lines, price, products),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
-    pointsToCome: isBoxless(order.status) ? 0 : pointsFor(foodInAll({ price, additions: order.additions }), deliveryDate),
+    pointsToCome: pointsToCome(order, price, points),
     firstOrder: order.first_order,
     version: order.version,
     plan: order.plan,

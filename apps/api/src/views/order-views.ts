@@ -3,14 +3,17 @@ import type { Outcome } from "@tablee/commands/command-runtime";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { Spendable } from "@tablee/domain/credit/allot";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { orderOfAccount, upcomingOrders } from "@tablee/projections/orders/queries";
+import { pointsOfOrders } from "@tablee/projections/points-history/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import type { PointsEntry } from "./net-points.ts";
 import { type CardOrder, orderCard } from "./order-card.ts";
 import { type Payer, payerOf } from "./payer.ts";
 
@@ -30,15 +33,15 @@ export class OrderViews {
     );
   }
 
-  async one(by: Caller, orderId: string): Promise<OrderCard> {
+  async one(by: Caller, orderId: OrderId): Promise<OrderCard> {
     const row = await orderOfAccount(this.api.reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     return (await this.cards(by, [row]))[0]!;
   }
 
-  /** A card out of the state that a command has just left, without waiting for a read model. */
-  async fromState(by: Caller, state: Order): Promise<OrderCard> {
-    return this.#card(by, state, await payerOf(this.api.reads, by.accountId, by.receivedAt));
+  /** A card out of the state that a command has just left, without waiting for a read model; `points` where the command knows them. */
+  async fromState(by: Caller, state: Order, points?: readonly PointsEntry[]): Promise<OrderCard> {
+    return this.#card(by, state, await payerOf(this.api.reads, by.accountId, by.receivedAt), points);
   }
 
   /** The same while a command is still at work that changes nothing of how the account pays: that is read meanwhile. */
@@ -53,8 +56,12 @@ export class OrderViews {
 
   /** The same for staff who look at a customer's orders. */
   async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
-    const [products, payer] = await Promise.all([this.#productsOf(orders), payerOf(this.api.reads, accountId, now)]);
-    return orders.map((order) => orderCard(order, { products, payer, credit: payer.creditFor(order, orders), now }));
+    const [products, payer, points] = await Promise.all([
+      this.#productsOf(orders),
+      payerOf(this.api.reads, accountId, now),
+      this.#pointsOf(accountId, orders),
+    ]);
+    return orders.map((order) => orderCard(order, { products, payer, points, credit: payer.creditFor(order, orders), now }));
   }
 
   /** What of the account's credit is there for one order: its editor prices a draft with it. */
@@ -62,11 +69,19 @@ export class OrderViews {
     return (await payerOf(this.api.reads, by.accountId, by.receivedAt)).creditFor(order);
   }
 
-  async #card(by: Caller, state: Order, payer: Payer): Promise<OrderCard> {
+  async #card(by: Caller, state: Order, payer: Payer, known?: readonly PointsEntry[]): Promise<OrderCard> {
     if (state.status === "none") throw new Failure("order-not-found");
     const order = cardOrder(state);
-    const products = await this.#productsOf([order]);
-    return orderCard(order, { products, payer, credit: payer.creditFor(order), now: by.receivedAt });
+    const [products, points] = await Promise.all([this.#productsOf([order]), known ?? this.#pointsOf(by.accountId, [order])]);
+    return orderCard(order, { products, payer, points, credit: payer.creditFor(order), now: by.receivedAt });
+  }
+
+  #pointsOf(accountId: string, orders: readonly CardOrder[]) {
+    return pointsOfOrders(
+      this.api.reads,
+      accountId,
+      orders.map(({ key }) => key),
+    );
   }
 
   #productsOf(orders: readonly CardOrder[]) {

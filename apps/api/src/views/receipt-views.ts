@@ -3,7 +3,7 @@ import { orders, subscriptions } from "@tablee/commands/aggregates";
 import { stateBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
@@ -17,7 +17,7 @@ import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { pointsOfOrder } from "@tablee/projections/points-history/queries";
+import { pointsOfOrders } from "@tablee/projections/points-history/queries";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { receiptsOfOrder, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
@@ -38,14 +38,14 @@ export class ReceiptViews {
   constructor(private readonly api: ApiContext) {}
 
   /** @throws Failure order-not-found, order-not-billed */
-  async ofOrder(orderId: string, accountId: string): Promise<ReceiptView> {
+  async ofOrder(orderId: OrderId, accountId: string): Promise<ReceiptView> {
     const { reads } = this.api;
     const row = await orderById(reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
     const [account, receipts, points, products] = await Promise.all([
       accountById(reads, accountId),
       receiptsOfOrder(reads, orderId),
-      pointsOfOrder(reads, accountId, orderId),
+      pointsOfOrders(reads, accountId, [orderId]),
       this.api.catalogue.bySku([...row.lines, ...row.additions.flatMap((addition) => addition.lines)].map((line) => line.sku)),
     ]);
     const paid = receipts.find((receipt) => receipt.kind === "order");
@@ -88,7 +88,7 @@ export class ReceiptViews {
   }
 
   /** Receipts of an order's skips and unskips, newest first. */
-  async skipsOf(orderId: string, accountId: string): Promise<Skip[]> {
+  async skipsOf(orderId: OrderId, accountId: string): Promise<Skip[]> {
     const row = await orderById(this.api.reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
     const receipts = await receiptsOfOrder(this.api.reads, orderId);

@@ -3,12 +3,12 @@ import { alignWeek, alignWeeks } from "@tablee/commands/order/align-weeks";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const align =
-  ({ stream, metadata }: StoredEvent, context: CommandContext): Act =>
+  ({ stream, metadata }: Stored<SubscriptionEvent>, context: CommandContext): Act =>
   (steps) =>
     alignWeeks(steps, { subscriptionId: idOf(stream), since: metadata.at }, context);
 

@@ -2,7 +2,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import type { Channel, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { isMadeAtSignUp } from "@tablee/domain/order/vocabulary";
+import { isMadeAtSignUp } from "@tablee/domain/order/made-at-sign-up";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";

@@ -2,11 +2,11 @@ import type { CommandContext } from "@tablee/commands/context";
 import { placeRecurringItems } from "@tablee/commands/order/place-recurring-items";
 import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
-type OfItem = Pick<StoredEvent, "stream"> & { readonly data: { readonly sku: string } };
+type OfItem = Stored<Extract<SubscriptionEvent, { readonly type: "RecurringItemChosen" | "RecurringItemEnded" }>>;
 
 const place =
   ({ stream, data: { sku } }: OfItem, context: CommandContext): Act =>

@@ -2,12 +2,12 @@ import type { CommandContext } from "@tablee/commands/context";
 import { refundUndelivered } from "@tablee/commands/refund/refund-undelivered";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const refund =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
   (steps) =>
     refundUndelivered(steps, { orderId: idOf(stream) }, context);
 

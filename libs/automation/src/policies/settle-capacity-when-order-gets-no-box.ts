@@ -2,12 +2,12 @@ import { settleCapacity } from "@tablee/commands/capacity/settle-capacity";
 import type { CommandContext } from "@tablee/commands/context";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const settle =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
   (steps) =>
     settleCapacity(steps, { orderId: idOf(stream) }, context);
 

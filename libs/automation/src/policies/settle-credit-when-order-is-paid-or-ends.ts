@@ -2,16 +2,16 @@ import type { CommandContext } from "@tablee/commands/context";
 import { settleCredit } from "@tablee/commands/credit/settle-credit";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const ofOrder =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
   (steps) =>
     settleCredit(steps, { orderId: idOf(stream) }, context);
 
-type OfAddition = Pick<StoredEvent, "stream"> & { readonly data: { readonly additionId: string } };
+type OfAddition = Stored<Extract<OrderEvent, { readonly type: "LateAdditionBilled" | "LateAdditionDropped" }>>;
 
 const ofAddition =
   ({ stream, data: { additionId } }: OfAddition, context: CommandContext): Act =>

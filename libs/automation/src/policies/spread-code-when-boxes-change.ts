@@ -3,17 +3,17 @@ import { spreadCode } from "@tablee/commands/offer/spread-code";
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
-import type { StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../act.ts";
 import { policy } from "../policy.ts";
 
 const ofAccount =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream }: Stored<AccountEvent>, context: CommandContext): Act =>
   (steps) =>
     spreadCode(steps, { accountId: idOf(stream) }, context);
 
 const ofOrder =
-  ({ stream }: StoredEvent, context: CommandContext): Act =>
+  ({ stream }: Stored<OrderEvent>, context: CommandContext): Act =>
   (steps) =>
     spreadCode(steps, { orderId: idOf(stream) }, context);
 

@@ -1,5 +1,6 @@
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
@@ -20,7 +21,7 @@ import { unitsWith } from "./start-addition.ts";
 
 interface AdditionToBill {
   readonly accountId: string;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly additionId: string;
   readonly editingSession?: string;
 }

@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBilled } from "@tablee/domain/order/standing";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -5,7 +6,7 @@ import type { Steps } from "../steps.ts";
 import { billAddition } from "./bill-addition.ts";
 
 /** Resumes charges for additions whose process died: the gateway is asked what became of them. */
-export async function settleAdditions(steps: Steps, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+export async function settleAdditions(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (!isBilled(state)) return;
   const { accountId } = state;

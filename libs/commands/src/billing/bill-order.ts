@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -12,7 +13,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { charge, refusedForGood } from "./charge.ts";
 
 interface OrderToBill {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly early?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type Capacity, heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { areas } from "@tablee/domain/geography/areas";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addDays, type Week } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
@@ -13,7 +14,7 @@ import { loadCapacity, type ShareStream, shareKey } from "./shares.ts";
 interface Compared {
   readonly streams: number;
   /** Orders whose shares differed and were corrected. */
-  readonly mended: readonly string[];
+  readonly mended: readonly OrderId[];
   /** `stream order` of shares without an order: released when seen a second time, because a commit takes shares before it makes orders. */
   readonly suspects: ReadonlySet<string>;
 }
@@ -31,7 +32,7 @@ export async function mendShares(
   const depotIds = [...new Set(areas.filter((area) => area.region === region).map(({ depotId }) => depotId))];
   const wanted = await steps.facts.sharesOfWeek(region, depotIds, week);
   const streams = await streamsOfWeek(steps.facts, region, depotIds, week);
-  const wrong = new Map<string, ShareStream[]>();
+  const wrong = new Map<OrderId, ShareStream[]>();
   const suspects = new Set<string>();
   for (const stream of streams) {
     const { state } = await loadCapacity(steps, stream);
@@ -41,7 +42,7 @@ export async function mendShares(
       else wrong.set(orderId, [...(wrong.get(orderId) ?? []), stream]);
     }
   }
-  const mended: string[] = [];
+  const mended: OrderId[] = [];
   for (const [orderId, touched] of wrong) {
     await settleShares(steps, orderId, touched, part(context, orderId)).then(
       // An edit between the two readings makes a difference that the order does not have.
@@ -58,7 +59,7 @@ export async function mendShares(
 type SharesOfWeek = Awaited<ReturnType<Facts["sharesOfWeek"]>>;
 
 /** Orders whose share of a stream is not what they say of it. */
-function* differing(state: Capacity, stream: ShareStream, wanted: SharesOfWeek, now: string): Generator<string> {
+function* differing(state: Capacity, stream: ShareStream, wanted: SharesOfWeek, now: string): Generator<OrderId> {
   if (state.status === "none") return;
   const key = shareKey(stream);
   for (const orderId of state.orders.keys())

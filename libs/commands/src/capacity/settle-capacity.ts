@@ -1,17 +1,18 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { settleShares } from "./settle-shares.ts";
 import type { ShareStream } from "./shares.ts";
 
 /** Brings what an order has of stock and slot in line with what the order says: nothing, once it gets no box. */
-export async function settleCapacity(streams: Streams, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+export async function settleCapacity(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   await settleShares(streams, orderId, [], context);
 }
 
 /** An expired hold: its owner crashed before settling it. The order's share becomes what the order says. */
 export async function endHold(
   streams: Streams,
-  { category, streamId, orderId }: { readonly category: ShareStream["category"]; readonly streamId: string; readonly orderId: string },
+  { category, streamId, orderId }: { readonly category: ShareStream["category"]; readonly streamId: string; readonly orderId: OrderId },
   context: CommandContext,
 ): Promise<void> {
   await settleShares(streams, orderId, [{ category, id: streamId }], context);

@@ -1,4 +1,5 @@
 import { type Capacity, markOf } from "@tablee/domain/capacity/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -27,7 +28,7 @@ interface Step {
  */
 export async function settleShares(
   steps: Streams,
-  orderId: string,
+  orderId: OrderId,
   touched: readonly ShareStream[],
   context: CommandContext,
   { ownHold, order }: Step = {},
@@ -71,7 +72,7 @@ const isDifferent = (seen: Different | undefined): seen is Different => seen !==
 
 async function look(
   streams: Streams,
-  orderId: string,
+  orderId: OrderId,
   share: Share,
   at: string,
   ownHold: string | undefined,
@@ -84,7 +85,7 @@ async function look(
 /** Settles a share that has not changed since it was read; `short`: others have taken its units. */
 async function settle(
   streams: Streams,
-  orderId: string,
+  orderId: OrderId,
   { share, mark, revision }: Different,
   context: CommandContext,
   ownHold: string | undefined,
@@ -98,7 +99,7 @@ async function settle(
   }
 }
 
-function isSettled(state: Capacity, orderId: string, units: number): boolean {
+function isSettled(state: Capacity, orderId: OrderId, units: number): boolean {
   if (state.status === "none") return true;
   const share = state.orders.get(orderId);
   return share?.held === undefined && (share?.settled ?? 0) === units;

@@ -1,5 +1,6 @@
 import { type Capacity, heldUntil, markOf } from "@tablee/domain/capacity/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { unitsInBox } from "@tablee/domain/order/state";
@@ -54,7 +55,7 @@ export const loadCapacity = (
   category === "stock" ? streams.load(stocks, id, options) : streams.load(slots, id, options);
 
 /** Whether another step holds units of this order: `ownHold` is the instant at which the caller's holds expire. */
-export function isHeldByAnother(state: Capacity, orderId: string, now: string, ownHold: string | undefined): boolean {
+export function isHeldByAnother(state: Capacity, orderId: OrderId, now: string, ownHold: string | undefined): boolean {
   const until = heldUntil(state, orderId, now);
   return until !== undefined && until !== ownHold;
 }
@@ -65,7 +66,7 @@ export function isHeldByAnother(state: Capacity, orderId: string, now: string, o
  */
 export function settleShare(
   streams: Streams,
-  orderId: string,
+  orderId: OrderId,
   { stream, units }: Share,
   context: CommandContext,
   { ownHold, mark }: { readonly ownHold?: string | undefined; readonly mark?: string } = {},

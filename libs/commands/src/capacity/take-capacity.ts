@@ -1,5 +1,6 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
@@ -13,7 +14,7 @@ import type { Streams } from "../steps.ts";
 
 /** An order as far as its stock and its slot are concerned. */
 export interface CapacityOf {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly region: Region;
   readonly week: string;
   readonly slot: { readonly depotId: string; readonly window: string };

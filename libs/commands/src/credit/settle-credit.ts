@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBilled, isNeverPaid, isPriced } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -14,7 +15,7 @@ import type { Streams } from "../steps.ts";
  */
 export async function settleCredit(
   streams: Streams,
-  { orderId, additionId }: { readonly orderId: string; readonly additionId?: string | undefined },
+  { orderId, additionId }: { readonly orderId: OrderId; readonly additionId?: string | undefined },
   context: CommandContext,
 ): Promise<void> {
   const payment = paymentIdOf(purposeOf(orderId, additionId));

@@ -1,10 +1,11 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addMs, laterOf, msBetween } from "@tablee/domain/kernel/time";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
 /** The window of a box begins: it is on its way. A retry takes as long as the window did. */
-export async function dispatchOrder(streams: Streams, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+export async function dispatchOrder(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state } = await streams.load(orders, orderId);
   if (state.status !== "billed") return;
   const { deliveryFrom, deliveryUntil } = state.calendar;

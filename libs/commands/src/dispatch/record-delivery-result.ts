@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -7,7 +8,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { deliveryFailed } from "./record-delivery.ts";
 
 interface DeliveryReport {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly result: "delivered" | "failed";
   readonly code?: string | undefined;
   /** How often the box had been sent out again, as far as the caller knows. */

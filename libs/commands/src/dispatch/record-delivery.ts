@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
@@ -10,7 +11,7 @@ export const deliveryFailed = (code: string, retries: number | undefined, at: st
   ({ type: "RecordDeliveryFailed", code, retryAt: addHours(at, RETRY_HOURS), retries, at }) as const;
 
 /** Asks the routing service for the outcome of a box whose window has ended, and records it. */
-export async function recordDelivery(steps: Steps, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+export async function recordDelivery(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state } = await steps.load(orders, orderId);
   if (state.status !== "billed") return;
   const deliveryUntil = state.out?.expectedUntil ?? state.calendar.deliveryUntil;

@@ -1,4 +1,5 @@
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
@@ -48,7 +49,7 @@ interface ReservedChunk {
 
 interface OrderTaking {
   readonly command: GenerateOrder;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly shares: readonly Share[];
 }
 
@@ -102,7 +103,7 @@ export async function makeChunk(streams: Streams, chunk: ReservedChunk, context:
   };
 }
 
-const isLacking = (short: Short, orderId: string, shares: readonly Share[]): boolean =>
+const isLacking = (short: Short, orderId: OrderId, shares: readonly Share[]): boolean =>
   shares.some(({ stream }) => short.get(shareKey(stream))?.lacking.has(orderId) ?? false);
 
 const isStock = ({ stream }: Pick<Share, "stream">): boolean => stream.category === "stock";

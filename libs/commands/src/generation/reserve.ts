@@ -1,4 +1,5 @@
 import { type Capacity, settledUnits, unitsHad, unitsLeft } from "@tablee/domain/capacity/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { slots, stocks } from "../aggregates.ts";
 import { loadCapacity, type Share, type ShareStream, shareKey } from "../capacity/shares.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -7,14 +8,14 @@ import type { Streams } from "../steps.ts";
 
 /** The shares that one order is to take. */
 interface Taking {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly shares: readonly Share[];
 }
 
 /** Streams that ran short, by key, each with the orders that lack their whole share of it. */
-export type Short = ReadonlyMap<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<string> }>;
+export type Short = ReadonlyMap<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<OrderId> }>;
 
-type Units = readonly (readonly [orderId: string, units: number])[];
+type Units = readonly (readonly [orderId: OrderId, units: number])[];
 
 /** Conflicts after which this chunk takes nothing more from a stream. */
 const MOST_TRIES = 5;
@@ -33,9 +34,9 @@ export const lookAtShares = (runtime: Streams, takings: readonly Taking[]): Prom
 
 async function shortOf(
   takings: readonly Taking[],
-  lackingOf: (stream: ShareStream, wanted: Units) => Promise<ReadonlySet<string>>,
+  lackingOf: (stream: ShareStream, wanted: Units) => Promise<ReadonlySet<OrderId>>,
 ): Promise<Short> {
-  const byStream = new Map<string, { readonly stream: ShareStream; readonly wanted: [string, number][] }>();
+  const byStream = new Map<string, { readonly stream: ShareStream; readonly wanted: [OrderId, number][] }>();
   for (const { orderId, shares } of takings) {
     for (const { stream, units } of shares) {
       const key = shareKey(stream);
@@ -44,7 +45,7 @@ async function shortOf(
       byStream.set(key, taking);
     }
   }
-  const short = new Map<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<string> }>();
+  const short = new Map<string, { readonly stream: ShareStream; readonly lacking: ReadonlySet<OrderId> }>();
   const looking = [...byStream].map(async ([key, { stream, wanted }]) => {
     const lacking = await lackingOf(stream, wanted);
     if (lacking.size > 0) short.set(key, { stream, lacking });
@@ -53,7 +54,7 @@ async function shortOf(
   return short;
 }
 
-async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<string>> {
+async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, context: CommandContext): Promise<Set<OrderId>> {
   // The stream as this process left it after the previous chunk; the append refuses if it has changed.
   let { state, revision } = await loadCapacity(runtime, stream, { mayBeOld: true });
   let isCurrent = false;
@@ -82,7 +83,7 @@ async function reserveOf(runtime: Streams, stream: ShareStream, wanted: Units, c
   return lackingIn(state, wanted);
 }
 
-const lackingIn = (state: Capacity, wanted: Units): Set<string> =>
+const lackingIn = (state: Capacity, wanted: Units): Set<OrderId> =>
   new Set(wanted.flatMap(([orderId, units]) => (settledUnits(state, orderId) >= units ? [] : [orderId])));
 
 function fitting(wanted: Units, left: number): Units {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { calendar, orderGenerated, person } from "@tablee/domain/testing/examples";
@@ -69,7 +70,8 @@ describe("a notice", () => {
 
   /** A household with its own mail address, and an order that can be changed. */
   async function household() {
-    const [accountId, orderId] = [randomUUID(), randomUUID()];
+    const accountId = randomUUID();
+    const orderId = orderIdOf(accountId, calendar.deliveryDate);
     const email = `${accountId}@example.com`;
     const open = { type: "OpenAccount", accountId, person: { ...person, email }, language: "en", at } as const;
     await runtime.handle(accounts, accountId, open, contextAt(at, accountId));
@@ -88,7 +90,7 @@ describe("a notice", () => {
   const recorded = (noticeId: string) => store.read(streamName("notice", noticeId));
 
   describe("about an order", () => {
-    const ready = (id: string) => ({ about: "order", id, kind: "order-ready", channel: "mail", occurrence: randomUUID() }) as const;
+    const ready = (id: OrderId) => ({ about: "order", id, kind: "order-ready", channel: "mail", occurrence: randomUUID() }) as const;
 
     it("goes to the owner of its account once, however often it is asked for, and the log says so", async () => {
       const { accountId, orderId, email } = await household();
@@ -123,7 +125,9 @@ describe("a notice", () => {
     });
 
     it("is refused where there is no such order", async () => {
-      await expect(sendNotice(steps, ready(randomUUID()), contextAt(at))).rejects.toMatchObject({ code: "order-not-found" });
+      await expect(sendNotice(steps, ready(orderIdOf("no subscription", calendar.deliveryDate)), contextAt(at))).rejects.toMatchObject({
+        code: "order-not-found",
+      });
     });
   });
 

@@ -1,5 +1,6 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import type { Notice } from "@tablee/domain/notice/decider";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
@@ -48,7 +49,7 @@ async function matterOf({ load }: Streams, request: NoticeRequest): Promise<Noti
       if (order.status === "none") throw new Refused(refuse("order-not-found"));
       const { state: account } = await load(accounts, order.accountId);
       if (request.kind !== "payment-failed") return { ...request, order, account };
-      const { state: payment } = await load(payments, request.id);
+      const { state: payment } = await load(payments, paymentIdOf(purposeOf(request.id)));
       return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };
     }
     case "account": {

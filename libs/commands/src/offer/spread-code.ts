@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { spreadCodes } from "@tablee/domain/offer/spread-code";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { accounts, orders } from "../aggregates.ts";
@@ -7,7 +8,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf } from "./coded-orders.ts";
 
 /** The orders of an account, or of the account that an order belongs to. */
-type OrdersToSpreadOver = { readonly accountId: string } | { readonly orderId: string };
+type OrdersToSpreadOver = { readonly accountId: string } | { readonly orderId: OrderId };
 
 /** Updates the grants of an account's orders to come after one of its codes or orders changed. */
 export async function spreadCode(steps: Steps, input: OrdersToSpreadOver, context: CommandContext): Promise<void> {
@@ -58,7 +59,7 @@ export async function spreadAccountsCode(
 }
 
 interface Change {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly grants: readonly DiscountGrant[];
 }
 

@@ -1,5 +1,5 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { type ExistingOrder, keptInPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
@@ -39,7 +39,7 @@ export async function alignWeeks(
  * The same for one week that was brought back: its subscription may have been closed, or paused, at that moment, and the policy that
  * follows that have seen the week before it came back.
  */
-export async function alignWeek(streams: Streams, { orderId }: { readonly orderId: string }, context: CommandContext): Promise<void> {
+export async function alignWeek(streams: Streams, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state: order } = await streams.load(orders, orderId);
   if (order.status === "none") return;
   const { state } = await streams.load(subscriptions, order.subscriptionId);

@@ -1,4 +1,5 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
@@ -20,7 +21,7 @@ import { priceOf } from "./price-of.ts";
 
 interface OrderEdit {
   readonly accountId: string;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   /** The order's version that the edit started from. */
   readonly version: number;
   readonly editingSession: string;

@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { orders } from "../aggregates.ts";
@@ -9,7 +10,7 @@ import { ownOrder } from "./own-order.ts";
 
 interface Explanation {
   readonly accountId: string;
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly reason: SkipReason;
 }
 

@@ -1,5 +1,6 @@
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
@@ -13,7 +14,7 @@ import { type CreditLeft, noCredit, priceOf } from "./price-of.ts";
 import { quoteOf } from "./quote.ts";
 
 interface OrderToLock {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly early?: boolean;
   /** What was shown to the customer who pays now: refused where the order is another one. */
   readonly quote?: string;

@@ -1,8 +1,8 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
 import type { Order } from "@tablee/domain/order/state";
-import { SIGN_UP } from "@tablee/domain/order/vocabulary";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
 import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -29,7 +29,7 @@ interface OrdersToMake {
 
 interface MadeOrders {
   readonly position: bigint;
-  readonly orderIds: readonly string[];
+  readonly orderIds: readonly OrderId[];
 }
 
 type OrderToMake = ReturnType<typeof generateOrder>;
@@ -55,7 +55,7 @@ export async function makeOrders(steps: Steps, input: OrdersToMake, context: Com
   const { slot } = inWeek(subscription.slots, subscription.firstWeek);
   const first = await firstWeekOf(steps, subscription, context.at);
   const later = openWeeks(context.at, slot.weekday, slot.zone).filter((week) => week > first.week);
-  const orderIds: string[] = [];
+  const orderIds: OrderId[] = [];
   let position = 0n;
   const recent: [string, string][] = [];
   for (const week of input.only ? [first.week] : [first.week, ...later]) {

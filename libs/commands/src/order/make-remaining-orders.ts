@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -6,7 +7,7 @@ import { makeOrders } from "./make-orders.ts";
 /** A first order was paid: the other open weeks of its subscription get their orders, if they have none yet. */
 export async function makeRemainingOrders(
   steps: Steps,
-  { firstOrderId }: { readonly firstOrderId: string },
+  { firstOrderId }: { readonly firstOrderId: OrderId },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await steps.load(orders, firstOrderId);

@@ -1,4 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
 import { pointsPolicies } from "@tablee/domain/points/policy";
@@ -17,7 +18,7 @@ import { ownOrder } from "./own-order.ts";
 
 interface OrderToUnskip {
   readonly accountId: string;
-  readonly orderId: string;
+  readonly orderId: OrderId;
 }
 
 /** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */

@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
@@ -31,5 +32,5 @@ export function earnedPoints(order: Order): readonly Earned[] {
 }
 
 /** The command that records what a bill earned; a repeat changes nothing. */
-export const addPending = (orderId: string, earned: Earned, at: string) =>
+export const addPending = (orderId: OrderId, earned: Earned, at: string) =>
   ({ type: "AddPending", orderId, ...earned, at }) satisfies PointsCommand;

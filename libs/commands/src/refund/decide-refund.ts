@@ -1,4 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
@@ -9,7 +10,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Decision {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly refundId: string;
   readonly approved: boolean;
 }

@@ -1,5 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { PaymentId } from "@tablee/domain/kernel/ids";
+import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { isBilled } from "@tablee/domain/order/standing";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -12,7 +12,7 @@ import { pointsOfRefund } from "./taken-back.ts";
 /** Carries out a refund: returns to the card what the card paid, to the credit what credit paid, and takes points back in proportion. */
 export async function payRefundOut(
   steps: Steps,
-  { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+  { orderId, refundId }: { readonly orderId: OrderId; readonly refundId: string },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await steps.load(orders, orderId);

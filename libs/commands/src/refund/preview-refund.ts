@@ -1,9 +1,10 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { totalInAll } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
-import type { RefundAmounts, RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
+import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { orders, pointAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -13,7 +14,7 @@ import { isAboveLimit } from "./approval.ts";
 import { pointsTakenBack } from "./taken-back.ts";
 
 interface RefundToPreview {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly asked: RefundAsked;
 }
 

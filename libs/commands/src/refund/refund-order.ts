@@ -1,8 +1,9 @@
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
-import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
+import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -11,7 +12,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { isAboveLimit } from "./approval.ts";
 
 interface OrderToRefund {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly refundId: string;
   readonly asked: RefundAsked;
   readonly reason: string;

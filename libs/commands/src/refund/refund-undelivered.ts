@@ -1,5 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -12,7 +12,7 @@ import type { Streams } from "../steps.ts";
 /** A box that could not be delivered, its free retry included: everything that was paid for it goes back. */
 export async function refundUndelivered(
   streams: Streams,
-  { orderId }: { readonly orderId: string },
+  { orderId }: { readonly orderId: OrderId },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);

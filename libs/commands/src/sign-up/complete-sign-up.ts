@@ -1,4 +1,4 @@
-import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
@@ -26,9 +26,9 @@ interface SignUpToComplete {
 
 interface CompletedSignUp {
   /** Undefined where the first week has no menu. */
-  readonly firstOrderId: string | undefined;
+  readonly firstOrderId: OrderId | undefined;
   /** The orders there are now: those of all open weeks once the first one is paid. */
-  readonly orderIds: readonly string[];
+  readonly orderIds: readonly OrderId[];
   readonly result: BillingResult["result"];
 }
 

@@ -1,4 +1,4 @@
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { isPaymentFailed, isUncharged } from "@tablee/domain/order/standing";
 import { orders, subscriptions } from "../aggregates.ts";
@@ -14,7 +14,7 @@ const MOST_WEEKS = 12;
  */
 export async function pauseAfterFailedWeeks(
   streams: Streams,
-  { orderId }: { readonly orderId: string },
+  { orderId }: { readonly orderId: OrderId },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);

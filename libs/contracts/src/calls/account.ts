@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, Sku, Uuid, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Sku, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -13,7 +13,7 @@ export const AccountMessage = z
   .strictObject({
     kind: z.enum(["payment-method-warning", "skip-notice", "recurring-items", "popup"]),
     /** The order that it is about. */
-    orderId: Uuid.optional(),
+    orderId: OrderIdText.optional(),
     /** Tells one message of its kind from the next: what a dismissal names. */
     key: z.string(),
   })
@@ -53,7 +53,7 @@ export const skipOrder = defineCall({
   path: "/api/v1/account/skip_order",
   who: "client",
   summary: "No box in this week; can be undone until the cutoff.",
-  input: z.strictObject({ orderId: Uuid, reason: SkipReason.optional() }),
+  input: z.strictObject({ orderId: OrderIdText, reason: SkipReason.optional() }),
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found", "order-past-cutoff", "order-not-editable"],
   writes: ["order"],
@@ -65,7 +65,7 @@ export const unskipOrder = defineCall({
   path: "/api/v1/account/unskip_order",
   who: "client",
   summary: "The box is wanted after all; stock and a place in the window are asked for again.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
     order: OrderCard,
     /** Items that were sold out meanwhile and left the order. */
@@ -83,7 +83,7 @@ export const changeDeliveryForm = defineCall({
   path: "/api/v1/account/change_delivery_form",
   who: "client",
   summary: "The days and windows that one week's box can be moved to.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
     order: OrderCard,
     days: z.array(
@@ -106,7 +106,7 @@ export const updateDelivery = defineCall({
   path: "/api/v1/account/update_delivery",
   who: "client",
   summary: "Moves one week's box to another day or window.",
-  input: z.strictObject({ orderId: Uuid, weekday: WeekdayNumber, window: DeliveryWindow }),
+  input: z.strictObject({ orderId: OrderIdText, weekday: WeekdayNumber, window: DeliveryWindow }),
   output: z.strictObject({
     order: OrderCard,
     /** What is not sold there, or no longer left, and left the order. */
@@ -146,7 +146,7 @@ export const ghostAddons = defineCall({
   path: "/api/v1/account/ghost_addons",
   who: "client",
   summary: "Market items that would go well with an order and are not on it.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ items: z.array(EditorItem) }),
   refusals: ["order-not-found"],
   reads: ["orders", "menus", "products", "stock_levels"],
@@ -157,7 +157,7 @@ export const loyaltySticker = defineCall({
   path: "/api/v1/account/loyalty_sticker_for_ghost_addons",
   who: "client",
   summary: "How much more food brings an order to the higher rate of points; null when it is there, or far from it.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ sticker: z.strictObject({ gapCents: WholeCents, extraPoints: z.int() }).nullable() }),
   refusals: ["order-not-found"],
   reads: orderCardReads,
@@ -168,7 +168,7 @@ export const productsAvailability = defineCall({
   path: "/api/v1/account/products_availability_info",
   who: "client",
   summary: "How many of each item of an order's week are left for it, those that it has included.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ week: WeekText, items: z.array(z.strictObject({ sku: Sku, unitsLeft: z.int(), few: z.boolean() })) }),
   refusals: ["order-not-found"],
   reads: ["orders", "stock_levels"],

@@ -1,4 +1,4 @@
-import { Sku, Uuid } from "@tablee/domain/kernel/schemas";
+import { OrderIdText, Sku, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -13,7 +13,7 @@ export const createPatch = defineCall({
   idempotent: true,
   summary: "Puts items together to be added to a paid order and holds their stock; nothing is charged yet.",
   input: z.strictObject({
-    orderId: Uuid,
+    orderId: OrderIdText,
     editingSession: EditingSession,
     lines: z
       .array(AskedLine.extend({ upgrade: z.literal(true).optional() }))
@@ -52,7 +52,7 @@ export const billPatch = defineCall({
   who: "client",
   idempotent: true,
   summary: "Charges late additions; what was sold out meanwhile is removed and nothing is charged.",
-  input: z.strictObject({ orderId: Uuid, additionId: Uuid, editingSession: EditingSession }),
+  input: z.strictObject({ orderId: OrderIdText, additionId: Uuid, editingSession: EditingSession }),
   output: z.strictObject({
     result: z.enum(["billed", "declined", "sold-out", "undecided", "no-payment-method"]),
     order: OrderCard,

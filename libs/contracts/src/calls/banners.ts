@@ -1,4 +1,4 @@
-import { Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -9,7 +9,7 @@ export const cartLoyaltyBanner = defineCall({
   path: "/api/v1/banners/get_cart_loyalty_banner",
   who: "client",
   summary: "What an order earns in points, and how much more food brings the higher rate.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ points: z.int(), higherRateFromCents: WholeCents, gapCents: WholeCents.nullable() }),
   refusals: ["order-not-found"],
   reads: orderCardReads,

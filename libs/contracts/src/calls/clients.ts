@@ -1,4 +1,4 @@
-import { DateText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -13,7 +13,7 @@ export const deliveryHistory = defineCall({
   output: z.strictObject({
     deliveries: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         deliveryDate: DateText,
         status: z.enum(["delivered", "failed"]),
         deliveredAt: LocalInstant.nullable(),

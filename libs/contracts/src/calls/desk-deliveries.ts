@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -50,7 +50,7 @@ export const routeStops = defineCall({
   output: z.strictObject({
     stops: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         accountId: Uuid,
         customer: z.string(),
         city: z.string(),
@@ -81,7 +81,7 @@ export const recordDelivery = defineCall({
   own: true,
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
   input: z.strictObject({
-    orderIds: z.array(Uuid).min(1).max(500),
+    orderIds: z.array(OrderIdText).min(1).max(500),
     /** How often each box had been sent out again at the time of this report: a repeated report counts once. */
     retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
     ...result,

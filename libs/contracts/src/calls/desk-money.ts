@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -19,7 +19,7 @@ export const failedPayments = defineCall({
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         accountId: Uuid,
         customer: z.string(),
         region: Region,
@@ -65,13 +65,13 @@ export const ledgerEntries = defineCall({
   who: ["finance"],
   own: true,
   summary: "Entries of the books, newest first, by pages.",
-  input: z.strictObject({ account: z.string().max(40).optional(), orderId: Uuid.optional(), ...paging }),
+  input: z.strictObject({ account: z.string().max(40).optional(), orderId: OrderIdText.optional(), ...paging }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
         entryId: z.string(),
         at: InstantText,
-        orderId: Uuid.nullable(),
+        orderId: OrderIdText.nullable(),
         postings: z.array(z.strictObject({ account: z.string(), cents: WholeCents })),
       }),
     ),

@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
@@ -15,7 +15,7 @@ const viewers = ["support", "finance", "merchandiser"] as const;
 
 const DeskOrderRow = z
   .strictObject({
-    orderId: Uuid,
+    orderId: OrderIdText,
     accountId: Uuid,
     customer: z.string(),
     region: Region,
@@ -69,7 +69,7 @@ export const deskOrder = defineCall({
   who: viewers,
   own: true,
   summary: "One order with its events, money lines, payments, refunds and notices.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
     order: OrderCard,
     customer: z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), city: z.string(), region: Region }),
@@ -116,7 +116,7 @@ export const findReceipt = defineCall({
   summary: "What a receipt number belongs to: an order, a skipped week, a pause or a closing.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
   output: z.strictObject({
-    orderId: Uuid.nullable(),
+    orderId: OrderIdText.nullable(),
     accountId: Uuid,
     receipt: ReceiptView.nullable(),
     skip: SkipReceiptView.nullable(),

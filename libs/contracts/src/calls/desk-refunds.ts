@@ -1,4 +1,4 @@
-import { DateText, InstantText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -9,7 +9,7 @@ const base = "/api/admin/refunds";
 const payers = ["support", "finance"] as const;
 
 const asked = {
-  orderId: Uuid,
+  orderId: OrderIdText,
   /** The late additions that it is about; the order itself without. */
   additionId: Uuid.optional(),
   lines: z
@@ -53,7 +53,7 @@ export const refundsWaiting = defineCall({
   input: z.strictObject({}),
   output: z.strictObject({
     rows: z.array(
-      z.strictObject({ orderId: Uuid, customer: z.string(), deliveryDate: DateText, request: RefundRequestView, mine: z.boolean() }),
+      z.strictObject({ orderId: OrderIdText, customer: z.string(), deliveryDate: DateText, request: RefundRequestView, mine: z.boolean() }),
     ),
     asOf: InstantText,
   }),
@@ -67,7 +67,7 @@ export const decideRefund = defineCall({
   own: true,
   idempotent: true,
   summary: "A second person agrees to a refund, or does not.",
-  input: z.strictObject({ orderId: Uuid, refundId: Uuid, approved: z.boolean() }),
+  input: z.strictObject({ orderId: OrderIdText, refundId: Uuid, approved: z.boolean() }),
   output: Done,
   refusals: ["order-not-found", "refund-not-found", "second-person-needed", "refund-exceeds-order", "refund-paid"],
   writes: ["order"],

@@ -1,4 +1,4 @@
-import { InstantText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { InstantText, OrderIdText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -22,7 +22,7 @@ export const openTasks = defineCall({
         key: TaskKey,
         kind: TaskKind,
         accountId: Uuid.nullable(),
-        orderId: Uuid.nullable(),
+        orderId: OrderIdText.nullable(),
         week: WeekText.nullable(),
         region: z.string().nullable(),
         facts: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
@@ -15,7 +15,7 @@ export const upcomingOrderIds = defineCall({
   who: "client",
   summary: "The ids of the orders still to come, soonest first.",
   input: Nothing,
-  output: z.strictObject({ orderIds: z.array(Uuid) }),
+  output: z.strictObject({ orderIds: z.array(OrderIdText) }),
   reads: orderCardReads,
 });
 
@@ -24,7 +24,7 @@ export const orderData = defineCall({
   path: `${base}/order_data`,
   who: "client",
   summary: "One order with its lines and money.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found"],
   reads: orderCardReads,
@@ -35,7 +35,7 @@ export const orderDataForAccountPage = defineCall({
   path: `${base}/order_data_for_account_page`,
   who: "client",
   summary: "One order as its card on the account page shows it, with its neighbours.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ order: OrderCard, previousOrderId: Uuid.nullable(), nextOrderId: Uuid.nullable() }),
   refusals: ["order-not-found"],
   reads: orderCardReads,
@@ -75,7 +75,7 @@ export const editorDataV2 = defineCall({
   writes: [],
   summary: "Everything the order editor needs: the order, what can be had in its week, prices and limits.",
   /** `editingSession` takes the order over: older windows can only look from then on. */
-  input: z.strictObject({ orderId: Uuid, editingSession: EditingSession.optional() }),
+  input: z.strictObject({ orderId: OrderIdText, editingSession: EditingSession.optional() }),
   output: EditorData,
   refusals: ["order-not-found"],
   reads: [...orderCardReads, "menus", "stock_levels"],
@@ -89,7 +89,7 @@ const saved = {
   method: "POST",
   who: "client",
   input: z.strictObject({
-    orderId: Uuid,
+    orderId: OrderIdText,
     version: z.int().nonnegative(),
     editingSession: EditingSession,
     lines: z.array(AskedLine).max(120),
@@ -135,7 +135,7 @@ export const skipOrderFeedback = defineCall({
   path: `${base}/skip_order_feedback`,
   who: "client",
   summary: "Why a week was skipped, told after it.",
-  input: z.strictObject({ orderId: Uuid, reason: SkipReason }),
+  input: z.strictObject({ orderId: OrderIdText, reason: SkipReason }),
   output: z.strictObject({ order: OrderCard }),
   refusals: ["order-not-found", "order-not-skipped"],
   writes: ["order"],
@@ -147,7 +147,7 @@ export const anticipatedPoints = defineCall({
   path: `${base}/anticipated_comarch_points`,
   who: "client",
   summary: "The points that an order earns once it is delivered, as it stands.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ points: z.int(), dollarValueCents: WholeCents }),
   refusals: ["order-not-found"],
   reads: orderCardReads,
@@ -162,7 +162,7 @@ export const futureOrdersForProduct = defineCall({
   output: z.strictObject({
     orders: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         week: WeekText,
         deliveryDate: DateText,
         status: OrderStatus,
@@ -187,7 +187,7 @@ export const tracking = defineCall({
   who: "client",
   own: true,
   summary: "Where the box of today is, or the next one that comes, or the last one that came.",
-  input: z.strictObject({ orderId: Uuid.optional() }),
+  input: z.strictObject({ orderId: OrderIdText.optional() }),
   output: z.strictObject({
     box: z
       .strictObject({

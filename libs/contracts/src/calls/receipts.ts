@@ -1,4 +1,4 @@
-import { DateText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { AdditionPrice, OrderPrice, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -35,7 +35,7 @@ const PartNumber = z.string().nullable();
 export const ReceiptView = z
   .strictObject({
     number: z.string(),
-    orderId: Uuid,
+    orderId: OrderIdText,
     issuedAt: LocalInstant,
     deliveryDate: DateText,
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
@@ -66,7 +66,7 @@ export const receipt = defineCall({
   who: "client",
   own: true,
   summary: "The receipt of a paid order: every line with why it costs what it costs, additions and refunds included.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ receipt: ReceiptView }),
   refusals: ["order-not-found", "order-not-billed"],
   reads: ["orders", "products", "receipts", "accounts", "points_history"],
@@ -75,7 +75,7 @@ export const receipt = defineCall({
 export const SkipReceiptView = z
   .strictObject({
     number: z.string(),
-    orderId: Uuid,
+    orderId: OrderIdText,
     kind: z.enum(["skipped", "unskipped"]),
     week: WeekText,
     /** As they were then: a box that moved since has another day and cutoff. */
@@ -93,7 +93,7 @@ export const skipReceipts = defineCall({
   who: "client",
   own: true,
   summary: "Numbered receipts for having skipped a week or brought it back, newest first.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ receipts: z.array(SkipReceiptView) }),
   refusals: ["order-not-found"],
   reads: ["receipts", "orders"],

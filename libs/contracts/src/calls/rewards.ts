@@ -1,4 +1,4 @@
-import { DateText, PositionText, Uuid } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, PositionText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Nothing } from "../schemas.ts";
@@ -27,7 +27,7 @@ export const rewardsHistories = defineCall({
         change: z.int(),
         kind: z.enum(["pending", "matured", "forfeited", "taken-back"]),
         by: z.enum(["order", "unskip", "addition"]).optional(),
-        orderId: Uuid,
+        orderId: OrderIdText,
         deliveryDate: DateText.optional(),
       }),
     ),

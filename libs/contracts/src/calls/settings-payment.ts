@@ -1,5 +1,5 @@
 import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
-import { DateText, InstantText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, LocalInstant, MethodChanged, Nothing, PaymentMethodView } from "../schemas.ts";
@@ -27,7 +27,7 @@ export const PaymentSettings = z
     /** Orders that are not paid yet, and when they are tried again by themselves. */
     unpaid: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         deliveryDate: DateText,
         chargeCents: WholeCents,
         code: z.string(),
@@ -100,7 +100,7 @@ export const paymentHistory = defineCall({
     rows: z.array(
       z.strictObject({
         id: z.string(),
-        orderId: Uuid,
+        orderId: OrderIdText,
         kind: z.enum(["order", "addition", "refund"]),
         paymentDate: DateText,
         deliveryDate: DateText,
@@ -122,7 +122,7 @@ export const sendOrderReceipts = defineCall({
   path: `${base}/send_order_receipts`,
   who: "client",
   summary: "Sends the receipts of orders to the account's own address.",
-  input: z.strictObject({ orderIds: z.array(Uuid).min(1).max(20) }),
+  input: z.strictObject({ orderIds: z.array(OrderIdText).min(1).max(20) }),
   output: Done,
   refusals: ["order-not-found", "order-not-billed", "refused-outside"],
   writes: ["notice"],

@@ -1,6 +1,6 @@
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -233,7 +233,7 @@ export const completeSignup = defineCall({
     /** The payment step that this confirms. */
     quote: z.string().min(1).max(100),
   }),
-  output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: Uuid }),
+  output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: OrderIdText }),
   refusals: [
     "signup-incomplete",
     "order-minimum-not-met",
@@ -249,6 +249,7 @@ export const completeSignup = defineCall({
     "card-declined",
     "payment-pending",
     "subscription-exists",
+    "another-attempt-is-under-way",
     "conflict",
     "too-many-attempts",
   ],

@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { InstantText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { pickReasons, rejectionReasons } from "@tablee/domain/order-generation/vocabulary";
 import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -246,7 +246,7 @@ export const orderExplanation = defineCall({
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "Why an order was made as it was, by a run or for a new subscription: recomputed from the log as it was then.",
-  input: z.strictObject({ orderId: Uuid }),
+  input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ explanation: Explanation }),
   refusals: ["order-not-found"],
   reads: ["products"],

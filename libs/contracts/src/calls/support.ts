@@ -1,5 +1,5 @@
 import { Language, Region } from "@tablee/domain/kernel/region";
-import { DateText, PositionText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, PositionText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -102,7 +102,7 @@ export const accountState = defineCall({
     }),
     orders: z.array(
       z.strictObject({
-        orderId: Uuid,
+        orderId: OrderIdText,
         week: WeekText,
         status: OrderStatus,
         deliveryDate: DateText,

@@ -1,5 +1,5 @@
 import { given } from "../../testing/given.ts";
-import { idFrom } from "../kernel/ids.ts";
+import { idFrom, type OrderId, orderId } from "../kernel/ids.ts";
 import { type Capacity, type CapacityCommand, heldUntil, settledUnits, slot, stock, unitsHad, unitsLeft } from "./decider.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
 import type { SlotKey, StockItem } from "./vocabulary.ts";
@@ -9,7 +9,7 @@ const item = { region: "on", week: "2026-11-30", sku: "RTC-0001" } as const;
 const place = { depotId: "toronto", date: "2026-12-05", window: "07-12" } as const;
 const until = "2026-12-01T15:15:00.000Z";
 const justBefore = "2026-12-01T15:14:59.999Z";
-const [a, b, c] = ["a", "b", "c"].map((name) => idFrom("order", name)) as [string, string, string];
+const [a, b, c] = ["a", "b", "c"].map((name) => orderId(idFrom("order", name))) as [OrderId, OrderId, OrderId];
 
 type Done = {
   readonly events: readonly unknown[];
@@ -18,15 +18,15 @@ type Done = {
   thenRefused(code: string, details?: Record<string, unknown>): void;
 };
 
-const hold = (orderId: string, units: number, now = at): CapacityCommand<never> => ({
+const hold = (orderId: OrderId, units: number, now = at): CapacityCommand<never> => ({
   type: "Hold",
   orderId,
   units,
   until: new Date(Date.parse(now) + 900_000).toISOString(),
   at: now,
 });
-const settle = (orderId: string, units: number, now = at): CapacityCommand<never> => ({ type: "Settle", orderId, units, at: now });
-const reserve = (orders: readonly (readonly [string, number])[], now = at): CapacityCommand<never> => ({
+const settle = (orderId: OrderId, units: number, now = at): CapacityCommand<never> => ({ type: "Settle", orderId, units, at: now });
+const reserve = (orders: readonly (readonly [OrderId, number])[], now = at): CapacityCommand<never> => ({
   type: "Reserve",
   orders,
   at: now,

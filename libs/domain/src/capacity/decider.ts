@@ -1,5 +1,6 @@
 import type { Decider, DomainEvent } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { OrderId } from "../kernel/ids.ts";
 import { PersistentMap } from "../kernel/persistent-map.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { SlotEvent, StockEvent } from "./events.ts";
@@ -25,22 +26,22 @@ export type Capacity =
   | {
       readonly status: "open";
       readonly units: number;
-      readonly orders: PersistentMap<Share>;
+      readonly orders: PersistentMap<Share, OrderId>;
       /** Settled units of all orders together. */
       readonly settled: number;
       /** The orders with a hold, an expired one included until it is settled. */
-      readonly holding: PersistentMap<Share>;
+      readonly holding: PersistentMap<Share, OrderId>;
       /** Keyed by order, kept even when its share is empty: the stream's only record of command ids. */
-      readonly commands: PersistentMap<ShareCommands>;
+      readonly commands: PersistentMap<ShareCommands, OrderId>;
     };
 
 export type CapacityCommand<Of = StockItem | SlotKey> =
   | { readonly type: "Open"; readonly of: Of; readonly units: number; readonly at: Instant }
   /** All orders or none: those that already have units are left out, and if the rest do not fit, all are refused. */
-  | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: string, units: number])[]; readonly at: Instant }
+  | { readonly type: "Reserve"; readonly orders: readonly (readonly [orderId: OrderId, units: number])[]; readonly at: Instant }
   /** `units` is what the order shall have in all, not what comes on top. */
-  | { readonly type: "Hold"; readonly orderId: string; readonly units: number; readonly until: Instant; readonly at: Instant }
-  | { readonly type: "Settle"; readonly orderId: string; readonly units: number; readonly at: Instant };
+  | { readonly type: "Hold"; readonly orderId: OrderId; readonly units: number; readonly until: Instant; readonly at: Instant }
+  | { readonly type: "Settle"; readonly orderId: OrderId; readonly units: number; readonly at: Instant };
 
 /** A hold counts until it expires, whether or not it was released. */
 function shareNow(share: Share | undefined, now: Instant): number {
@@ -49,7 +50,7 @@ function shareNow(share: Share | undefined, now: Instant): number {
 }
 
 /** Units that no order has or holds at an instant. */
-export function unitsLeft(state: Capacity, now: Instant, besides?: string): number {
+export function unitsLeft(state: Capacity, now: Instant, besides?: OrderId): number {
   if (state.status === "none") return 0;
   let taken = state.settled;
   for (const [, share] of state.holding) taken += shareNow(share, now) - share.settled;
@@ -57,15 +58,15 @@ export function unitsLeft(state: Capacity, now: Instant, besides?: string): numb
 }
 
 /** What an order has for good, whatever it holds besides. */
-export const settledUnits = (state: Capacity, orderId: string): number =>
+export const settledUnits = (state: Capacity, orderId: OrderId): number =>
   state.status === "open" ? (state.orders.get(orderId)?.settled ?? 0) : 0;
 
 /** What an order has or holds at an instant. */
-export const unitsHad = (state: Capacity, orderId: string, now: Instant): number =>
+export const unitsHad = (state: Capacity, orderId: OrderId, now: Instant): number =>
   state.status === "open" ? shareNow(state.orders.get(orderId), now) : 0;
 
 /** Until when an order holds units at an instant; undefined when it holds none, or its hold has expired. */
-export function heldUntil(state: Capacity, orderId: string, now: Instant): Instant | undefined {
+export function heldUntil(state: Capacity, orderId: OrderId, now: Instant): Instant | undefined {
   const held = state.status === "open" ? state.orders.get(orderId)?.held : undefined;
   return held && held.until > now ? held.until : undefined;
 }
@@ -78,7 +79,7 @@ export function isRepeated(state: Capacity, command: CapacityCommand, commandId:
 }
 
 /** Tells an order's share from what it was before, and will be after, any command that holds or settles it. */
-export function markOf(state: Capacity, orderId: string): string {
+export function markOf(state: Capacity, orderId: OrderId): string {
   if (state.status === "none") return "";
   const { settled, held } = state.orders.get(orderId) ?? { settled: 0 };
   const last = state.commands.get(orderId);
@@ -143,7 +144,11 @@ function capacity<Name extends Names>(name: Name): Decider<CapacityCommand<Count
 
 export function evolveCapacity(state: Capacity, event: (StockEvent | SlotEvent) & DecidedFor): Capacity {
   if (event.type === "StockOpened" || event.type === "SlotOpened") {
-    const unused = { orders: PersistentMap.of<Share>(), holding: PersistentMap.of<Share>(), commands: PersistentMap.of<ShareCommands>() };
+    const unused = {
+      orders: PersistentMap.of<Share, OrderId>(),
+      holding: PersistentMap.of<Share, OrderId>(),
+      commands: PersistentMap.of<ShareCommands, OrderId>(),
+    };
     return { status: "open", units: event.data.units, settled: 0, ...unused };
   }
   return state.status === "none" ? state : change(state, event);
@@ -174,11 +179,11 @@ function change(state: Open, event: Taken & DecidedFor): Open {
   }
 }
 
-const withCommand = (state: Open, orderId: string, last: ShareCommands | "" | undefined): Open =>
+const withCommand = (state: Open, orderId: OrderId, last: ShareCommands | "" | undefined): Open =>
   last ? { ...state, commands: state.commands.set(orderId, { ...state.commands.get(orderId), ...last }) } : state;
 
 /** A state in which an order has another share, or none; sums follow, so that nothing is counted again. */
-function withShare(state: Open, orderId: string, share: Share | undefined): Open {
+function withShare(state: Open, orderId: OrderId, share: Share | undefined): Open {
   return {
     ...state,
     orders: share ? state.orders.set(orderId, share) : state.orders.delete(orderId),

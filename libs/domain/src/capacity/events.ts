@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
+import { InstantText, OrderIdText, WholeNumber } from "../kernel/schemas.ts";
 import { SlotKey, StockItem } from "./vocabulary.ts";
 
 /** Stock of an item of a week, and slots of a delivery window, are the same thing: units that orders take from a limited number. */
-const orderUnits = z.strictObject({ orderId: Uuid, units: WholeNumber.nonnegative() });
+const orderUnits = z.strictObject({ orderId: OrderIdText, units: WholeNumber.nonnegative() });
 
 /** Units taken or held by all orders together after the event. */
 const taken = WholeNumber.nonnegative();
@@ -13,7 +13,7 @@ const opened = { units: WholeNumber.nonnegative(), openedAt: InstantText } as co
 
 const capacityData = {
   /** The orders of a chunk of a generation, as [order, units] pairs. */
-  reserved: z.strictObject({ orders: z.array(z.tuple([Uuid, WholeNumber.positive()])), taken, reservedAt: InstantText }),
+  reserved: z.strictObject({ orders: z.array(z.tuple([OrderIdText, WholeNumber.positive()])), taken, reservedAt: InstantText }),
   held: orderUnits.extend({ until: InstantText, taken }),
   settled: orderUnits.extend({ taken }),
 } as const;

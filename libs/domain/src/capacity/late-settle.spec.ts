@@ -1,12 +1,10 @@
+import { orderId, otherOrderId as otherId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { idFrom } from "../kernel/ids.ts";
 import { stock } from "./decider.ts";
 import type { StockEvent } from "./events.ts";
 
 const at = "2027-02-01T12:00:00.000Z";
 const until = "2027-02-01T12:15:00.000Z";
-const orderId = idFrom("order", "one");
-const otherId = idFrom("order", "other");
 const held: StockEvent[] = [
   { type: "StockOpened", data: { region: "on", week: "2027-02-01", sku: "RTC-0001", units: 2, openedAt: at } },
   { type: "StockHeld", data: { orderId, units: 2, until, taken: 2 } },

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { fold } from "../kernel/decider.ts";
 import { isRefusal } from "../kernel/errors.ts";
 import { hashText } from "../kernel/hash.ts";
-import { idFrom } from "../kernel/ids.ts";
+import { idFrom, orderId } from "../kernel/ids.ts";
 import { addMinutes } from "../kernel/time.ts";
 import { type Capacity, type CapacityCommand, stock } from "./decider.ts";
 import type { StockEvent } from "./events.ts";
 import { capacityVersion, packCapacity, unpackCapacity } from "./snapshot.ts";
 
 const at = "2027-02-01T12:00:00.000Z";
-const orderOf = (number: number) => idFrom("order", String(number));
+const orderOf = (number: number) => orderId(idFrom("order", String(number)));
 
 const commands = fc.array(
   fc.oneof(

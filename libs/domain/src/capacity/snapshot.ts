@@ -5,10 +5,11 @@ import type { Capacity } from "./decider.ts";
 /** Changes with what the decider folds into its state (its test says when): snapshots of another version are ignored. */
 export const capacityVersion = "capacity-1";
 
+const OrderKey = z.string().brand<"OrderId">();
 const Packed = z.strictObject({
   units: z.number(),
-  orders: z.array(z.tuple([z.string(), z.number(), z.tuple([z.number(), z.string()]).nullable()])),
-  commands: z.array(z.tuple([z.string(), z.string().nullable(), z.string().nullable()])),
+  orders: z.array(z.tuple([OrderKey, z.number(), z.tuple([z.number(), z.string()]).nullable()])),
+  commands: z.array(z.tuple([OrderKey, z.string().nullable(), z.string().nullable()])),
 });
 
 /** A state as plain data; undefined where there is nothing to keep. */

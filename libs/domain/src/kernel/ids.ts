@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { sha1 } from "./sha1.ts";
 
 /** The namespace of every name-based id of the product (a UUID chosen once, never changed). */
@@ -48,8 +49,20 @@ export function idFrom(...parts: readonly (string | number)[]): string {
   return id;
 }
 
+/**
+ * An id of one kind. Only the compiler tells kinds apart: a schema (schemas.ts) or one of the functions below gives a text its kind,
+ * and it is a plain string again wherever one is wanted.
+ */
+type Id<Kind extends string> = string & z.core.$brand<Kind>;
+
+/** The id of an order. */
+export type OrderId = Id<"OrderId">;
+
 /** The id of a payment. It says nothing: what a payment is for stands in its events. */
-export type PaymentId = string & { readonly __id: "payment" };
+export type PaymentId = Id<"PaymentId">;
+
+/** A text that is an order's id: of a stream's name, or of something due. */
+export const orderId = (text: string): OrderId => text as OrderId;
 
 /** A text that is a payment's id: of a stream's name, a row, or a provider's message. */
 export const paymentId = (text: string): PaymentId => text as PaymentId;
@@ -58,4 +71,4 @@ export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const subscriptionIdOf = (accountId: string): string => idFrom("subscription", accountId);
 
 /** The one order that a subscription can have in a week. */
-export const orderIdOf = (subscriptionId: string, week: string): string => idFrom("order", subscriptionId, week);
+export const orderIdOf = (subscriptionId: string, week: string): OrderId => orderId(idFrom("order", subscriptionId, week));

@@ -3,40 +3,40 @@ import { hash64 } from "./hash.ts";
 /** So many bits of a key's hash choose a child. */
 const BITS = 5;
 
-interface Leaf<Value> {
+interface Leaf<Value, Key extends string> {
   readonly hash: number;
   /** More than one only for keys of the same hash. */
-  readonly entries: readonly (readonly [key: string, value: Value])[];
+  readonly entries: readonly (readonly [key: Key, value: Value])[];
 }
 
-interface Branch<Value> {
+interface Branch<Value, Key extends string> {
   /** Which of its 32 places are taken; `children` has only those, in their order. */
   readonly taken: number;
-  readonly children: readonly Node<Value>[];
+  readonly children: readonly Node<Value, Key>[];
 }
 
-type Node<Value> = Leaf<Value> | Branch<Value>;
+type Node<Value, Key extends string> = Leaf<Value, Key> | Branch<Value, Key>;
 
 /**
  * A map whose every change is another map that shares what did not change (a hash array mapped trie, Bagwell 2001): a state of
  * 100,000 orders costs hardly more to change than one of 1,000. Entries come in an order of its own, and no value is undefined.
  */
-export class PersistentMap<Value> implements Iterable<readonly [string, Value]> {
+export class PersistentMap<Value, Key extends string = string> implements Iterable<readonly [Key, Value]> {
   readonly size: number;
-  readonly #root: Node<Value> | undefined;
+  readonly #root: Node<Value, Key> | undefined;
 
-  private constructor(root: Node<Value> | undefined, size: number) {
+  private constructor(root: Node<Value, Key> | undefined, size: number) {
     this.#root = root;
     this.size = size;
   }
 
-  static of<Value>(entries: Iterable<readonly [string, Value]> = []): PersistentMap<Value> {
-    let map = new PersistentMap<Value>(undefined, 0);
+  static of<Value, Key extends string = string>(entries: Iterable<readonly [Key, Value]> = []): PersistentMap<Value, Key> {
+    let map = new PersistentMap<Value, Key>(undefined, 0);
     for (const [key, value] of entries) map = map.set(key, value);
     return map;
   }
 
-  get(key: string): Value | undefined {
+  get(key: Key): Value | undefined {
     const hash = hashOf(key);
     let node = this.#root;
     for (let shift = 0; node && "children" in node; shift += BITS) {
@@ -46,25 +46,25 @@ export class PersistentMap<Value> implements Iterable<readonly [string, Value]> 
     return node?.entries.find(([held]) => held === key)?.[1];
   }
 
-  has(key: string): boolean {
+  has(key: Key): boolean {
     return this.get(key) !== undefined;
   }
 
-  set(key: string, value: Value): PersistentMap<Value> {
+  set(key: Key, value: Value): PersistentMap<Value, Key> {
     const leaf = { hash: hashOf(key), entries: [[key, value] as const] };
     return new PersistentMap(this.#root ? withLeaf(this.#root, 0, leaf) : leaf, this.size + (this.has(key) ? 0 : 1));
   }
 
-  delete(key: string): PersistentMap<Value> {
+  delete(key: Key): PersistentMap<Value, Key> {
     if (!this.has(key)) return this;
     return new PersistentMap(without(this.#root!, 0, hashOf(key), key), this.size - 1);
   }
 
-  [Symbol.iterator](): Iterator<readonly [string, Value]> {
+  [Symbol.iterator](): Iterator<readonly [Key, Value]> {
     return this.#root ? entriesOf(this.#root) : [][Symbol.iterator]();
   }
 
-  *keys(): Generator<string> {
+  *keys(): Generator<Key> {
     for (const [key] of this) yield key;
   }
 }
@@ -82,7 +82,7 @@ function indexOf(taken: number, place: number): number {
 }
 
 /** A node with one more entry, or another value of one that it has. */
-function withLeaf<Value>(node: Node<Value>, shift: number, leaf: Leaf<Value>): Node<Value> {
+function withLeaf<Value, Key extends string>(node: Node<Value, Key>, shift: number, leaf: Leaf<Value, Key>): Node<Value, Key> {
   if (!("children" in node)) {
     if (node.hash !== leaf.hash) return branchOf(node, leaf, shift);
     const [added] = leaf.entries;
@@ -95,14 +95,14 @@ function withLeaf<Value>(node: Node<Value>, shift: number, leaf: Leaf<Value>): N
 }
 
 /** A node of two leaves, as deep as their hashes agree. */
-function branchOf<Value>(one: Leaf<Value>, other: Leaf<Value>, shift: number): Branch<Value> {
+function branchOf<Value, Key extends string>(one: Leaf<Value, Key>, other: Leaf<Value, Key>, shift: number): Branch<Value, Key> {
   const [first, second] = [placeOf(one.hash, shift), placeOf(other.hash, shift)];
   if (first === second) return { taken: first, children: [branchOf(one, other, shift + BITS)] };
   return { taken: first | second, children: first >>> 0 < second >>> 0 ? [one, other] : [other, one] };
 }
 
 /** A node without an entry that it has; undefined when nothing is left of it. */
-function without<Value>(node: Node<Value>, shift: number, hash: number, key: string): Node<Value> | undefined {
+function without<Value, Key extends string>(node: Node<Value, Key>, shift: number, hash: number, key: Key): Node<Value, Key> | undefined {
   if (!("children" in node)) {
     const entries = node.entries.filter(([held]) => held !== key);
     return entries.length === 0 ? undefined : { hash, entries };
@@ -114,7 +114,7 @@ function without<Value>(node: Node<Value>, shift: number, hash: number, key: str
   return node.children.length === 1 ? undefined : { taken: node.taken & ~place, children: node.children.toSpliced(index, 1) };
 }
 
-function* entriesOf<Value>(node: Node<Value>): Generator<readonly [string, Value]> {
+function* entriesOf<Value, Key extends string>(node: Node<Value, Key>): Generator<readonly [Key, Value]> {
   if ("children" in node) for (const child of node.children) yield* entriesOf(child);
   else yield* node.entries;
 }

@@ -4,6 +4,13 @@ import { type ZoneName, zoneNames } from "./zones/zones.ts";
 /** Schemas of the kernel's own values, as they stand in events and in calls. */
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "not an id");
 
+/**
+ * `Uuid` itself, as the id of one kind of thing: a plain text goes in, the same texts are accepted, and come out branded (ids.ts).
+ * Events and calls are made of these. So the API has branded ids in what it parses, without a cast; the apps send plain texts, and
+ * what they receive is branded but as good as a text.
+ */
+export const OrderIdText = Uuid.brand<"OrderId">();
+
 /** Dates that everything can reckon with, from a Monday to a Sunday. */
 const dates = { from: "2024-03-18", to: "2037-11-29" };
 /** Instants begin seven weeks before the dates (a week's generation opens six ahead) and end a week after, inside the zone table. */

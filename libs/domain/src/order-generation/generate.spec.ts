@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { menuItem } from "../../testing/examples.ts";
 import { exampleItems, exampleSubscription, exampleWeek, random, skusOf, subscriptionOf } from "../../testing/generation-examples.ts";
-import { picksOf, strictDiets } from "../subscription/vocabulary.ts";
+import { picksOf } from "../subscription/picks.ts";
+import { strictDiets } from "../subscription/vocabulary.ts";
 import { explain } from "./explain.ts";
 import { generate, resultHash } from "./generate.ts";
 import type { WeekInput } from "./inputs.ts";

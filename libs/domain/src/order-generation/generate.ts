@@ -1,5 +1,5 @@
 import { hash64 } from "../kernel/hash.ts";
-import { picksOf } from "../subscription/vocabulary.ts";
+import { picksOf } from "../subscription/picks.ts";
 import { CompiledWeek } from "./compile.ts";
 import { Demand } from "./demand.ts";
 import type { Generated } from "./generated.ts";

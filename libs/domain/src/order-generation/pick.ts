@@ -1,4 +1,4 @@
-import { picksOf } from "../subscription/vocabulary.ts";
+import { picksOf } from "../subscription/picks.ts";
 import type { CompiledWeek, Preference } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
 import type { PickReason } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import { picksOf } from "../subscription/vocabulary.ts";
+import { picksOf } from "../subscription/picks.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { Demand } from "./demand.ts";
 import type { Generated } from "./generated.ts";

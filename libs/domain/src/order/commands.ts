@@ -1,6 +1,7 @@
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
-import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
+import type { RefundAsked } from "../pricing/refund-asked.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
 import type { DeliverySlot } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderBase } from "./state.ts";

@@ -1,7 +1,8 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { lineKey } from "../pricing/lines.ts";
+import type { RefundAsked } from "../pricing/refund-asked.ts";
 import { refundedSoFar } from "../pricing/refunded.ts";
-import type { OrderLine, RefundAsked } from "../pricing/vocabulary.ts";
+import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { RefundCommand } from "./commands.ts";
 import type { OrderEvent } from "./events.ts";
 import { isPaidAddition } from "./paid-additions.ts";

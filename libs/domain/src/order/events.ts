@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Sku, Uuid, WeekText, WholeCents, WholeNumber } from "../kernel/schemas.ts";
-import { AdditionPrice, DiscountGrant, isBalanced, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
+import { InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import { isBalanced } from "../pricing/balance.ts";
+import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause, SkipReason } from "./vocabulary.ts";
 
@@ -23,7 +24,7 @@ export const orderEvents = {
     version: 1,
     says: "A subscription's order for a week was made, with picks, slot, instants and the versions of what it was made from.",
     data: z.strictObject({
-      orderId: Uuid,
+      orderId: OrderIdText,
       subscriptionId: Uuid,
       accountId: Uuid,
       region: Region,

@@ -13,7 +13,7 @@ import {
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
 import { nothingBack } from "../pricing/refund.ts";
-import type { RefundAsked } from "../pricing/vocabulary.ts";
+import type { RefundAsked } from "../pricing/refund-asked.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";

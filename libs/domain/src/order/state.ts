@@ -1,7 +1,9 @@
+import type { OrderId } from "../kernel/ids.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import { unitsBySku } from "../pricing/lines.ts";
-import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "../pricing/vocabulary.ts";
+import type { RefundAsked } from "../pricing/refund-asked.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";
@@ -10,7 +12,7 @@ import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
 
 /** What every order knows of itself. */
 export interface OrderBase {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly subscriptionId: string;
   readonly accountId: string;
   readonly region: Region;

@@ -36,10 +36,6 @@ export const GenerationInputsData = z.strictObject({
 });
 export type GenerationInputsData = z.infer<typeof GenerationInputsData>;
 
-/** In place of a run's id: the order was made for a new subscription, by its sign-up or by the policy that makes its other weeks. */
-export const SIGN_UP = "sign-up";
-export const isMadeAtSignUp = ({ runId }: Pick<GenerationInputsData, "runId">): boolean => runId === SIGN_UP;
-
 const failureKinds = ["payment", "delivery"] as const;
 export const FailureKind = z.enum(failureKinds);
 export type FailureKind = z.infer<typeof FailureKind>;

@@ -1,9 +1,9 @@
 import { never } from "../kernel/errors.ts";
-import { type PaymentId, paymentId } from "../kernel/ids.ts";
+import { type OrderId, type PaymentId, paymentId } from "../kernel/ids.ts";
 import type { PaymentPurpose } from "./vocabulary.ts";
 
 /** The purpose of a payment for an order, or for an addition to it. */
-export const purposeOf = (orderId: string, additionId?: string): PaymentPurpose =>
+export const purposeOf = (orderId: OrderId, additionId?: string): PaymentPurpose =>
   additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Uuid } from "../kernel/schemas.ts";
+import { OrderIdText, Uuid } from "../kernel/schemas.ts";
 
 /** Who takes the money: each provider has references, webhooks and books of its own. */
 export const paymentProviders = ["card", "paypal"] as const;
@@ -8,7 +8,7 @@ export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
 /** What a payment is for. */
 export const PaymentPurpose = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("order"), orderId: Uuid }),
-  z.strictObject({ kind: z.literal("addition"), orderId: Uuid, additionId: Uuid }),
+  z.strictObject({ kind: z.literal("order"), orderId: OrderIdText }),
+  z.strictObject({ kind: z.literal("addition"), orderId: OrderIdText, additionId: Uuid }),
 ]);
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

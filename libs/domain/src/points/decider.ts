@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal } from "../kernel/errors.ts";
+import type { OrderId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 
@@ -23,16 +24,16 @@ export interface Points {
 export type PointsCommand =
   | {
       readonly type: "AddPending";
-      readonly orderId: string;
+      readonly orderId: OrderId;
       readonly by: (typeof earnedBy)[number];
       readonly additionId?: string | undefined;
       readonly points: number;
       readonly at: Instant;
     }
-  | { readonly type: "Mature"; readonly orderId: string; readonly at: Instant }
-  | { readonly type: "Forfeit"; readonly orderId: string; readonly at: Instant }
+  | { readonly type: "Mature"; readonly orderId: OrderId; readonly at: Instant }
+  | { readonly type: "Forfeit"; readonly orderId: OrderId; readonly at: Instant }
   /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
-  | { readonly type: "TakeBack"; readonly orderId: string; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
+  | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
 
 const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
 const additionOf = ({ additionId }: { readonly additionId?: string | undefined }) => (additionId ? { additionId } : {});
@@ -44,7 +45,7 @@ const pendingOf = (order: OrderPoints): number =>
 const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
 /** Whether an order has had its points for being brought back: they come once. */
-export const hasUnskipPoints = ({ orders }: Points, orderId: string): boolean => orders.get(orderId)?.pending.unskip !== undefined;
+export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
   initialState: { available: 0, pending: 0, orders: new Map() },

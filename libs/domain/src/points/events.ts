@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid, WholeNumber } from "../kernel/schemas.ts";
+import { InstantText, OrderIdText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
 export const earnedBy = ["order", "unskip", "addition"] as const;
 
@@ -9,7 +9,7 @@ export const pointsEvents = {
     version: 2,
     says: "Points are earned but wait for the delivery of an order.",
     data: z.strictObject({
-      orderId: Uuid,
+      orderId: OrderIdText,
       by: z.enum(earnedBy),
       /** The late additions that earned them. */
       additionId: Uuid.optional(),
@@ -20,22 +20,22 @@ export const pointsEvents = {
   PointsMatured: {
     version: 1,
     says: "An order was delivered: its points can be spent.",
-    data: z.strictObject({ orderId: Uuid, points: WholeNumber.positive(), maturedAt: InstantText }),
+    data: z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive(), maturedAt: InstantText }),
   },
   PointsForfeited: {
     version: 1,
     says: "An order will not be delivered: its pending points are gone.",
-    data: z.strictObject({ orderId: Uuid, points: WholeNumber.positive(), forfeitedAt: InstantText }),
+    data: z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive(), forfeitedAt: InstantText }),
   },
   PendingPointsTakenBack: {
     version: 1,
     says: "An order was refunded before its delivery: fewer of its points wait for it.",
-    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
+    data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
   PointsTakenBack: {
     version: 1,
     says: "Points of a refunded order were taken back, even below zero.",
-    data: z.strictObject({ orderId: Uuid, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
+    data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
 } as const;
 

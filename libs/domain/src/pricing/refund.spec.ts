@@ -1,7 +1,8 @@
 import { cents } from "../kernel/money.ts";
 import { type PricingInputs, priceOrder } from "./price-order.ts";
 import { everythingLeft, nothingBack, refundAmounts } from "./refund.ts";
-import type { OrderLine, RefundAsked } from "./vocabulary.ts";
+import type { RefundAsked } from "./refund-asked.ts";
+import type { OrderLine } from "./vocabulary.ts";
 
 const additionId = "addition-1";
 const recipe = (n: number): OrderLine => ({ sku: `RTC-000${n}`, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" });

@@ -2,9 +2,10 @@ import { cents } from "../kernel/money.ts";
 import { policyNamed } from "../kernel/policy.ts";
 import { lineKey, lineName } from "./lines.ts";
 import { netAmounts } from "./price-lines.ts";
+import type { RefundAsked } from "./refund-asked.ts";
 import { type Refunded, refundedSoFar } from "./refunded.ts";
 import { taxability, taxPolicies } from "./tax-policy.ts";
-import type { AdditionPrice, OrderLine, OrderPrice, RefundAmounts, RefundAsked } from "./vocabulary.ts";
+import type { AdditionPrice, OrderLine, OrderPrice, RefundAmounts } from "./vocabulary.ts";
 
 /** An order that was paid, as far as refunds are concerned. */
 interface Refundable {

@@ -1,5 +1,5 @@
 import { lineKey } from "./lines.ts";
-import type { RefundAsked } from "./vocabulary.ts";
+import type { RefundAsked } from "./refund-asked.ts";
 
 /** What was refunded of an order, or of one of its additions: units by the line's key. */
 export interface Refunded {

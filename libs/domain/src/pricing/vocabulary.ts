@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Sku, WholeCents } from "../kernel/schemas.ts";
 import { OptionId, OptionKind, ProductKind, TaxCategory } from "../product/vocabulary.ts";
+import { isBalanced } from "./balance.ts";
 
 /** The discount types that an order can show. */
 export const discountTypes = [
@@ -109,17 +110,6 @@ export type OrderPrice = z.infer<typeof OrderPrice>;
 /** What of an amount is which tax. */
 export const TaxAmounts = z.array(z.strictObject({ code: z.string().min(1).max(20), cents: WholeCents }));
 
-interface Sides {
-  readonly paidCents: readonly number[];
-  readonly forCents: readonly number[];
-  readonly taxes: readonly { readonly cents: number }[];
-}
-
-/** Whether what was paid is what it was paid for: an event that moves value is written balanced, or the books could not take it. */
-export const isBalanced = ({ paidCents, forCents, taxes }: Sides): boolean =>
-  total(paidCents) === total(forCents) + total(taxes.map(({ cents }) => cents));
-const total = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
-
 /** What late additions cost on top of an order that is paid already: no discounts, no delivery. All amounts in cents. */
 export const AdditionPrice = OrderPrice.pick({
   priceVersion: true,
@@ -157,10 +147,3 @@ export const RefundAmounts = z
     "not balanced",
   );
 export type RefundAmounts = z.infer<typeof RefundAmounts>;
-
-/** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
-export interface RefundAsked {
-  readonly additionId?: string | undefined;
-  readonly lines: readonly (LineName & { readonly quantity: number })[];
-  readonly deliveryFee: boolean;
-}

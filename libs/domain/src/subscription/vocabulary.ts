@@ -22,9 +22,6 @@ const ReadyToEatPlan = z.strictObject({
 export const Plan = z.discriminatedUnion("type", [ReadyToCookPlan, ReadyToEatPlan]);
 export type Plan = z.infer<typeof Plan>;
 
-/** How many picks an order of the plan holds: recipes, or meals. */
-export const picksOf = (plan: Plan): number => (plan.type === "ready-to-cook" ? plan.recipes : plan.meals);
-
 /** Diets that are never relaxed, and leanings that may be. */
 export const strictDiets = ["vegetarian", "vegan", "keto"] as const;
 export const leanings = ["family-friendly", "meat-and-fish", "premium", "high-protein"] as const;

@@ -1,6 +1,7 @@
 import { given } from "../../testing/given.ts";
 import { task } from "./decider.ts";
-import { isSettledByHand, taskKinds } from "./vocabulary.ts";
+import { isSettledByHand } from "./settled-by-hand.ts";
+import { taskKinds } from "./vocabulary.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
 

@@ -2,7 +2,8 @@ import type { Decider } from "../kernel/decider.ts";
 import { refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { TaskEvent } from "./events.ts";
-import { isSettledByHand, type TaskKind } from "./vocabulary.ts";
+import { isSettledByHand } from "./settled-by-hand.ts";
+import { type TaskKind } from "./vocabulary.ts";
 
 interface TaskCommand {
   readonly type: "SettleTask";

@@ -8,4 +8,3 @@ export type TaskKind = z.infer<typeof TaskKind>;
 /** Kinds that nothing but a person's word closes, and the roles whose word it is, beside the administrators'. Events close the others. */
 export const settledBy = { "contradicting-webhook": ["finance"], "guessed-account": ["support"] } as const;
 export type SettledByHand = keyof typeof settledBy;
-export const isSettledByHand = (kind: TaskKind): kind is SettledByHand => kind in settledBy;

@@ -1,5 +1,6 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 export interface Delivery {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly depotId: string;
   /** End of the promised window. */
   readonly deliveryUntil: string;

@@ -1,9 +1,10 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Week } from "@tablee/domain/kernel/time";
 import { type Menu, menu } from "@tablee/domain/menu/decider";
 import type { MenuEvent } from "@tablee/domain/menu/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import { isMadeAtSignUp } from "@tablee/domain/order/vocabulary";
+import { isMadeAtSignUp } from "@tablee/domain/order/made-at-sign-up";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { type Explanation, explain } from "@tablee/domain/order-generation/explain";
 import { hashOfResult, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
@@ -25,7 +26,7 @@ export interface Explained extends Explanation {
  * Why an order was made as it was: the menu at the revision that it names, and terms and earlier orders as of the time when they had
  * the hash that it carries. Undefined when it was never made, or when the log no longer shows what that hash was made from.
  */
-export async function explainOrder(log: Log, orderId: string): Promise<Explained | "unknown" | undefined> {
+export async function explainOrder(log: Log, orderId: OrderId): Promise<Explained | "unknown" | undefined> {
   const made = (await log.read(streamName("order", orderId)))[0] as Stored<OrderEvent> | undefined;
   if (made?.type !== "OrderGenerated") return undefined;
   const { subscriptionId, region, week, lines, inputs } = made.data;

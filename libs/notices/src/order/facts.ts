@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
@@ -43,7 +44,7 @@ export interface OrderFacts {
   readonly additionsBill: readonly Bill[];
   /** Everything paid and refunded so far. */
   readonly receipt: readonly Bill[];
-  readonly orderId: string;
+  readonly orderId: OrderId;
   readonly receiptNumber: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -7,7 +8,7 @@ export interface CapacityHoldRow {
   readonly key: string;
   readonly category: "stock" | "slot";
   readonly stream_id: string;
-  readonly order_id: string;
+  readonly order_id: OrderId;
   readonly until: string;
 }
 

@@ -1,5 +1,6 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -11,7 +12,7 @@ import { readModel } from "../runtime/read-model.ts";
 type OrderDueKind = Extract<DueKind, "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation">;
 
 export interface DueOrderRow {
-  readonly key: string;
+  readonly key: OrderId;
   readonly account_id: string;
   /** What has to be done next, and when; null: nothing. */
   readonly kind: OrderDueKind | null;
@@ -55,7 +56,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
     pending_points: "double precision",
   },
   indexes: ["(kind, due_at) WHERE kind IS NOT NULL"],
-  keys: (event) => [isOf("order", event.stream) ? idOf(event.stream) : (event.data as { orderId: string }).orderId],
+  keys: (event) => [isOf("order", event.stream) ? idOf(event.stream) : (event.data as { orderId: OrderId }).orderId],
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
     const row = before ?? empty(key, event.metadata.subject ?? "");
@@ -63,7 +64,7 @@ export const dueOrdersModel = readModel<DueOrderRow>({
   },
 });
 
-const empty = (key: string, accountId: string): DueOrderRow => ({
+const empty = (key: OrderId, accountId: string): DueOrderRow => ({
   key,
   account_id: accountId,
   kind: null,

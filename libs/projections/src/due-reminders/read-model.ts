@@ -1,3 +1,4 @@
+import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -9,7 +10,7 @@ import { readModel } from "../runtime/read-model.ts";
 const steps = [48, 24] as const;
 
 export interface DueReminderRow {
-  readonly key: string;
+  readonly key: OrderId;
   readonly account_id: string;
   readonly cutoff_at: string;
   readonly open: boolean;
@@ -36,7 +37,7 @@ export const dueRemindersModel = readModel<DueReminderRow>({
   keys(event) {
     if (isOf("order", event.stream)) return [idOf(event.stream)];
     const { kind, subject } = (event as Stored<NoticeEvent>).data;
-    return kind.startsWith("cutoff-in-") && subject.kind === "order" ? [subject.id] : [];
+    return kind.startsWith("cutoff-in-") && subject.kind === "order" ? [orderId(subject.id)] : [];
   },
   evolve(row, stored, key) {
     const event = stored as Stored<OrderEvent | NoticeEvent>;

@@ -1,4 +1,5 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { CodeOnOrders } from "../accounts/queries.ts";
 import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
@@ -21,7 +22,7 @@ export interface Facts {
   /** Products of the catalogue, by SKU. */
   products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>>;
   /** The account's locked orders of which a charge has failed, soonest first. */
-  unpaidOrders(accountId: string): Promise<readonly string[]>;
+  unpaidOrders(accountId: string): Promise<readonly OrderId[]>;
   /** An unsettled hold; undefined once it is settled. */
   hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
   /** Every subscription in a region that is to get an order in a week, in chunks by id of subscription. */
@@ -31,7 +32,7 @@ export interface Facts {
   /** Hashes of what generation reads of subscriptions, by id: whether a preview still holds. */
   inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Which of these orders there are. */
-  existingOrders(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
+  existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>>;
   /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
   codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
   /** What each order of a region's week, or of one from these depots, says that it takes. */

@@ -1,5 +1,6 @@
 import type { GenerationEvent, LeftOutBecause } from "@tablee/domain/generation/events";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -190,7 +191,7 @@ function ofOrder(row: GenerationInputRow, event: Stored<OrderEvent>): Generation
   }
 }
 
-const remember = (sent: Sent, orderId: string, entry: Sent[string]): Sent => {
+const remember = (sent: Sent, orderId: OrderId, entry: Sent[string]): Sent => {
   const since = addWeeks(entry.week, -REMEMBERED_WEEKS);
   return { ...Object.fromEntries(Object.entries(sent).filter(([, other]) => other.week >= since)), [orderId]: entry };
 };

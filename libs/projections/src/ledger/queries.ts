@@ -1,9 +1,10 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { LedgerRow } from "./read-model.ts";
 
 /** The postings of an order and of its payments, in the order in which they were made. */
-export const entriesOfOrder = (db: ReadDb, orderId: string): Promise<LedgerRow[]> =>
+export const entriesOfOrder = (db: ReadDb, orderId: OrderId): Promise<LedgerRow[]> =>
   db
     .selectFrom("read.ledger")
     .selectAll()
@@ -47,7 +48,7 @@ export async function entriesPage(
   db: ReadDb,
   page: {
     readonly account?: string | undefined;
-    readonly orderId?: string | undefined;
+    readonly orderId?: OrderId | undefined;
     readonly before?: string | undefined;
     readonly limit: number;
   },

@@ -1,8 +1,9 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
-import { categoryOf, idOf } from "@tablee/domain/streams";
+import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
@@ -26,7 +27,7 @@ export interface LedgerRow {
   readonly at: string;
   readonly subject: string | null;
   /** The order that an entry is about; null for a payment's, and for money that no order has touched. */
-  readonly order_id: string | null;
+  readonly order_id: OrderId | null;
   /** The payment that moved the money: what it is for stands in its own row. */
   readonly payment_id: string | null;
   readonly account: LedgerAccount;
@@ -155,17 +156,9 @@ function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
 
 /** What an entry is about: an order, a payment, or neither. */
 function aboutOf({ stream, data }: Posted): Pick<LedgerRow, "order_id" | "payment_id"> {
-  const id = idOf(stream);
-  switch (categoryOf(stream)) {
-    case "order":
-      return { order_id: id, payment_id: null };
-    case "payment":
-      return { order_id: null, payment_id: id };
-    case "points":
-      return { order_id: (data as { orderId: string }).orderId, payment_id: null };
-    default:
-      return { order_id: null, payment_id: null };
-  }
+  if (isOf("order", stream)) return { order_id: idOf(stream), payment_id: null };
+  if (isOf("payment", stream)) return { order_id: null, payment_id: idOf(stream) };
+  return { order_id: isOf("points", stream) ? (data as { orderId: OrderId }).orderId : null, payment_id: null };
 }
 
 const nonZero = (postings: Posting[]): Posting[] => postings.filter(([, cents]) => cents !== 0);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { notice } from "@tablee/domain/notice/decider";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import { streamName } from "@tablee/domain/streams";
@@ -41,7 +42,7 @@ describe("a notice that version 1 wrote", () => {
   }
 
   it.each(["NoticeSent", "NoticeNotWanted"] as const)("is read and followed as version 2: %s about an order", async (type) => {
-    const { orderId, ...rest } = versionOne[type].data as { readonly orderId: string };
+    const { orderId, ...rest } = versionOne[type].data as { readonly orderId: OrderId };
     const stream = await written(type);
     for (const event of [await read(stream), await followed(stream)])
       expect(event).toMatchObject({
@@ -64,7 +65,7 @@ describe("a notice that version 1 wrote", () => {
 
   it("still answers for the reminder of its order", async () => {
     const stream = await written("NoticeSent", { kind: "cutoff-in-48-hours" });
-    const { orderId } = versionOne.NoticeSent.data as unknown as { readonly orderId: string };
+    const { orderId } = versionOne.NoticeSent.data as unknown as { readonly orderId: OrderId };
     expect(dueRemindersModel.keys(await read(stream))).toEqual([orderId]);
   });
 });

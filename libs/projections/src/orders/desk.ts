@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -14,7 +15,7 @@ export interface OrderFilter {
 }
 
 export interface DeskOrder {
-  readonly key: string;
+  readonly key: OrderId;
   readonly account_id: string;
   readonly first_name: string | null;
   readonly last_name: string | null;

@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
@@ -5,7 +6,7 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 
 interface FailedOrder {
-  readonly key: string;
+  readonly key: OrderId;
   readonly account_id: string;
   readonly first_name: string | null;
   readonly last_name: string | null;

@@ -1,12 +1,13 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { unchargedStatuses } from "@tablee/domain/order/standing";
 import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
 /** One's own order; another account's is not found. */
-export const orderOfAccount = (db: ReadDb, accountId: string, orderId: string): Promise<OrderRow | undefined> =>
+export const orderOfAccount = (db: ReadDb, accountId: string, orderId: OrderId): Promise<OrderRow | undefined> =>
   db.selectFrom("read.orders").selectAll().where("key", "=", orderId).where("account_id", "=", accountId).executeTakeFirst();
 
-export const orderById = (db: ReadDb, orderId: string): Promise<OrderRow | undefined> =>
+export const orderById = (db: ReadDb, orderId: OrderId): Promise<OrderRow | undefined> =>
   db.selectFrom("read.orders").selectAll().where("key", "=", orderId).executeTakeFirst();
 
 /** Orders whose delivery day has not passed, soonest first; those of today and later in the given zone-independent order of dates. */
@@ -35,7 +36,7 @@ export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | 
     .executeTakeFirst();
 
 /** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
-export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<string[]> =>
+export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<OrderId[]> =>
   (
     await db
       .selectFrom("read.orders")
@@ -84,7 +85,7 @@ export const unpaidRows = (db: ReadDb, accountId: string): Promise<OrderRow[]> =
     .execute();
 
 /** Which of these orders there are already. */
-export const existingOrders = async (db: ReadDb, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> => {
   if (orderIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("read.orders")

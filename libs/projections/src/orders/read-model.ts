@@ -1,4 +1,5 @@
 import { never } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
@@ -13,7 +14,7 @@ import { readModel } from "../runtime/read-model.ts";
 type Generated = Extract<OrderEvent, { type: "OrderGenerated" }>["data"];
 
 export interface OrderRow {
-  readonly key: string;
+  readonly key: OrderId;
   readonly account_id: string;
   readonly subscription_id: string;
   readonly region: Region;
@@ -122,7 +123,7 @@ export const ordersModel = readModel<OrderRow>({
   },
 });
 
-const generated = (key: string, data: Generated): OrderRow => ({
+const generated = (key: OrderId, data: Generated): OrderRow => ({
   key,
   account_id: data.accountId,
   subscription_id: data.subscriptionId,

@@ -1,3 +1,4 @@
+import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { slotId, stockId } from "@tablee/domain/streams";
@@ -6,15 +7,15 @@ import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
 /** What orders take of stock and places: by order, units by `category-id` of the stream; none for an order without a box. */
-export type SharesOfWeek = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type SharesOfWeek = ReadonlyMap<OrderId, ReadonlyMap<string, number>>;
 
 /** Rows of a page of a week's orders. */
 const PAGE = 5_000;
 
 /** What each order of a week, of a region or from one of some depots, says that it takes. */
 export async function sharesOfWeek(db: ReadDb, region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek> {
-  const shares = new Map<string, ReadonlyMap<string, number>>();
-  for (let after = ""; ; ) {
+  const shares = new Map<OrderId, ReadonlyMap<string, number>>();
+  for (let after = orderId(""); ; ) {
     const rows = await db
       .selectFrom("read.orders")
       .select(["key", "region", "week", "status", "lines", "additions", "slot", "delivery_date"])

@@ -1,3 +1,4 @@
+import { paymentId } from "@tablee/domain/kernel/ids";
 import { purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId, orderId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -12,7 +13,7 @@ describe("a payment's row", () => {
     for (const additionId of [undefined, orderId]) {
       const [key] = paymentsModel.keys(attempted(additionId));
       expect(paymentsModel.evolve(undefined, attempted(additionId), key!)).toEqual({
-        key: "anything_at-all",
+        key: paymentId("anything_at-all"),
         account_id: accountId,
         purpose: purposeOf(orderId, additionId),
         order_id: orderId,
@@ -21,8 +22,8 @@ describe("a payment's row", () => {
   });
 
   it("stays as the first attempt made it", () => {
-    const row = paymentsModel.evolve(undefined, attempted(), "anything_at-all");
-    expect(paymentsModel.evolve(row, attempted(orderId), "anything_at-all")).toBe(row);
+    const row = paymentsModel.evolve(undefined, attempted(), paymentId("anything_at-all"));
+    expect(paymentsModel.evolve(row, attempted(orderId), paymentId("anything_at-all"))).toBe(row);
     expect(paymentsModel.keys(event("PaymentCaptured", { attempt: 1 }))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
@@ -5,10 +6,10 @@ import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
 export interface PaymentRow {
-  readonly key: string;
+  readonly key: PaymentId;
   readonly account_id: string | null;
   readonly purpose: PaymentPurpose;
-  readonly order_id: string;
+  readonly order_id: OrderId;
 }
 
 /** One row a payment: what it is for, as its first event says it. Other read models name payments, and find their orders here. */
@@ -18,7 +19,10 @@ export const paymentsModel = readModel<PaymentRow>({
   categories: ["payment"],
   columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
   indexes: ["(order_id)"],
-  keys: (event) => (event.type === "PaymentAttempted" ? [idOf(event.stream)] : []),
+  keys(stored) {
+    const event = stored as Stored<PaymentEvent>;
+    return event.type === "PaymentAttempted" ? [idOf(event.stream)] : [];
+  },
   evolve(row, stored, key) {
     const { data, metadata } = stored as Extract<Stored<PaymentEvent>, { type: "PaymentAttempted" }>;
     return row ?? { key, account_id: metadata.subject ?? null, purpose: data.purpose, order_id: data.purpose.orderId };

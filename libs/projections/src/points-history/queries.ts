@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
@@ -8,12 +9,14 @@ export function pointsHistoryOf(db: ReadDb, accountId: string, limit: number, be
   return query.orderBy("position", "desc").limit(limit).execute();
 }
 
-/** What an order has brought and lost, oldest first. */
-export const pointsOfOrder = (db: ReadDb, accountId: string, orderId: string): Promise<PointsHistoryRow[]> =>
-  db
-    .selectFrom("read.points_history")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", orderId)
-    .orderBy("position")
-    .execute();
+/** What an account's orders have brought and lost, oldest first. */
+export const pointsOfOrders = async (db: ReadDb, accountId: string, orderIds: readonly OrderId[]): Promise<PointsHistoryRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .selectFrom("read.points_history")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .where("order_id", "in", orderIds)
+        .orderBy("position")
+        .execute();

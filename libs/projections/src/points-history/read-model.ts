@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
@@ -11,7 +12,7 @@ export interface PointsHistoryRow {
   readonly kind: "pending" | "matured" | "forfeited" | "taken-back";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
-  readonly order_id: string;
+  readonly order_id: OrderId;
 }
 
 const kinds = {

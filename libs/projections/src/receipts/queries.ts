@@ -1,13 +1,14 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { ReceiptRow } from "./read-model.ts";
 
-export const receiptsOfOrder = (db: ReadDb, orderId: string): Promise<ReceiptRow[]> =>
+export const receiptsOfOrder = (db: ReadDb, orderId: OrderId): Promise<ReceiptRow[]> =>
   db.selectFrom("read.receipts").selectAll().where("order_id", "=", orderId).orderBy(sql`position::numeric`).execute();
 
 /** The receipts under which orders were paid, by order. */
-export async function receiptNumbers(db: ReadDb, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function receiptNumbers(db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlyMap<string, string>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("read.receipts")

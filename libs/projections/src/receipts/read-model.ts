@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
@@ -14,7 +15,7 @@ export interface ReceiptRow {
   readonly number: string;
   readonly kind: ReceiptKind;
   readonly account_id: string;
-  readonly order_id: string | null;
+  readonly order_id: OrderId | null;
   readonly addition_id: string | null;
   readonly at: string;
   /** The money that moved: negative for refunds. Null where none did. */

@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { RefundRequestRow } from "./read-model.ts";
 
@@ -5,5 +6,5 @@ import type { RefundRequestRow } from "./read-model.ts";
 export const refundsWaiting = (db: ReadDb): Promise<RefundRequestRow[]> =>
   db.selectFrom("read.refund_requests").selectAll().orderBy("requested_at").limit(500).execute();
 
-export const requestsOfOrder = (db: ReadDb, orderId: string): Promise<RefundRequestRow[]> =>
+export const requestsOfOrder = (db: ReadDb, orderId: OrderId): Promise<RefundRequestRow[]> =>
   db.selectFrom("read.refund_requests").selectAll().where("order_id", "=", orderId).orderBy("requested_at").execute();

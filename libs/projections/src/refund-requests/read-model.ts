@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
@@ -7,7 +8,7 @@ type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
 
 export interface RefundRequestRow {
   readonly key: string;
-  readonly order_id: string;
+  readonly order_id: OrderId;
   readonly account_id: string;
   readonly request: Requested;
   readonly requested_at: string;

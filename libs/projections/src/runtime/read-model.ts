@@ -29,9 +29,9 @@ interface ReadModel<Row extends KeyedRow = KeyedRow> {
   readonly personal?: boolean;
   /** Never parks a key: halts and alerts instead. For ledgers and lists of what is due. */
   readonly halts?: boolean;
-  keys(event: StoredEvent): readonly string[];
+  keys(event: StoredEvent): readonly Row["key"][];
   /** The row after the event; undefined: there is no such row (any more). Must not change what it was given. */
-  evolve(row: Row | undefined, event: StoredEvent, key: string): Row | undefined;
+  evolve(row: Row | undefined, event: StoredEvent, key: Row["key"]): Row | undefined;
 }
 
 /** Keeps the row's type inside and lets read models of different rows stand in one list. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { orderId } from "@tablee/domain/kernel/ids";
 import { idOf, streamName } from "@tablee/domain/streams";
 import { EventStore } from "@tablee/event-store/event-store";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -75,7 +76,7 @@ describe("a row that Postgres refuses", () => {
 
   const append = (order: string, ...data: { text: string; size: number }[]) =>
     store.append(
-      streamName("order", order),
+      streamName("order", orderId(order)),
       data.map((each) => ({
         id: randomUUID(),
         type: "OrderSkipped",

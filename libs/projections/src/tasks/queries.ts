@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { TaskKind } from "@tablee/domain/task/vocabulary";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
@@ -5,7 +6,7 @@ import type { TaskRow } from "./read-model.ts";
 
 /** A task, with the order that its payment is for. */
 interface OpenTask extends Omit<TaskRow, "payment_id"> {
-  readonly order_id: string | null;
+  readonly order_id: OrderId | null;
 }
 
 const tasksWithOrders = (db: ReadDb) =>

@@ -1,6 +1,6 @@
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
-import { frame } from "@tablee/eventstore-embedded/grpc/framing";
+import { frame } from "../src/grpc/framing.ts";
 
 export interface ReadOfAll {
   readonly from: "start" | "end";
@@ -29,12 +29,13 @@ export function readRequest({ from, subscription, prefix }: ReadOfAll): Buffer {
   return frame(request.serializeBinary());
 }
 
-function prefixFilter(prefix: string): streams.ReadReq.Options.FilterOptions {
+/** Streams whose names begin so; a checkpoint after so many times 32 events that do not pass. */
+export function prefixFilter(prefix: string, checkpointAfter = 100): streams.ReadReq.Options.FilterOptions {
   const expression = new streams.ReadReq.Options.FilterOptions.Expression();
   expression.setPrefixList([prefix]);
   const filter = new streams.ReadReq.Options.FilterOptions();
   filter.setStreamIdentifier(expression);
   filter.setCount(new shared.Empty());
-  filter.setCheckpointintervalmultiplier(100);
+  filter.setCheckpointintervalmultiplier(checkpointAfter);
   return filter;
 }

@@ -1,0 +1,8 @@
+import type { LineName } from "./vocabulary.ts";
+
+/** A refund as it is asked for: units of lines of the order, or of late additions to it, and whether the delivery fee goes back. */
+export interface RefundAsked {
+  readonly additionId?: string | undefined;
+  readonly lines: readonly (LineName & { readonly quantity: number })[];
+  readonly deliveryFee: boolean;
+}
