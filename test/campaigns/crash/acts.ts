@@ -5,8 +5,11 @@ import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { RecordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
+import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
+import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
@@ -22,10 +25,15 @@ export interface Act {
   happens(product: Product): Promise<void>;
 }
 
-/** What happens to a week's orders: additions whose charge began and was never finished, credit that expires, an orphaned hold, failed deliveries, refunds. */
-export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calendar }: Week): Act[] {
-  const { billingAt, deliveryFrom, deliveryUntil } = calendar;
+/**
+ * What happens to a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned hold,
+ * failed deliveries, refunds. In the end all customers leave, so that the next week has none but its own.
+ */
+export function actsOf({ orders, calendar }: Week): Act[] {
+  const [visa, mastercard, timeout, undelivered] = orders;
+  const { cutoffAt, billingAt, deliveryFrom, deliveryUntil } = calendar;
   const acts: Act[] = [
+    act(addHours(cutoffAt, -1), (product, at) => comeBack(product, orders.at(-1)!, at)),
     act(addHours(billingAt, 1), (product, at) => additionsBegin(product, visa!, at)),
     act(addHours(billingAt, 2), (product, at) => additionsBegin(product, timeout!, at)),
     act(addHours(billingAt, 3), async (product, at) => {
@@ -39,6 +47,7 @@ export function actsOf({ orders: [visa, mastercard, timeout, undelivered], calen
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
     act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
+    act(addHours(deliveryUntil, 30), async (product, at) => void (await Promise.all(orders.map((order) => leave(product, order, at))))),
   ];
   return acts.toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
@@ -47,6 +56,14 @@ const act = (at: Instant, happens: (product: Product, at: Instant) => Promise<vo
   at,
   happens: (product) => happens(product, at),
 });
+
+/** A customer skips, and wants the week after all. */
+async function comeBack(product: Product, { accountId, orderId }: Seeded, at: Instant): Promise<void> {
+  const byClient = { actor: { kind: "client", id: accountId }, subject: accountId } as const;
+  const context = { ...product.context(at, "back", orderId), ...byClient };
+  await product.bus.execute(new SkipOrder({ accountId, orderId, reason: "away" }, part(context, "skip")));
+  await product.bus.execute(new UnskipOrder({ accountId, orderId }, part(context, "unskip")));
+}
 
 /** Two dishes are added, and the process that was to charge them dies right after the guard has let them. */
 async function additionsBegin(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
@@ -95,6 +112,14 @@ const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at
   ));
 
 const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
+
+const leave = async (product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> =>
+  void (await product.bus.execute(
+    new CloseSubscription(
+      { subscriptionId, reason: "testing_other" },
+      { ...product.context(at, "leave", subscriptionId), subject: accountId },
+    ),
+  ));
 
 /** A dish was spoilt. */
 const refund = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>

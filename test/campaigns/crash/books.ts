@@ -1,3 +1,4 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { payment } from "@tablee/domain/payment/decider";
 import { streamName } from "@tablee/domain/streams";
 import type { Pool } from "@tablee/platform/postgres";
@@ -6,11 +7,11 @@ import type { StoredLogView } from "../model/log-view.ts";
 
 export interface Charge extends GatewayCharge {
   /** The order that it is for; undefined for a charge that no attempt in the log asked for. */
-  readonly orderId: string | undefined;
+  readonly orderId: OrderId | undefined;
 }
 
 export interface Refund extends GatewayRefund {
-  readonly orderId: string | undefined;
+  readonly orderId: OrderId | undefined;
 }
 
 /** What gateway and carrier wrote down in books of their own. */
@@ -33,7 +34,7 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
 }
 
 /** The orders that charges are for, by the references of their attempts. */
-const ordersOfCharges = (log: StoredLogView): Map<string, string> =>
+const ordersOfCharges = (log: StoredLogView): Map<string, OrderId> =>
   new Map(
     log.ids("payment").flatMap((id) => {
       const { purpose, attempts } = log.state(payment, streamName("payment", id));

@@ -1,5 +1,6 @@
 import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { isPaid } from "@tablee/domain/order/standing";
@@ -13,7 +14,7 @@ import type { Seeded } from "./product.ts";
 
 type Refunded = Extract<OrderEvent, { type: "OrderRefunded" }>["data"];
 
-const refundedOf = (log: StoredLogView, orderId: string): Refunded[] =>
+const refundedOf = (log: StoredLogView, orderId: OrderId): Refunded[] =>
   log.of(streamName("order", orderId)).flatMap(({ type, data }) => (type === "OrderRefunded" ? [data as Refunded] : []));
 
 /** Each refund is paid back by the gateway and recorded on the payment once, with the card's part of it. */

@@ -1,4 +1,5 @@
 import { slot } from "@tablee/domain/capacity/decider";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { isBilled, isPaid, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -12,7 +13,8 @@ import { hasBox } from "@tablee/simulation/setting";
 import { StoredLogView } from "../model/log-view.ts";
 import { type Books, type Charge, readBooks } from "./books.ts";
 import { creditIsSettled, noticesOf, refundsOf } from "./judge-after.ts";
-import type { Product, Seeded } from "./product.ts";
+import { generationFindings } from "./judge-generation.ts";
+import type { Product, Seeded, Week } from "./product.ts";
 
 export interface Verdict {
   /** Orders that did not reach their due end, or whose money, points, slot or notices went missing. */
@@ -24,8 +26,9 @@ export interface Verdict {
   readonly findings: readonly string[];
 }
 
-/** Compares the records of gateway and carrier, which survive every kill, with what the log says about some orders. */
-export async function judge({ opened }: Product, orders: readonly Seeded[]): Promise<Verdict> {
+/** Compares the records of gateway and carrier, which survive every kill, with what the log says about the orders of a week. */
+export async function judge({ opened }: Product, week: Week): Promise<Verdict> {
+  const { orders } = week;
   const log = await StoredLogView.read(opened.store);
   const books = await readBooks(opened.pool, log);
   const unasked = books.charges.filter(({ orderId }) => !orderId);
@@ -41,6 +44,7 @@ export async function judge({ opened }: Product, orders: readonly Seeded[]): Pro
       ...judged.flatMap((faults, i) =>
         Object.values(faults).some(Boolean) ? [`${JSON.stringify(faults)} ${tell(log, orders[i]!, books)}`] : [],
       ),
+      ...(await generationFindings(opened.pool, log, week)),
       ...unasked.map((charge) => `charged without an attempt: ${JSON.stringify(charge)}`),
     ],
   };
@@ -58,7 +62,7 @@ interface Faults {
 function judgeOne(log: StoredLogView, seeded: Seeded, books: Books): Faults {
   const { orderId, accountId } = seeded;
   const ofOrder = log.of(streamName("order", orderId));
-  const ofPoints = log.of(streamName("points", accountId)).filter((event) => (event.data as { orderId?: string }).orderId === orderId);
+  const ofPoints = log.of(streamName("points", accountId)).filter((event) => (event.data as { orderId?: OrderId }).orderId === orderId);
   const order = log.state(orderDecider, streamName("order", orderId));
   const charges = books.charges.filter((charge) => charge.orderId === orderId);
   const payments = paymentsOf(log, order, charges);
@@ -135,7 +139,7 @@ const expectedPoints = (order: Order): number =>
   !isPaid(order) ? 0 : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
 /** Checks the rules of the model. */
-function ruleBroken(log: StoredLogView, orderId: string, accountId: string, place: string | undefined, charges: readonly Charge[]) {
+function ruleBroken(log: StoredLogView, orderId: OrderId, accountId: string, place: string | undefined, charges: readonly Charge[]) {
   try {
     checkOrder(log, orderId);
     checkGateway(log, orderId, new Map(charges.map((charge) => [charge.reference, charge])));

@@ -3,22 +3,24 @@ import { CommandBus } from "@nestjs/cqrs";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { GivePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { OpenAccount } from "@tablee/commands/account/open-account";
-import { slots, stocks } from "@tablee/commands/aggregates";
+import { openCapacity } from "@tablee/commands/capacity/open-capacity";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
-import { makeChunk, reserveChunk } from "@tablee/commands/generation/commit-chunk";
+import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { type Opened, openCommands } from "@tablee/commands/open-commands";
-import { SkipOrder } from "@tablee/commands/order/skip-order";
-import { UnskipOrder } from "@tablee/commands/order/unskip-order";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
-import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
-import { addDays, addHours, addWeeks } from "@tablee/domain/kernel/time";
-import { slotId, stockId } from "@tablee/domain/streams";
+import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
+import { idFrom, type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { addHours, addWeeks, type Instant, type Week as WeekDate } from "@tablee/domain/kernel/time";
+import { menuPolicies } from "@tablee/domain/menu/policy";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
-import { menuItem, plan, recipe, tastes } from "@tablee/domain/testing/examples";
+import { menuItem, plan, tastes } from "@tablee/domain/testing/examples";
+import { migrateScratch } from "@tablee/generation/runs/schema";
 import { readConfig } from "@tablee/platform/config";
 
 /** Customers of a week: how their cards behave, their credit in cents, and how their orders end. */
@@ -32,26 +34,46 @@ export const customers = [
 ] as const satisfies readonly { token: string; end: Seeded["end"]; creditCents?: number }[];
 
 export interface Seeded {
-  readonly orderId: string;
+  readonly orderId: OrderId;
+  readonly subscriptionId: string;
   readonly accountId: string;
   readonly token: string;
   readonly end: "delivered" | "undelivered" | "unpaid";
 }
 
 export interface Week {
+  readonly week: WeekDate;
+  /** One for each customer, once generation has made them. */
   readonly orders: readonly Seeded[];
   readonly calendar: OrderCalendar;
 }
 
 const FIRST_WEEK = "2026-11-30";
 const BEGINNING = "2026-11-17T15:00:00.000Z";
-const region = "qc";
+/** Where its customers live. */
+export const region = "qc";
 const slot: DeliverySlot = { areaId: "laval-north-shore", depotId: "montreal", zone: "America/Toronto", weekday: 4, window: "17-22" };
-const lines = [1, 2, 3].map((number) => recipe(number));
 
-/** The product without its workers: week after week new customers with all sorts of cards, and an order for each of them. */
+const numbered = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" } as const satisfies Record<ProductKind, string>;
+/** What a box of its customers' plan takes. */
+const RECIPES = 3;
+
+/** As small as a menu may be; its customers' tastes pick the first recipes. */
+const menuOf = (week: WeekDate): MenuItem[] =>
+  productKinds.flatMap((kind) =>
+    Array.from({ length: policyOn(menuPolicies, week).atLeast[kind] }, (_, i) =>
+      menuItem(`${numbered[kind]}-${String(i + 1).padStart(4, "0")}`, i < RECIPES ? { diets: tastes.diets } : {}),
+    ),
+  );
+
+const calendarOf = (week: WeekDate): OrderCalendar => orderCalendar(week, slot.weekday, slot.window, slot.zone);
+
+/** Long after the week's deadline, and a day before its generation closes: a run is asked for as soon as a worker looks. */
+const beginningOf = (week: WeekDate): Instant => addHours(generationClosesAt(calendarOf(week)), -24);
+
+/** The product without its workers: week after week a menu, and new customers with all sorts of cards. */
 export class Product {
-  #weeks = 0;
+  #week = addWeeks(FIRST_WEEK, -1);
 
   private constructor(
     readonly opened: Opened,
@@ -62,6 +84,7 @@ export class Product {
   static async open(): Promise<Product> {
     const opened = await openCommands(readConfig({ ...process.env, TABLEE_ENV: "test", LOG_LEVEL: "silent" }), "tablee-campaign");
     const app = await NestFactory.createApplicationContext(CommandsModule.with(opened.dependencies), { logger: ["error"] });
+    await migrateScratch(opened.pool);
     await opened.movable!.freezeAt(BEGINNING);
     const close = async () => {
       await app.close();
@@ -70,62 +93,30 @@ export class Product {
     return new Product(opened, app.get(CommandBus), close);
   }
 
-  /** Seeds the next week: an order for each customer, with its stock and its slot. The clock is then at their lock. */
+  /** Prepares the next week that has not begun: its menu, stock and slots, and customers who sign up. Workers make their orders. */
   async nextWeek(): Promise<Week> {
-    const week = addWeeks(FIRST_WEEK, this.#weeks++);
-    const { runtime } = this.opened.dependencies;
-    const calendar = orderCalendar(week, slot.weekday, slot.window, slot.zone);
-    const at = calendar.lockAt;
+    const { clock, movable, dependencies } = this.opened;
+    do this.#week = addWeeks(this.#week, 1);
+    while (beginningOf(this.#week) <= clock.now());
+    const week = this.#week;
+    const calendar = calendarOf(week);
+    const at = beginningOf(week);
     const context = this.context(at, "week", week);
-    await this.opened.movable!.freezeAt(at);
-    await this.#openCapacity(week, calendar, context);
-    const accountIds = customers.map(({ token }) => idFrom("crash", "account", week, token));
-    await Promise.all(accountIds.map((accountId, i) => this.#signUp(accountId, customers[i]!, addDays(week, -7))));
-    const items = lines.map((line) => menuItem(line.sku));
-    const menu = { status: "published", region, week, items, ranking: {} } as const;
-    const chunk = accountIds.map((accountId) => ({
-      subscriptionId: idFrom("crash", "subscription", accountId),
-      accountId,
-      plan,
-      slot,
-      paused: false,
-      picks: lines.map(({ sku, quantity }) => ({ sku, quantity })),
-      inputHash: "crash",
-    }));
-    const run = { runId: "crash", region, week, menu, menuRevision: 0 } as const;
-    const committing = { ...context, at: addHours(calendar.cutoffAt, -72) };
-    await makeChunk(runtime, await reserveChunk(runtime, run, chunk, new Map(), committing), committing);
-    const seeded = chunk.map(({ subscriptionId, accountId }, i): Seeded => {
-      const { token, end } = customers[i]!;
-      return { orderId: orderIdOf(subscriptionId, week), accountId, token, end };
+    await movable!.freezeAt(at);
+    await publishMenu(dependencies.steps, { region, week, items: menuOf(week) }, part(context, "menu"));
+    // Before the policy that does it: a run that came first would be short of everything.
+    await openCapacity(dependencies.steps, { region, week }, part(context, "capacity"));
+    const orders = customers.map(({ token, end }): Seeded => {
+      const accountId = idFrom("crash", "account", week, token);
+      const subscriptionId = idFrom("crash", "subscription", accountId);
+      return { orderId: orderIdOf(subscriptionId, week), subscriptionId, accountId, token, end };
     });
-    await this.#comeBack(seeded.at(-1)!, calendar);
-    return { orders: seeded, calendar };
+    await Promise.all(orders.map((order, i) => this.#signUp(order, customers[i]!, at)));
+    return { week, orders, calendar };
   }
 
-  /** A customer skips, and wants the week after all. */
-  async #comeBack({ accountId, orderId }: Seeded, { cutoffAt }: OrderCalendar): Promise<void> {
-    const context = {
-      ...this.context(addHours(cutoffAt, -1), "back", orderId),
-      actor: { kind: "client", id: accountId },
-      subject: accountId,
-    } as const;
-    await this.bus.execute(new SkipOrder({ accountId, orderId, reason: "away" }, part(context, "skip")));
-    await this.bus.execute(new UnskipOrder({ accountId, orderId }, part(context, "unskip")));
-  }
-
-  async #openCapacity(week: string, calendar: OrderCalendar, context: CommandContext): Promise<void> {
-    const { runtime } = this.opened.dependencies;
-    const open = { type: "Open", units: 100, at: context.at } as const;
-    for (const { sku } of lines)
-      await runtime.handle(stocks, stockId(region, week, sku), { ...open, of: { region, week, sku } }, part(context, sku));
-    const { depotId, window } = slot;
-    const of = { depotId, date: calendar.deliveryDate, window };
-    await runtime.handle(slots, slotId(of.depotId, of.date, of.window), { ...open, of }, part(context, "slot"));
-  }
-
-  async #signUp(accountId: string, customer: (typeof customers)[number], day: string): Promise<void> {
-    const context = { ...this.context(`${day}T12:00:00.000Z`, "sign-up", accountId), subject: accountId };
+  async #signUp({ accountId, subscriptionId }: Seeded, customer: (typeof customers)[number], at: Instant): Promise<void> {
+    const context = { ...this.context(at, "sign-up", accountId), subject: accountId };
     const person = { firstName: "Camille", lastName: "Gagnon", email: `${accountId}@example.com` };
     const address = {
       line: "1, boulevard de la Concorde",
@@ -136,7 +127,6 @@ export class Product {
       phone: "+14505550123",
     } as const;
     const { token: methodToken } = customer;
-    const subscriptionId = idFrom("crash", "subscription", accountId);
     const terms = { accountId, subscriptionId, plan, tastes, weekday: slot.weekday, window: slot.window };
     await this.bus.execute(new OpenAccount({ accountId, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open")));
     await this.bus.execute(new GiveAddress({ accountId, address }, part(context, "address")));

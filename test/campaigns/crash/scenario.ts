@@ -4,14 +4,14 @@ import { Quiet } from "@tablee/api/operations/quiet";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { Redis } from "ioredis";
 import { type Act, actsOf } from "./acts.ts";
-import type { Product, Seeded } from "./product.ts";
+import type { Product, Week } from "./product.ts";
 import { WorkerProcess } from "./worker-process.ts";
 
 /** How a worker dies: at a crash point by itself, or from outside so many milliseconds after it started to work. */
 export type Kill = { readonly at: string } | { readonly afterMs: number };
 
 export interface Lived {
-  readonly orders: readonly Seeded[];
+  readonly week: Week;
   /** For each kill in turn, whether it happened before everything was done. */
   readonly killed: readonly boolean[];
 }
@@ -22,8 +22,9 @@ const MINUTE_MS = 10_000;
 const MOST_MINUTES = 15;
 
 /**
- * Seeds a week's orders and lets workers lock, bill and deliver them, charge what is added and pay back, one after the other, each killed as asked; the last one
- * lives. Unless patient, what a dead worker would have others wait for is ended at once: its leases, and Redis with its jobs.
+ * Prepares a week and lets workers make its orders, lock, bill and deliver them, charge what is added and pay back, one after the
+ * other, each killed as asked; the last one lives. Unless patient, what a dead worker would have others wait for is ended at once:
+ * its leases, and Redis with its jobs.
  */
 export async function live(product: Product, kills: readonly Kill[], options: { readonly patient?: boolean; readonly log?: string } = {}) {
   const week = await product.nextWeek();
@@ -41,7 +42,7 @@ export async function live(product: Product, kills: readonly Kill[], options: { 
     else if (dead) throw new Error("a worker died without being killed");
     if (!dead) break;
   }
-  return { orders: week.orders, killed } satisfies Lived;
+  return { week, killed } satisfies Lived;
 }
 
 /** Plays with a worker until everything due is done, or until it is gone. */
@@ -96,7 +97,9 @@ async function isDone(quiet: Quiet, now: string, signal: AbortSignal): Promise<b
 }
 
 async function endWhatIsWaitedFor(product: Product): Promise<void> {
-  await product.opened.pool.query("UPDATE vault.lease SET until = clock_timestamp()");
+  const { pool } = product.opened;
+  await pool.query("UPDATE vault.lease SET until = clock_timestamp()");
+  await pool.query("UPDATE scratch.run SET taken_until = clock_timestamp() WHERE taken_until IS NOT NULL");
   const redis = new Redis(process.env.REDIS_URL!);
   await redis.flushall();
   redis.disconnect();
