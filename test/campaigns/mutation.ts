@@ -4,7 +4,6 @@ import { mutate } from "./mutation/mutate.ts";
 import { survivors, Tally } from "./mutation/tally.ts";
 import { print, type Report } from "./report.ts";
 
-const target = 80;
 const { values } = parseArgs({
   options: {
     /** Only the groups whose names contain this. */
@@ -27,7 +26,8 @@ for (const group of chosen) {
   whole.add(tally);
   table.push({ group: group.name, ...tally.figures(), seconds: secondsSince(from) });
   process.stderr.write(`${[...survivors(mutants), `${group.name}: ${tally.score()} %`].join("\n")}\n`);
-  if (tally.score() < target) violations.push(`${group.name}: the tests find ${tally.score()} % of the mutants; ${target} % is the least`);
+  if (tally.score() < group.target)
+    violations.push(`${group.name}: the tests find ${tally.score()} % of the mutants; ${group.target} % is the least`);
 }
 const report: Report = {
   campaign: "mutation",

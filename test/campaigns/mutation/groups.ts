@@ -4,10 +4,12 @@
  */
 export interface Group {
   readonly name: string;
+  /** The least share of mutants that the tests must find, in percent. */
+  readonly target: number;
   readonly parts: readonly Part[];
 }
 
-/** Few specs to a part, so that each of hundreds of mutants loads few files. Paths from the repository's root. */
+/** Few specs to a part, so that each of hundreds of mutants loads few files; the quickest first, since one that fails ends it. Paths from the repository's root. */
 export interface Part {
   readonly code: readonly string[];
   readonly specs: readonly string[];
@@ -18,16 +20,20 @@ const within = (folder: string, code: readonly string[], specs: readonly string[
   specs: specs.map((name) => `libs/domain/src/${folder}/${name}.spec.ts`),
 });
 
-/** Use cases of one room, played by the simulation: few histories for each of hundreds of mutants. */
-const played = (folder: string, ...names: readonly string[]): Part => ({
+/** Use cases of one room, with the specs beside them and the simulation's that play them; the model's few histories come last. */
+const played = (folder: string, names: readonly string[], specs: readonly string[], beside: readonly string[] = []): Part => ({
   code: names.map((name) => `libs/commands/src/${folder}/${name}.ts`),
-  specs: ["races", "refund-preview", "lag", "commit", "model"].map((name) => `libs/simulation/src/${name}.spec.ts`),
+  specs: [
+    ...beside.map((name) => `libs/commands/src/${folder}/${name}.spec.ts`),
+    ...specs.map((name) => `libs/simulation/src/${name}.spec.ts`),
+  ],
 });
 
 export const groups: readonly Group[] = [
-  { name: "money", parts: [within("kernel", ["money", "policy"])] },
+  { name: "money", target: 80, parts: [within("kernel", ["money", "policy"])] },
   {
     name: "pricing",
+    target: 80,
     parts: [
       within("pricing", ["policy"]),
       within("pricing", ["price-lines", "price-order"], ["price-lines", "price-order", "vectors"]),
@@ -40,15 +46,18 @@ export const groups: readonly Group[] = [
   },
   {
     name: "discounts",
+    target: 80,
     parts: [within("pricing", ["discounts"]), within("offer", ["offers"]), within("offer", ["spread-code"])],
   },
-  { name: "tax", parts: [within("pricing", ["taxes", "tax-policy"], ["taxes", "policy"])] },
+  { name: "tax", target: 80, parts: [within("pricing", ["taxes", "tax-policy"], ["taxes", "policy"])] },
   {
     name: "cutoff",
+    target: 80,
     parts: [within("calendar", ["calendar", "policy"], ["calendar"]), within("kernel", ["time"]), within("kernel/zones", ["zones"])],
   },
   {
     name: "billing",
+    target: 80,
     parts: [
       within("payment", ["decider"]),
       within("credit", ["decider"], ["decider", "parts"]),
@@ -60,37 +69,36 @@ export const groups: readonly Group[] = [
       within("order", ["evolve", "evolve-charged", "state"], ["evolve", "state"]),
     ],
   },
-  { name: "points", parts: [within("points", ["decider", "policy"], ["decider"])] },
-  {
-    name: "use cases of billing",
-    parts: [
-      played("billing", "bill-order", "charge", "bill-again", "resume-billing"),
-      played("addition", "start-addition", "bill-addition", "settle-additions"),
-    ],
-  },
+  { name: "points", target: 80, parts: [within("points", ["decider", "policy"], ["decider"])] },
   {
     name: "use cases of money",
+    target: 90,
     parts: [
       played(
         "refund",
-        "decide-refund",
-        "pay-refund-out",
-        "preview-refund",
-        "refund-order",
-        "refund-sold-out",
-        "refund-undelivered",
-        "taken-back",
+        ["decide-refund", "pay-refund-out", "preview-refund", "refund-order", "refund-sold-out", "refund-undelivered", "taken-back"],
+        ["lag", "refund-preview", "model"],
       ),
-      played("credit", "expire-credit", "settle-credit"),
-      played("points", "add-pending-points", "earned-points", "mature-points"),
+      played("credit", ["expire-credit", "settle-credit"], ["lag", "model"]),
+      played("points", ["add-pending-points", "earned-points"], ["lag", "refund-preview", "model"]),
+      played("points", ["mature-points"], [], ["mature-points"]),
+    ],
+  },
+  {
+    name: "use cases of billing",
+    target: 90,
+    parts: [
+      played("billing", ["bill-order", "charge", "bill-again", "resume-billing"], ["lag", "model"]),
+      played("addition", ["start-addition", "bill-addition", "settle-additions"], ["model"]),
     ],
   },
   {
     name: "use cases of shares",
+    target: 90,
     parts: [
-      played("capacity", "settle-capacity", "settle-shares", "take-capacity", "go-without"),
-      played("generation", "commit-chunk", "commit-generation", "reserve"),
-      played("order", "change-delivery", "edit-order", "lock-order", "unskip-order", "align-weeks"),
+      played("capacity", ["settle-capacity", "settle-shares", "take-capacity", "go-without"], ["lag", "races", "commit", "model"]),
+      played("generation", ["commit-chunk", "commit-generation", "reserve"], ["commit"]),
+      played("order", ["change-delivery", "edit-order", "lock-order", "unskip-order", "align-weeks"], ["lag", "races", "model"]),
     ],
   },
 ];

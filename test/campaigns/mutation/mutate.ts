@@ -35,8 +35,8 @@ const optionsFor = ({ code, specs }: Part): Options => ({
     config: {
       rootDir: ".",
       projects: [],
-      testSequencer: "@jest/test-sequencer",
-      testEnvironment: "node",
+      testSequencer: resolve("test/campaigns/mutation/listed-first.mjs"),
+      testEnvironment: resolve("test/campaigns/mutation/bail-environment.mjs"),
       extensionsToTreatAsEsm: [".ts"],
       transform: {
         "\\.ts$": ["@swc/jest", { jsc: { target: "es2023", parser: { syntax: "typescript", decorators: true } }, module: { type: "es6" } }],
