@@ -64,8 +64,10 @@ export function browserSpecs(files: readonly string[]): string[] {
   const console = files.some((file) => file.startsWith("apps/admin-console/") && !spec.test(file));
   return all.filter((path) => {
     const behind = importedBy(path);
-    const opens = (...helpers: string[]) => helpers.some((helper) => behind.has(`e2e/${helper}.ts`));
-    return [...behind].some((file) => changed.has(file)) || (web && opens("customer", "sign-up", "words")) || (console && opens("staff"));
+    const opens = (...helpers: string[]) => helpers.some((helper) => behind.has(`${helper}.ts`));
+    const opensWeb = opens("e2e/customer", "e2e/sign-up", "e2e/words");
+    const opensConsole = opens("e2e/staff", "test/campaigns/screens/places");
+    return [...behind].some((file) => changed.has(file)) || (web && opensWeb) || (console && opensConsole);
   });
 }
 

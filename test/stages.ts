@@ -62,6 +62,11 @@ export const stages: readonly Stage[] = [
     command: tsc("apps/admin-console/tsconfig.json"),
     reads: /^(apps\/admin-console|libs\/(ui|contracts|domain))\//,
   },
+  {
+    name: "types: screens",
+    command: tsc("test/campaigns/screens/tsconfig.json"),
+    reads: /^(apps\/(web|admin-console)|libs\/(ui|contracts|domain)|test\/(people\.ts|campaigns\/))/,
+  },
   { name: "lint and format", command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=40"], reads: /./ },
   {
     name: "import rules",

@@ -6,18 +6,18 @@ import { cn } from "../lib/cn.ts";
 interface StepperProps {
   steps: readonly { id: string; label: string }[];
   current: string;
-  /** Wraps the label of a step already done, to go back: `(step, label) => <Link …>{label}</Link>`. */
-  renderDone?: (id: string, label: ReactNode) => ReactNode;
+  /** Wraps the mark and the label of a step already done, to go back: `(step, inside) => <Link …>{inside}</Link>`. */
+  renderDone?: (id: string, inside: ReactNode) => ReactNode;
   className?: string;
 }
 
-/** Where one is in sign-up. The stitch turns solid as steps are done; on a phone only the current name is written. */
+/** Where one is in sign-up. The stitch turns solid as steps are done; below a tablet only the current name is written. */
 export function Stepper({ steps, current, renderDone, className }: StepperProps) {
   const { t } = useTranslation("ui");
   const position = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={t("stepper.label")} className={className}>
-      <p className="mb-2 text-muted text-sm sm:hidden" aria-hidden="true">
+      <p className="mb-2 text-muted text-sm md:hidden" aria-hidden="true">
         {t("stepper.position", { current: position + 1, total: steps.length })} ·{" "}
         <strong className="text-ink">{steps[position]?.label}</strong>
       </p>
@@ -25,6 +25,25 @@ export function Stepper({ steps, current, renderDone, className }: StepperProps)
         {steps.map((step, index) => {
           const done = index < position;
           const now = index === position;
+          const inside = (
+            <>
+              <span
+                aria-hidden="true"
+                className={cn(
+                  "figures grid size-7 place-items-center rounded-full border-[1.5px] font-semibold text-sm",
+                  done && "border-primary bg-primary text-on-primary",
+                  now && "border-primary bg-primary-tint text-primary-ink",
+                  !done && !now && "border-line-strong text-muted",
+                )}
+              >
+                {done ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+              </span>
+              <span className={cn("text-sm max-md:sr-only", now ? "font-semibold" : "text-muted")}>
+                {step.label}
+                {done && <span className="sr-only"> ({t("stepper.done")})</span>}
+              </span>
+            </>
+          );
           return (
             <Fragment key={step.id}>
               {index > 0 && (
@@ -35,21 +54,7 @@ export function Stepper({ steps, current, renderDone, className }: StepperProps)
                 />
               )}
               <li aria-current={now ? "step" : undefined} className="flex shrink-0 items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className={cn(
-                    "figures grid size-7 place-items-center rounded-full border-[1.5px] font-semibold text-sm",
-                    done && "border-primary bg-primary text-on-primary",
-                    now && "border-primary bg-primary-tint text-primary-ink",
-                    !done && !now && "border-line-strong text-muted",
-                  )}
-                >
-                  {done ? <Check className="size-4" strokeWidth={3} /> : index + 1}
-                </span>
-                <span className={cn("text-sm max-sm:sr-only", now ? "font-semibold" : "text-muted")}>
-                  {done && renderDone ? renderDone(step.id, step.label) : step.label}
-                  {done && <span className="sr-only"> ({t("stepper.done")})</span>}
-                </span>
+                {done && renderDone ? renderDone(step.id, inside) : inside}
               </li>
             </Fragment>
           );

@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-11 px-4 py-1 text-sm sm:min-h-(--control-h-sm) console:min-h-(--control-h-sm) console:px-2.5",
   md: "min-h-11 px-5 py-1 text-base sm:min-h-(--control-h) console:min-h-(--control-h) console:px-3",
-  lg: "min-h-(--control-h-lg) px-7 py-2 text-lg console:px-4",
+  lg: "min-h-(--control-h-lg) px-5 py-2 text-base sm:px-7 sm:text-lg console:px-4",
   icon: "size-11 console:size-(--control-h)",
   "icon-sm": "size-11 sm:size-(--control-h-sm) console:size-(--control-h-sm)",
 };

@@ -10,8 +10,8 @@ import { ThemeSelect } from "./theme-select.tsx";
 
 const link = "inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline max-sm:min-h-11";
 
-/** Under 768 px the sections fold. */
-const narrow = window.matchMedia("(max-width: 767.98px)");
+/** Under 768 px the sections fold, by the specification. */
+const narrow = window.matchMedia("(width < 48rem)");
 const subscribe = (notify: () => void) => {
   narrow.addEventListener("change", notify);
   return () => narrow.removeEventListener("change", notify);
@@ -22,7 +22,7 @@ export function Footer() {
   const client = useClient();
   return (
     <footer className="no-print mt-16 border-line border-t bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 pb-4">
           <Wordmark label={t("brand")} className="h-8" />
           <p className="max-w-xs text-muted">{t("footer.tagline")}</p>
@@ -72,7 +72,7 @@ export function Footer() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const folded = useSyncExternalStore(subscribe, () => narrow.matches);
-  const list = <div className="flex flex-col items-start gap-0.5 pb-4 md:pb-0">{children}</div>;
+  const list = <div className="flex flex-col items-start gap-0.5 pb-4 min-[48rem]:pb-0">{children}</div>;
   if (!folded) {
     return (
       <section>

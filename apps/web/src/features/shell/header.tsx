@@ -24,14 +24,14 @@ export function Header() {
         <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
           <Wordmark label={t("brand")} className="h-7 sm:h-8" />
         </To>
-        <nav aria-label={t("nav.main")} className="ml-5 hidden items-center gap-1 md:flex">
+        <nav aria-label={t("nav.main")} className="ml-5 hidden items-center gap-1 lg:flex">
           {client !== undefined && <MenuLinks signedIn={client !== null} />}
         </nav>
         <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">
-          <LanguageToggle className="max-md:hidden" />
+          <LanguageToggle className="max-sm:hidden" />
           {client === null && (
             <>
-              <To name="sign_in" className={buttonStyle({ variant: "quiet", size: "sm", className: "max-sm:px-3" })}>
+              <To name="sign_in" className={buttonStyle({ variant: "quiet", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
                 {t("nav.logIn")}
               </To>
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
@@ -50,7 +50,7 @@ export function Header() {
               setMenuWanted(true);
               setOpen(true);
             }}
-            className={buttonStyle({ variant: "quiet", size: "icon", className: "-mr-2 md:hidden" })}
+            className={buttonStyle({ variant: "quiet", size: "icon", className: "-mr-2 lg:hidden" })}
           >
             <Menu aria-hidden="true" />
           </button>

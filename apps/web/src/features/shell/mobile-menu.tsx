@@ -11,7 +11,7 @@ import { signOut } from "./sign-out.ts";
 
 const row = "flex min-h-13 items-center gap-3 border-line border-b px-1 font-display text-xl text-ink no-underline";
 
-/** The menu of a narrow screen. Closes on navigation. */
+/** The menu of a phone or a tablet, with what the header has no room for. Closes on navigation. */
 export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
   const client = useClient();
@@ -35,6 +35,11 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
             <LogOut aria-hidden="true" className="size-5" />
             {t("nav.logOut")}
           </button>
+        )}
+        {client === null && (
+          <To name="sign_in" className={row}>
+            {t("nav.logIn")}
+          </To>
         )}
         <LanguageToggle className="mt-6 self-start" />
       </nav>

@@ -69,7 +69,7 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
             {codeOf(pay.error) === "price-changed" && t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}
-        <Button type="submit" size="lg" loading={pay.isPending}>
+        <Button type="submit" size="lg" loading={pay.isPending} className="max-[359px]:px-2 max-[359px]:text-sm">
           <Lock aria-hidden="true" className="max-sm:hidden" />
           {t("payment.submit", { price })}
         </Button>

@@ -40,12 +40,12 @@ export function SignupFrame({ step, leaving = false, children }: SignupFrameProp
           <To name="home" className="flex min-h-11 items-center">
             <Wordmark label={t("app:brand")} className="h-7" />
           </To>
-          <LanguageToggle className="ml-auto sm:order-last sm:ml-0" />
+          <LanguageToggle className="ml-auto lg:order-last lg:ml-0" />
           <Stepper
-            className="basis-full sm:grow sm:basis-0"
+            className="basis-full lg:grow lg:basis-0"
             steps={steps.map((id) => ({ id, label: t(`steps.${id}`) }))}
             current={step}
-            renderDone={(id, label) => (mayShow(id as SignupStep, step) ? <StepLink id={id as SignupStep}>{label}</StepLink> : label)}
+            renderDone={(id, inside) => (mayShow(id as SignupStep, step) ? <StepLink id={id as SignupStep}>{inside}</StepLink> : inside)}
           />
         </div>
       </header>
@@ -64,7 +64,7 @@ export function SignupFrame({ step, leaving = false, children }: SignupFrameProp
 
 function StepLink({ id, children }: { id: SignupStep; children: ReactNode }) {
   return (
-    <To name={`signup_${id}`} slash={id === "plans"} className="link inline-flex min-h-6 items-center">
+    <To name={`signup_${id}`} slash={id === "plans"} className="link relative flex items-center gap-2 before:absolute before:-inset-2">
       {children}
     </To>
   );

@@ -52,7 +52,7 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
           <h2 id="pairings" className="font-display text-2xl">
             {t("late.pairings")}
           </h2>
-          <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-4">
             {pairings.map((item) => (
               <li key={item.dish.sku} className="min-w-0">
                 <EditorTile

@@ -41,8 +41,13 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
   return (
     <Dialog
       trigger={
-        <Button size="sm" variant="quiet" aria-label={t("choices.openLabel", { dish: dish.name[language] })}>
-          <SlidersHorizontal aria-hidden="true" />
+        <Button
+          size="sm"
+          variant="quiet"
+          className="max-sm:-mx-2 max-sm:px-2"
+          aria-label={t("choices.openLabel", { dish: dish.name[language] })}
+        >
+          <SlidersHorizontal aria-hidden="true" className="max-[359px]:hidden" />
           {t("choices.open")}
         </Button>
       }

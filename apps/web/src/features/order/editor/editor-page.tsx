@@ -57,7 +57,7 @@ function EditorSkeleton() {
       <div className="flex flex-col gap-5">
         <Skeleton className="h-11 w-80 max-w-full" />
         <Skeleton className="h-11" />
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
           <Skeleton className="h-88 rounded-card" />
           <Skeleton className="h-88 rounded-card" />
           <Skeleton className="h-88 rounded-card" />

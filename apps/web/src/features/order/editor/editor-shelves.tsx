@@ -94,7 +94,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
           {t("editor.emptyText")}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-4">
           {shown.map((item) => (
             <li key={item.dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
               <EditorTile

@@ -192,7 +192,7 @@ export const words = {
     save: "Save my box",
     saved: "Your box is saved",
     savedText: "Until {{date}}, {{time}}, you can change it again.",
-    unchanged: "Nothing to save yet",
+    unchanged: "Nothing to save",
     leaveTitle: "Unsaved changes",
     leaveText: "Your cart changes won’t be saved if you leave your order. Do you want to continue?",
     leaveCancel: "CANCEL",

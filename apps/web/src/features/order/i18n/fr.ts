@@ -212,7 +212,7 @@ export const words: typeof english & Many = {
     save: "Enregistrer ma boîte",
     saved: "Votre boîte est enregistrée",
     savedText: "Elle se change encore jusqu’au {{date}}, {{time}}.",
-    unchanged: "Rien à enregistrer pour l’instant",
+    unchanged: "Rien à enregistrer",
     leaveTitle: "Changements non enregistrés",
     leaveText: "Les changements à votre panier ne seront pas enregistrés si vous quittez votre commande. Voulez-vous continuer?",
     leaveCancel: "ANNULER",

@@ -43,5 +43,5 @@ export const words = {
     started: "It comes with every box from the next open week on.",
     stopped: "It no longer comes every week.",
   },
-  start: "Begin with a box of your own",
+  start: "Build my first box",
 };

@@ -47,5 +47,5 @@ export const words: typeof english & { holds_many: string; weekly: { on_many: st
     started: "Il arrive avec chaque boîte à partir de la prochaine semaine ouverte.",
     stopped: "Il n’arrive plus chaque semaine.",
   },
-  start: "Commencez par une boîte à vous",
+  start: "Composer ma première boîte",
 };

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { withSeason } from "../with-season.ts";
+import { print } from "./report.ts";
+import { screens } from "./screens/campaign.ts";
+
+const { values } = parseArgs({
+  options: {
+    url: { type: "string" },
+    only: { type: "string", default: "" },
+    widths: { type: "string" },
+    shots: { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+});
+const executablePath =
+  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"].find((path) => existsSync(path));
+const progress = (line: string) => void process.stderr.write(`${line}\n`);
+const { only, shots } = values;
+const widths = values.widths?.split(",").map(Number);
+const look = (url: string) => screens({ url, only, widths, shots, executablePath, progress });
+const report = await (values.url === undefined ? withSeason(look) : look(values.url));
+process.exit(print(report, values.json));

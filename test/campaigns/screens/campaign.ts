@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import type { Report } from "../report.ts";
+import { peopleWhoLook } from "./people-who-look.ts";
+import { consolePlaces, consoleWidths, type Language, languages, lookers, type Place, webPlaces, webWidths } from "./places.ts";
+import { contextOf, lookFrom } from "./walk.ts";
+
+interface Options {
+  readonly url: string;
+  /** Only places whose name, looker and language contain this. */
+  readonly only: string;
+  /** Instead of the widths of the product's users. */
+  readonly widths: readonly number[] | undefined;
+  /** Where pictures of what was looked at go; none without. */
+  readonly shots: string | undefined;
+  readonly executablePath: string | undefined;
+  readonly progress: (line: string) => void;
+}
+
+/** Every screen of both apps, in both languages, at every width: does everything fit, and can it be used? */
+export async function screens(options: Options): Promise<Report> {
+  const { people, named } = await peopleWhoLook(options.url);
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    ...(options.executablePath ? { executablePath: options.executablePath } : {}),
+  });
+  const violations: string[] = [];
+  const figures = { screens: 0, "looks at a width": 0, "readings by axe": 0 };
+  try {
+    for (const language of languages)
+      for (const looker of lookers) {
+        const places = [...webPlaces(language, named), ...consolePlaces(named)].filter(
+          (place) => place.looker === looker && titleOf(place, language).includes(options.only),
+        );
+        if (places.length === 0) continue;
+        const context = await contextOf(browser, options.url, language, people[looker].jar);
+        for (const place of places) {
+          const widths = options.widths ?? (looker === "staff" ? consoleWidths : webWidths);
+          const shots = options.shots && join(options.shots, fileOf(place, language));
+          const wrong = await lookFrom(context, place, { widths, themes: ["light", "dark"], shots });
+          violations.push(...wrong.map((each) => `${titleOf(place, language)}: ${each}`));
+          figures.screens++;
+          figures["looks at a width"] += widths.length;
+          figures["readings by axe"] += 2;
+          options.progress([titleOf(place, language), ...wrong].join("\n  "));
+        }
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  return { campaign: "screens", figures, violations };
+}
+
+const titleOf = ({ name, looker }: Place, language: Language): string => `${language} ${looker} ${name}`;
+const fileOf = (place: Place, language: Language): string => titleOf(place, language).replaceAll(/[^\w]+/g, "-");

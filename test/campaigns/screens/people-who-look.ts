@@ -1,0 +1,35 @@
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { deskOrder } from "@tablee/contracts/calls/desk-orders";
+import { savePlan } from "@tablee/contracts/calls/signup";
+import { eventually, ordersOf, readyToPay, type Somebody, signUp, somebody, staffMember } from "../../people.ts";
+import type { Looker, Named } from "./places.ts";
+
+const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+
+/** Everybody who looks, with their cookies, and what the addresses of their screens name. */
+export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Record<Looker, Pick<Somebody, "jar">>>; named: Named }> {
+  const visitor = somebody(url, "fr");
+  await visitor.refresh();
+  await visitor.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
+  const [newcomer, client, staff] = await Promise.all([
+    readyToPay(url),
+    signUp(url, { language: "fr" }),
+    staffMember(url, "admin@tablee.example"),
+  ]);
+  const orders = await eventually(
+    () => ordersOf(client),
+    (cards) => cards.length >= 6,
+  );
+  const [paid, open, skipped] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
+  await client.call(skipOrder, { orderId: skipped.orderId, reason: "away" });
+  const { customer } = await staff.call(deskOrder, { orderId: paid.orderId });
+  return {
+    people: { visitor, newcomer, client, staff },
+    named: {
+      paidOrderId: paid.orderId,
+      openOrderId: open.orderId,
+      accountId: customer.accountId,
+      sku: open.lines[0]!.dish.sku,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { ConsolePath } from "../../../apps/admin-console/src/routes/console-path.ts";
+import { pathTo } from "../../../apps/web/src/shared/routing/paths.ts";
+import { type RouteRow, routeTable } from "../../../apps/web/src/shared/routing/route-table.ts";
+
+export const languages = ["fr", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** The widths of phones, tablets and desks, and those of the people who work in the console. */
+export const webWidths = [320, 360, 375, 390, 768, 820, 1024, 1280, 1920] as const;
+export const consoleWidths = [768, 1280, 1920] as const;
+
+/** Who looks: a visitor who has chosen a plan, a household before its payment, a customer, a member of staff. */
+export const lookers = ["visitor", "newcomer", "client", "staff"] as const;
+export type Looker = (typeof lookers)[number];
+
+/** What addresses name. */
+export interface Named {
+  readonly openOrderId: string;
+  readonly paidOrderId: string;
+  readonly accountId: string;
+  readonly sku: string;
+}
+
+export interface Place {
+  readonly name: string;
+  readonly looker: Looker;
+  readonly path: string;
+}
+
+/** Each screen of the customer's app, for each looker who can come to it. */
+export function webPlaces(language: Language, { openOrderId, paidOrderId, sku }: Named): Place[] {
+  return routeTable.flatMap((row) => {
+    const id = row.name === "product" ? sku : row.name === "receipt" ? paidOrderId : openOrderId;
+    const params = { id, date: "this-week", number: "P-0000-0000", plan: "rtc_4", submenu: "tastes" };
+    const path = pathTo(row.name, language, params);
+    return lookersOf(row).map((looker) => ({ name: row.name, looker, path }));
+  });
+}
+
+/** The steps before the payment send a customer away, that after it a newcomer; a client's own screens, and PayPal's, a visitor. */
+function lookersOf({ name, auth }: RouteRow): readonly Looker[] {
+  if (name === "signup_welcome") return ["client"];
+  if (name === "signup_delivery" || name === "signup_payment") return ["newcomer"];
+  if (name.startsWith("signup_") || name === "sign_in") return ["visitor"];
+  if (name === "wip_paypal") return ["client"];
+  return auth === "client" ? ["client"] : ["visitor", "client"];
+}
+
+/** Screens by the console's route table; `false` leads to another one. A screen that is missing here does not compile. */
+const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
+  "/": false,
+  "/subscription_profiles/generation": false,
+  "/generation": true,
+  "/category_manager": true,
+  "/subscription_profiles": true,
+  "/subscription_profiles/top": true,
+  "/accounts": true,
+  "/accounts/$accountId": true,
+  "/orders": true,
+  "/orders/$orderId": true,
+  "/refunds": true,
+  "/deliveries": true,
+  "/stock": true,
+  "/failed_payments": true,
+  "/ledger": true,
+  "/outbox": true,
+  "/operations": true,
+  "/clock": true,
+};
+
+export const consolePlaces = ({ accountId, paidOrderId }: Named): Place[] =>
+  Object.entries(consoleScreens)
+    .filter(([, isScreen]) => isScreen)
+    .map(([path]) => ({
+      name: `console ${path}`,
+      looker: "staff",
+      path: `/admin${path.replace("$accountId", accountId).replace("$orderId", paidOrderId)}`,
+    }));

@@ -1,0 +1,89 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { openEyes } from "./eyes.ts";
+import { misfits } from "./misfits.ts";
+import type { Language, Place } from "./places.ts";
+
+const HEIGHT = 900;
+const READY_MS = 30_000;
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+interface Look {
+  readonly widths: readonly number[];
+  /** In which axe reads the page: the first at the narrowest width, the others at the widest. */
+  readonly themes: readonly ("light" | "dark")[];
+  /** Where pictures go; none without. */
+  readonly shots?: string | undefined;
+}
+
+/** A browser of one person, which speaks a language. */
+export async function contextOf(
+  browser: Browser,
+  baseURL: string,
+  language: Language,
+  jar: ReadonlyMap<string, string>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, locale: `${language}-CA`, reducedMotion: "reduce" });
+  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
+  return context;
+}
+
+/** Loads a screen once and looks at it at every width; answers in words what does not fit and what an aid cannot use. */
+export async function lookFrom(context: BrowserContext, { path }: Place, { widths, themes, shots }: Look): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize({ width: widths[0]!, height: HEIGHT });
+    await page.goto(path);
+    await page.waitForFunction(isThere, undefined, { timeout: READY_MS });
+    const landed = addressOf(page.url());
+    if (landed !== addressOf(`${new URL(page.url()).origin}${path}`)) return [`leads to ${landed}`];
+    if (shots) mkdirSync(shots, { recursive: true });
+    const [first, ...others] = themes;
+    const unusable = first ? await inaccessible(page, first) : [];
+    const found = await lookAt(page, widths, shots);
+    for (const theme of others) unusable.push(...(await inaccessible(page, theme)));
+    return [...[...found].map(([words, at]) => `${words} (${at.join(", ")})`), ...new Set(unusable)];
+  } catch (error) {
+    return [`does not open: ${(error as Error).message.split("\n")[0]}`];
+  } finally {
+    await page.close();
+  }
+}
+
+const addressOf = (url: string): string => decodeURIComponent(new URL(url).pathname).replace(/\/$/, "");
+
+/** In the page: a heading, no room that is kept for what is to come, and the fonts that lines are measured with. */
+const isThere = () =>
+  document.querySelector("h1") !== null &&
+  [...document.querySelectorAll("main .skeleton, [aria-busy=true]")].every((each) => !each.checkVisibility()) &&
+  document.fonts.status === "loaded";
+
+/** What does not fit, in words, with the widths at which it does not. */
+async function lookAt(page: Page, widths: readonly number[], shots: string | undefined): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // What listens to the width needs a moment.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.waitForFunction(isThere, undefined, { timeout: READY_MS });
+    if (shots) await page.screenshot({ path: join(shots, `${width}.png`) });
+    const eyes = await page.evaluateHandle(openEyes);
+    for (const look of Object.values(misfits))
+      for (const words of new Set(await page.evaluate(look, eyes))) found.set(words, [...(found.get(words) ?? []), width]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  }
+  return found;
+}
+
+/** What a person with an aid cannot use, at the page's present width: serious findings alone. */
+async function inaccessible(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  // Colours go over into those of the other theme, and are read once they are there.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
