@@ -1,5 +1,6 @@
 import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
 import { themeBootScript } from "@tablee/ui/theme/theme-mode";
+import { precompressed } from "@tablee/ui/vite/precompressed";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -16,7 +17,7 @@ const themeBoot = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
-  plugins: [react(), tailwindcss(), preloadFonts(["text"]), themeBoot()],
+  plugins: [react(), tailwindcss(), preloadFonts(["text"]), themeBoot(), precompressed()],
   build: { outDir: "build", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
   server: { port: 5174, proxy: { "/api": api, "/health": api } },
 });

@@ -1,11 +1,14 @@
 import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
 import { themeBootScript } from "@tablee/ui/theme/theme-mode";
+import { precompressed } from "@tablee/ui/vite/precompressed";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type Rolldown } from "vite";
 import { artByName } from "./vite/art-by-name.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { pageManifest } from "./vite/page-manifest.ts";
+import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
 
 /** The host stays the browser's: the API takes changing calls only from its own origin. */
@@ -20,28 +23,46 @@ const themeBoot = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
 });
 
-export default defineConfig({
-  root: import.meta.dirname,
-  base: "/",
-  plugins: [words(), react(), tailwindcss(), preloadFonts(), themeBoot(), artByName(), lightContracts(), firstLoad({ limitKb: 170 })],
-  build: {
-    outDir: "build",
-    emptyOutDir: true,
-    target: "es2023",
-    assetsInlineLimit: 0,
-    // Every browser that reads es2023 preloads modules by itself.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Chunks name one another in every file: by hash alone that is over a kilobyte less in the first load.
-        chunkFileNames: "assets/[hash:8].js",
-        // What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
-        codeSplitting: {
-          groups: [{ name: "first", tags: ["$initial"], test: (id) => !onlyWithSchemas.test(id), includeDependenciesRecursively: false }],
-        },
-      },
+const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
+
+// What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
+const first: Rolldown.CodeSplittingGroup = {
+  name: "first",
+  tags: ["$initial"],
+  test: (id) => !onlyWithSchemas.test(id),
+  includeDependenciesRecursively: false,
+};
+
+const split = (...groups: readonly Rolldown.CodeSplittingGroup[]): BuildOptions => ({
+  outDir: "build",
+  emptyOutDir: true,
+  target: "es2023",
+  assetsInlineLimit: 0,
+  // Every browser that reads es2023 preloads modules by itself.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      // Chunks name one another in every file: by hash alone that is over a kilobyte less in the first load.
+      chunkFileNames: "assets/[hash:8].js",
+      codeSplitting: { groups: [first, ...groups] },
     },
   },
+});
+
+/** The app divided by the bundler alone, in memory: by it one knows which screens need what. */
+async function undivided(): Promise<Rolldown.OutputChunk[]> {
+  const build = { ...split(), write: false, minify: false, emptyOutDir: false };
+  const built = await buildApp({ configFile: false, logLevel: "error", root: import.meta.dirname, base: "/", plugins: shared(), build });
+  return (built as Rolldown.RolldownOutput).output.filter((file) => file.type === "chunk");
+}
+
+export default defineConfig(async ({ command }) => ({
+  root: import.meta.dirname,
+  base: "/",
+  plugins: [...shared(), preloadFonts(), themeBoot(), firstLoad({ limitKb: 170 }), pageManifest(), precompressed()],
+  ...(command === "build" && {
+    build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
+  }),
   server: {
     proxy: {
       "/api": api,
@@ -50,4 +71,4 @@ export default defineConfig({
       "/clients/sign_in": { ...api, bypass: (request) => (request.method === "POST" ? undefined : "/index.html") },
     },
   },
-});
+}));

@@ -1,16 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { PAGE_MANIFEST, PageManifest } from "@tablee/contracts/page-manifest";
+import { findByPath, matchPath } from "@tablee/contracts/page-paths";
+import type { Language } from "@tablee/domain/kernel/region";
 import type { Config } from "@tablee/platform/config";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
+import { languageOf } from "../http/language.ts";
+import { headOf } from "./page-head.ts";
+import type { SubjectOf } from "./page-subjects.ts";
+import { readBuilt } from "./read-built.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The two apps: files with a hash in their name for a year, and index.html for every address that is a screen. */
-export async function addPages(fastify: FastifyInstance, config: Config): Promise<void> {
+/** What stands between these in index.html is for the development server: the API writes the page's own head. */
+const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
+
+/**
+ * The two apps: files with a hash in their name for a year, and index.html for every address that is a screen; the customer app's with
+ * the status, language and head that its build's manifest says.
+ */
+export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
   for (const [root, prefix] of [
@@ -21,25 +34,52 @@ export async function addPages(fastify: FastifyInstance, config: Config): Promis
     if (!existsSync(assets)) continue;
     await fastify.register(
       fastifyStatic as never,
-      { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000 } as never,
+      { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true } as never,
     );
   }
-  const isConsole = (path: string) => path === "/admin" || path.startsWith("/admin/");
+  const consolePage = readBuilt(join(console, "index.html"), String);
+  const webPage = readBuilt(join(web, "index.html"), String);
+  const manifestOf = readBuilt(join(web, PAGE_MANIFEST), (text) => PageManifest.parse(JSON.parse(text)));
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
-    return page(reply, isConsole(path) ? console : web);
+    if (path === "/admin" || path.startsWith("/admin/")) return send(reply, consolePage());
+    const [html, manifest] = [webPage(), manifestOf()];
+    if (html === undefined || manifest === undefined) return send(reply, undefined);
+    if (isRedirect(manifest, path)) return send(reply, html);
+    const found = findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
+    const subject = found && (await subjectOf(found));
+    const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
+    const shown = missing ? notFound(manifest, languageFor(path, request)) : { ...found, ...(subject && { subject }) };
+    return send(
+      reply.status(missing ? 404 : 200),
+      html
+        .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}">`)
+        .replace(HEAD, () => headOf(manifest, shown, config.PUBLIC_URL)),
+    );
   });
 }
 
-function page(reply: FastifyReply, root: string): FastifyReply {
-  const file = join(root, "index.html");
-  if (!existsSync(file)) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
+/** Whether the app leads from this path to another one. */
+const isRedirect = ({ redirects }: PageManifest, path: string): boolean =>
+  path.startsWith("/en/") || redirects.some((pattern) => matchPath(pattern, path));
+
+const notFound = ({ pages }: PageManifest, language: Language) => ({
+  row: pages.find(({ name }) => name === "not_found")!,
+  language,
+  params: {},
+});
+
+/** The language of an address that belongs to no screen. */
+const languageFor = (path: string, request: FastifyRequest): Language =>
+  path === "/fr" || path.startsWith("/fr/") ? "fr" : languageOf(request);
+
+function send(reply: FastifyReply, html: string | undefined): FastifyReply {
+  if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
-  const html = readFileSync(file, "utf8").replaceAll("__CSP_NONCE__", nonce);
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", contentSecurityPolicy(nonce))
     .header("cache-control", "no-cache")
-    .send(html);
+    .send(html.replaceAll("__CSP_NONCE__", nonce));
 }

@@ -15,6 +15,7 @@ import { useClient } from "../../shared/api/session.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { MenuDishes } from "./menu-dishes.tsx";
 import { RegionSelect } from "./region-select.tsx";
@@ -32,6 +33,7 @@ export function MenuPage() {
   const { search, change } = useMenuSearch();
   const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
   const data = menu.data;
+  useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
   if (menu.error) return <NoMenu error={menu.error} retry={() => void menu.refetch()} />;
   const shelves: Record<MenuSearch["show"], readonly DishCard[]> | undefined = data && {
     "ready-to-cook": data.readyToCook,

@@ -6,11 +6,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ProductDetails } from "../../shared/product/product-details.tsx";
 import { ProductGone } from "../../shared/product/product-gone.tsx";
 import { ProductHead } from "../../shared/product/product-head.tsx";
 import { productQuery } from "../../shared/product/product-query.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { ProductBoxes } from "./product-boxes.tsx";
 import { ProductMenus } from "./product-menus.tsx";
@@ -20,8 +22,10 @@ import { WeeklyItem } from "./weekly-item.tsx";
 export function ProductPage() {
   const { t } = useTranslation("product");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const language = useLanguage();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
+  useSubject(data?.product.dish.name[language]);
   if (data) {
     const { product, onMenus, withdrawn } = data;
     return (

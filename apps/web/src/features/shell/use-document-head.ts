@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
+import { useNamedSubject } from "../../shared/routing/subject.ts";
 import { trackPageView } from "../../shared/routing/track-page-view.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 
-/** Title and language alternates of the page; counts the page view. */
+/** Title and addresses of the page; counts the page view. */
 export function useDocumentHead(): void {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -14,22 +15,24 @@ export function useDocumentHead(): void {
   const tracking = found?.row.tracking ?? name;
   const english = found ? pathTo(name, "en", found.params) : pathTo("not_found", "en");
   const french = found ? pathTo(name, "fr", found.params) : pathTo("not_found", "fr");
-  const title = t(`title.${name}`);
+  const subject = useNamedSubject();
+  const title = subject ?? t(`title.${name}`);
+  const own = language === "fr" ? french : english;
   useEffect(() => {
     document.title = `${t("brand")} | ${title}`;
-    setAlternate("en-ca", english);
-    setAlternate("fr-ca", french);
-    setAlternate("x-default", english);
-  }, [t, title, english, french]);
+  }, [t, title]);
+  useEffect(() => {
+    setLink('[rel="canonical"]', own);
+    setLink('[hreflang="en-ca"]', english);
+    setLink('[hreflang="fr-ca"]', french);
+    setLink('[hreflang="x-default"]', english);
+  }, [own, english, french]);
   useEffect(() => {
     trackPageView(`${language}-${tracking}`);
   }, [language, tracking]);
 }
 
-function setAlternate(hreflang: string, path: string): void {
-  const selector = `link[rel="alternate"][hreflang="${hreflang}"]`;
-  const link = document.head.querySelector<HTMLLinkElement>(selector) ?? document.head.appendChild(document.createElement("link"));
-  link.rel = "alternate";
-  link.hreflang = hreflang;
-  link.href = new URL(path, location.origin).href;
+/** The page that the server sent has these links; another one of the app only changes where they lead. */
+function setLink(which: string, path: string): void {
+  document.head.querySelector<HTMLLinkElement>(`link${which}`)?.setAttribute("href", new URL(path, location.origin).href);
 }

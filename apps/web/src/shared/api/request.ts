@@ -4,6 +4,7 @@ import { CallError, type CallOptions, createClient } from "@tablee/contracts/cli
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { leave, rememberReturn } from "../routing/return-to.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { queryClient } from "./query-client.ts";
 import { standings } from "./standings.ts";
 
@@ -16,6 +17,7 @@ const client = createClient({
   language,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
   positions: globalThis.localStorage,
+  fetch: fetchAhead,
   onPending: (pending) => standings.name(pending),
   onRequireLogin: () => {
     rememberReturn(location.pathname + location.search);

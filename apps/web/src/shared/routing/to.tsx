@@ -1,13 +1,14 @@
+import type { PathParams } from "@tablee/contracts/page-paths";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useLanguage } from "../i18n/use-language.ts";
-import { type Params, pathTo, rowOf } from "./paths.ts";
+import { pathTo, rowOf } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
 
 interface ToProps extends Omit<ComponentProps<"a">, "href"> {
   name: RouteName;
-  params?: Params;
+  params?: PathParams;
   search?: Record<string, string | undefined>;
   /** The canonical form ends in a slash: '/account/', '/signup/plans/'. */
   slash?: boolean;

@@ -1,0 +1,45 @@
+import type { ManifestPage, PageManifest } from "@tablee/contracts/page-manifest";
+import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
+import type { Language } from "@tablee/domain/kernel/region";
+
+/** What a page is about, by its name in each language: a dish, a week. */
+export type Subject = Readonly<Record<Language, string>>;
+
+export type FoundPage = FoundByPath<ManifestPage>;
+
+interface Described extends FoundPage {
+  readonly subject?: Subject;
+}
+
+/** Title, description, addresses in both languages, what shared links show, and what the browser may fetch at once. */
+export function headOf({ brand }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
+  const address = (of: Language) => new URL(fillPath(page.paths[of], params, of), origin).href;
+  const title = `${brand} | ${subject?.[language] ?? page.title[language]}`;
+  const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta("name", "description", description),
+    link("canonical", address(language)),
+    ...(["en", "fr"] as const).map((of) => link("alternate", address(of), `hreflang="${of}-ca"`)),
+    link("alternate", address("en"), 'hreflang="x-default"'),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", brand),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", address(language)),
+    meta("property", "og:locale", `${language}_CA`),
+    ahead(page.reads, language),
+    ...page.scripts.map((script) => link("modulepreload", script)),
+  ].join("\n    ");
+}
+
+/** Asks for the page's first reads at once, as the app's client would, which takes the answers (apps/web: fetch-ahead.ts). */
+const ahead = (reads: readonly string[], language: Language): string =>
+  `<script nonce="__CSP_NONCE__">__ahead=Object.fromEntries(${JSON.stringify(reads)}.map(p=>{const a=fetch(p,{headers:{accept:"application/json","accept-language":"${language}"},credentials:"include"});a.catch(()=>{});return[p,a]}))</script>`;
+
+const link = (rel: string, href: string, more = ""): string => `<link rel="${rel}" ${more && `${more} `}href="${escaped(href)}" />`;
+const meta = (kind: "name" | "property", name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+const named: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => named[char]!);

@@ -1,0 +1,35 @@
+import type { Language } from "@tablee/domain/kernel/region";
+import { DateText } from "@tablee/domain/kernel/schemas";
+import { weekOf } from "@tablee/domain/kernel/time";
+import { within } from "@tablee/platform/within";
+import { hasMenu } from "@tablee/projections/menus/queries";
+import type { ApiContext } from "../api-context.ts";
+import type { FoundPage, Subject } from "./page-head.ts";
+
+/** A page waits so long for what it is about. */
+const PATIENCE_MS = 300;
+
+/** What a page is about; `missing` where there is no such thing, undefined where it needs none or Postgres does not answer. */
+export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
+
+/** Dishes and weeks by the parameters of their pages. */
+export function subjectsOf(api: ApiContext): SubjectOf {
+  const subjects: Readonly<Record<string, (params: FoundPage["params"]) => Promise<Subject | "missing" | undefined>>> = {
+    product: async ({ id }) => (await api.catalogue.bySku([id!])).get(id!)?.card.name ?? "missing",
+    menu: async ({ date }) => {
+      if (date === "this-week" || date === "semaine") return undefined;
+      const given = DateText.safeParse(date);
+      if (!given.success) return "missing";
+      const week = weekOf(given.data);
+      if (!(await hasMenu(api.reads, week))) return "missing";
+      return { en: `Week of ${dayOf(week, "en")}`, fr: `Semaine du ${dayOf(week, "fr")}` };
+    },
+  };
+  return async ({ row: page, params }) => {
+    const look = subjects[page.name];
+    return look && within(PATIENCE_MS, look(params)).catch(() => undefined);
+  };
+}
+
+const dayOf = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));

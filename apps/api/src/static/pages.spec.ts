@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
+import { readConfig } from "@tablee/platform/config";
+import Fastify, { type FastifyInstance } from "fastify";
+import { addCompression } from "./compression.ts";
+import type { Subject } from "./page-head.ts";
+import type { SubjectOf } from "./page-subjects.ts";
+import { addPages } from "./pages.ts";
+
+const script = "const dish = 'tourtière';\n".repeat(100);
+const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablée</title><!-- /head --></head>
+  <script nonce="__CSP_NONCE__"></script>${"<p>Bon appétit</p>".repeat(100)}</html>`;
+const inBoth = (en: string, fr: string) => ({ en, fr });
+const manifest: PageManifest = {
+  brand: "Tablée",
+  pages: [
+    {
+      name: "product",
+      paths: inBoth("/product/{id}", "/produit/{id}"),
+      title: inBoth("Product", "Produit"),
+      description: inBoth("{subject}: allergens", "{subject} : allergènes"),
+      scripts: ["/assets/dish-1.js"],
+      reads: [],
+    },
+    {
+      name: "menu",
+      paths: inBoth("/menu/{date}", "/fr/menu/{date}"),
+      title: inBoth("Menu", "Menu"),
+      description: inBoth("All dishes", "Tous les plats"),
+      scripts: [],
+      reads: [],
+    },
+    {
+      name: "not_found",
+      paths: inBoth("/404", "/fr/404"),
+      title: inBoth("Page not found", "Page introuvable"),
+      description: inBoth("Nothing here", "Rien ici"),
+      scripts: [],
+      reads: [],
+    },
+  ],
+  redirects: ["/menu", "/fr/product/{id}"],
+};
+const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" };
+const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
+  name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
+
+describe("the apps as they are served", () => {
+  let folder: string;
+  let fastify: FastifyInstance;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "tablee-pages-"));
+    const assets = join(folder, "assets");
+    mkdirSync(assets);
+    writeFileSync(join(folder, "index.html"), page);
+    writeFileSync(join(folder, PAGE_MANIFEST), JSON.stringify(manifest));
+    writeFileSync(join(assets, "a-1.js"), script);
+    writeFileSync(join(assets, "a-1.js.br"), brotliCompressSync(script));
+    writeFileSync(join(assets, "a-1.js.gz"), gzipSync(script));
+    fastify = Fastify();
+    await addCompression(fastify);
+    fastify.get("/api/long", async () => ({ words: script }));
+    fastify.get("/api/short", async () => ({ words: "few" }));
+    await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" }), subjectOf);
+  });
+  afterAll(async () => {
+    await fastify.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, accepts = "") => fastify.inject({ url, headers: { "accept-encoding": accepts } });
+
+  it.each([
+    ["br", "gzip, deflate, br", brotliDecompressSync],
+    ["gzip", "gzip, deflate", gunzipSync],
+  ])("send a file in its %s form to a browser that takes it, for a year", async (encoding, accepts, unpacked) => {
+    const answer = await get("/assets/a-1.js", accepts);
+    expect(answer.headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(unpacked(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it("send a file as it is to a client that takes no form", async () => {
+    const answer = await get("/assets/a-1.js");
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.payload).toBe(script);
+  });
+
+  it.each(["/fr/menu/semaine", "/admin/orders", "/api/long"])("compress %s as it is sent", async (url) => {
+    const { headers, rawPayload } = await get(url, "br");
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    const text = brotliDecompressSync(rawPayload).toString();
+    expect(text.length).toBeGreaterThan(rawPayload.length * 5);
+  });
+
+  it("leave a short answer alone", async () => {
+    const answer = await get("/api/short", "br");
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.json()).toEqual({ words: "few" });
+  });
+
+  it("say what a page is in the first byte: language, title, addresses, scripts", async () => {
+    const { statusCode, payload } = await get("/produit/soup?from=menu");
+    expect(statusCode).toBe(200);
+    expect(payload).toContain('<html lang="fr-CA" data-environment="development">');
+    expect(payload).toContain("<title>Tablée | Soupe du jour</title>");
+    expect(payload).toContain('<meta name="description" content="Soupe du jour : allergènes" />');
+    expect(payload).toContain('<link rel="canonical" href="https://tablee.example/produit/soup" />');
+    expect(payload).toContain('<link rel="alternate" hreflang="en-ca" href="https://tablee.example/product/soup" />');
+    expect(payload).toContain('<meta property="og:locale" content="fr_CA" />');
+    expect(payload).toContain('<link rel="modulepreload" href="/assets/dish-1.js" />');
+    expect(payload.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("write names as text, whatever is in them", async () => {
+    const { payload } = await get("/product/soup");
+    expect(payload).toContain("<title>Tablée | Soup &quot;of the &lt;day&gt;&quot; &amp; bread</title>");
+  });
+
+  it("call this week by its name in each language", async () => {
+    const { payload } = await get("/menu/this-week");
+    expect(payload).toContain('hreflang="fr-ca" href="https://tablee.example/fr/menu/semaine"');
+    expect(payload).toContain('rel="canonical" href="https://tablee.example/menu/this-week"');
+  });
+
+  it.each([
+    ["/nowhere", "en", "Page not found"],
+    ["/fr/nulle/part", "fr", "Page introuvable"],
+    ["/product/no-such-dish", "en", "Page not found"],
+    ["/404", "en", "Page not found"],
+  ])("answer %s with 404", async (url, language, title) => {
+    const { statusCode, payload } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(payload).toContain(`<html lang="${language}-CA"`);
+    expect(payload).toContain(`<title>Tablée | ${title}</title>`);
+  });
+
+  it.each(["/menu", "/fr/product/soup", "/en/menu/this-week"])("leave it to the app to lead on from %s", async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  });
+});

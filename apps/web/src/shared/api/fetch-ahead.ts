@@ -1,0 +1,18 @@
+declare global {
+  /** Reads that the page asked for in its first lines, before any script was there, by their address. */
+  var __ahead: Record<string, Promise<Response>> | undefined;
+}
+
+const positions = "x-tablee-after";
+
+/**
+ * Fetches; the first read of what the page has asked for already takes that answer. A read that must see what this browser has written
+ * says so in a header, which the page's own did not: it is asked anew.
+ */
+export const fetchAhead: typeof fetch = (input, init) => {
+  const address = String(input);
+  const early = globalThis.__ahead?.[address];
+  if (globalThis.__ahead) delete globalThis.__ahead[address];
+  const asks = init?.method === "GET" && !new Headers(init.headers).has(positions);
+  return early && asks ? early.catch(() => fetch(input, init)) : fetch(input, init);
+};

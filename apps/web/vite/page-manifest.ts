@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { accountIndex } from "@tablee/contracts/calls/account";
+import { sessionData } from "@tablee/contracts/calls/sessions";
+import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
+import type { Plugin } from "vite";
+import { words as en } from "../src/shared/app/i18n/en.ts";
+import { words as fr } from "../src/shared/app/i18n/fr.ts";
+import { patternOf } from "../src/shared/routing/paths.ts";
+import { redirects } from "../src/shared/routing/redirects.ts";
+import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
+import { descriptions, everyPage } from "./descriptions.ts";
+import { cameWith } from "./reach.ts";
+
+export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
+
+/** What a page reads before its scripts have said so; the session of every page. */
+const reads: Readonly<Partial<Record<RouteName, readonly { readonly path: string }[]>>> = { account: [accountIndex] };
+
+/** The file of each route's screen, as screens.ts imports it. */
+export function screenFiles(source = readFileSync(screensFile, "utf8")): ReadonlyMap<RouteName, string> {
+  const fileOf = (text: string) => /import\("([^"]+)"\)/.exec(text)?.[1];
+  const shared = new Map([...source.matchAll(/^const (\w+) = (.+);$/gm)].map(([, name, text]) => [name!, fileOf(text!)]));
+  const found = [...source.matchAll(/^ {2}(\w+): (.+),$/gm)].map(
+    ([, name, text]) => [name as RouteName, fileOf(text!) ?? shared.get(text!)] as const,
+  );
+  return new Map(found.flatMap(([name, file]) => (file ? [[name, resolve(dirname(screensFile), file)] as const] : [])));
+}
+
+/** Vite plugin: writes what the API serves the app's pages by. Fails where a route has no screen. */
+export const pageManifest = (): Plugin => ({
+  name: "tablee:page-manifest",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const files = screenFiles();
+      const pages = routeTable.map((row): PageManifest["pages"][number] => {
+        const file = files.get(row.name) ?? this.error(`${row.name} has no screen in screens.ts`);
+        const scripts = cameWith(file, chunks) ?? this.error(`the screen of ${row.name} has no chunk`);
+        return {
+          name: row.name,
+          paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
+          title: { en: en.title[row.name], fr: fr.title[row.name] },
+          description: descriptions[row.name] ?? everyPage,
+          scripts: [...scripts].map(({ fileName }) => `/${fileName}`),
+          reads: [sessionData, ...(reads[row.name] ?? [])].map(({ path }) => path),
+        };
+      });
+      const manifest: PageManifest = { brand: en.brand, pages, redirects: redirects.map(([from]) => from) };
+      this.emitFile({ type: "asset", fileName: PAGE_MANIFEST, source: JSON.stringify(manifest) });
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Rolldown } from "vite";
+
+type Chunks = readonly Rolldown.OutputChunk[];
+
+/** These chunks and all that they import at once. */
+export function reach(starts: Chunks, chunks: Chunks): ReadonlySet<Rolldown.OutputChunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(starts);
+  for (const { imports } of found)
+    for (const name of imports) {
+      const imported = byName.get(name);
+      if (imported) found.add(imported);
+    }
+  return found;
+}
+
+/** What comes with a file beyond what every page has: the chunk that holds it and all that this imports; undefined without one. */
+export function cameWith(file: string, chunks: Chunks): ReadonlySet<Rolldown.OutputChunk> | undefined {
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(file));
+  const always = reach(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+  return start && reach([start], chunks).difference(always);
+}

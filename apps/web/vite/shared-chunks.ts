@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+import type { RouteName } from "../src/shared/routing/route-table.ts";
+import { screenFiles } from "./page-manifest.ts";
+import { cameWith } from "./reach.ts";
+
+type Chunks = readonly Rolldown.OutputChunk[];
+
+/** What a visitor opens one after another, and what stands between a visitor and an account. */
+const visits = ["menu", "product", "signup_plans"] as const satisfies readonly RouteName[];
+const doors = ["sign_in", "signup_registration", "signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
+/** The bar above every visitor's page, which the shell fetches at once. */
+const discountBar = join(import.meta.dirname, "../src/features/shell/discount-bar.tsx");
+
+/**
+ * What several screens need comes in few files, since each costs a phone a round trip: what home shares with others, what visitors'
+ * screens share, what the account shares with the way to it, and the rest of the account. `undivided` is the same app built without
+ * this: only there is it known what of a package a screen really needs.
+ */
+export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
+  const files = screenFiles();
+  const needs = (name: RouteName) => modulesOf(files.get(name)!, undivided);
+  const home = needs("home").union(modulesOf(discountBar, undivided));
+  const account = needs("account");
+  const [ofVisits, ofDoors] = [visits.map(needs), doors.map(needs)];
+  const count = (sets: readonly ReadonlySet<string>[], id: string) => sets.filter((set) => set.has(id)).length;
+  const chunkOf = (id: string): string | null => {
+    const visited = count(ofVisits, id);
+    if (home.has(id)) return visited > 0 || account.has(id) ? "plates" : null;
+    if (visited === ofVisits.length) return "visit";
+    if (!account.has(id) || visited > 0) return null;
+    return count(ofDoors, id) > 0 ? "kit" : "account";
+  };
+  return { name: chunkOf, includeDependenciesRecursively: false };
+}
+
+/** All modules that come with a screen's file, without those of the first load. */
+const modulesOf = (file: string, chunks: Chunks): ReadonlySet<string> =>
+  new Set([...cameWith(file, chunks)!].flatMap(({ moduleIds }) => moduleIds).filter((id) => id !== file));

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const InBoth = z.strictObject({ en: z.string(), fr: z.string() });
+
+/**
+ * What a build of the customer app says of its pages, so that the API can serve each with the right status, language, head and
+ * scripts in the first byte. In paths `{name}` is a parameter; a description may name its `{subject}`, which is the title where there is one.
+ */
+export const PageManifest = z.strictObject({
+  brand: z.string(),
+  pages: z.array(
+    z.strictObject({
+      name: z.string(),
+      paths: InBoth,
+      title: InBoth,
+      description: InBoth,
+      /** Addresses of the scripts that the page needs beyond those of every page. */
+      scripts: z.array(z.string()),
+      /** Addresses of reads without parameters that it begins with. */
+      reads: z.array(z.string()),
+    }),
+  ),
+  /** Paths that lead elsewhere once the app has started. */
+  redirects: z.array(z.string()),
+});
+export type PageManifest = z.infer<typeof PageManifest>;
+export type ManifestPage = PageManifest["pages"][number];
+
+/** Its file in the build's folder. */
+export const PAGE_MANIFEST = "pages.json";

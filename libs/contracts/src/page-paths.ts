@@ -1,0 +1,68 @@
+import type { Language } from "@tablee/domain/kernel/region";
+
+/** Values of the parameters in a page's path, where its pattern has `{name}`. */
+export type PathParams = Readonly<Record<string, string>>;
+
+export interface FoundByPath<Row> {
+  readonly row: Row;
+  readonly language: Language;
+  readonly params: PathParams;
+}
+
+/** The row whose pattern in one of the languages fits a path; where several do, the one with the fewest parameters. */
+export function findByPath<Row>(
+  rows: readonly Row[],
+  patternOf: (row: Row, language: Language) => string,
+  path: string,
+): FoundByPath<Row> | undefined {
+  const found = (["en", "fr"] as const).flatMap((language) =>
+    rows.flatMap((row) => {
+      const params = matchPath(patternOf(row, language), path);
+      return params ? [{ row, language, params }] : [];
+    }),
+  );
+  return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
+}
+
+/** The parameters of a path that fits a pattern; a slash at the end makes no difference. */
+export function matchPath(pattern: string, path: string): PathParams | undefined {
+  const wanted = trimmed(pattern).split("/");
+  const given = trimmed(path).split("/");
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = given[index] ?? "";
+    if (name === undefined && part !== value) return undefined;
+    if (name !== undefined) params[name] = decoded(value);
+  }
+  return params;
+}
+
+const thisWeek = { en: "this-week", fr: "semaine" } as const;
+
+/** The current week has a name of its own in each language; everything else is the same in both. */
+const localValue = (name: string, value: string, language: Language): string =>
+  name === "date" && (value === thisWeek.en || value === thisWeek.fr) ? thisWeek[language] : value;
+
+/**
+ * A pattern of a language with its parameters filled in.
+ * @throws RangeError where one is missing
+ */
+export const fillPath = (pattern: string, params: PathParams, language: Language): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${pattern} needs ${name}`);
+    return encodeURIComponent(localValue(name, value, language));
+  });
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
+
+/** A broken escape is the visitor's typo, not a reason to fall over. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
