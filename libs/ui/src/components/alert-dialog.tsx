@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useId, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
+import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { Button } from "./button.tsx";
 import { contentStyle, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 import { Input } from "./input.tsx";
@@ -46,6 +47,7 @@ export function AlertDialog({
   const { t } = useTranslation("ui");
   const [text, setText] = useState("");
   const matches = typed === undefined || text.trim() === typed;
+  const focus = useFocusGivenBack();
   return (
     <Radix.Root
       open={open}
@@ -57,7 +59,7 @@ export function AlertDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
-        <Radix.Content className={cn(contentStyle, "sm:max-w-lg")}>
+        <Radix.Content {...(trigger ? {} : focus)} className={cn(contentStyle, "sm:max-w-lg")}>
           <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-(--card-pad) pt-(--card-pad) pb-3">
             <Radix.Title className={titleStyle}>{title}</Radix.Title>
             <Radix.Description asChild>

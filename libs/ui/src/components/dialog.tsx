@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../lib/button-style.ts";
 import { cn } from "../lib/cn.ts";
+import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 
 interface DialogProps {
   open?: boolean;
@@ -36,12 +37,17 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const focus = useFocusGivenBack();
   return (
     <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
-        <Radix.Content {...(description ? {} : { "aria-describedby": undefined })} className={cn(contentStyle, widths[size], className)}>
+        <Radix.Content
+          {...(trigger ? {} : focus)}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cn(contentStyle, widths[size], className)}
+        >
           <header className="flex items-start justify-between gap-4 px-(--card-pad) pt-(--card-pad)">
             <div>
               <Radix.Title className={titleStyle}>{title}</Radix.Title>

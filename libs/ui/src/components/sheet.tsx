@@ -1,6 +1,7 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { DialogClose, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 
 interface SheetProps {
@@ -36,12 +37,14 @@ export function Sheet({
   className,
   children,
 }: SheetProps) {
+  const focus = useFocusGivenBack();
   return (
     <Radix.Root {...{ open, onOpenChange }}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content
+          {...(trigger ? {} : focus)}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn("fixed z-50 flex flex-col bg-raised text-ink shadow-overlay outline-none", sides[side], className)}
         >

@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Toaster as Sonner } from "sonner";
+import { Toaster as Sonner, toast } from "sonner";
+import { drawToasts } from "../lib/toast.ts";
 import { Spinner } from "./spinner.tsx";
 
-/**
- * Mount once, near the root. Show one with `toast` from this file:
- * `toast.success(t("skipped"), { action: { label: t("ui:undo"), onClick } })`.
- */
+/** Draws the toasts that `lib/toast.ts` is asked for. Mounted once, near the root, when the first one is wanted. */
 export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
   const { t } = useTranslation("ui");
+  useEffect(() => drawToasts(toast), []);
   return (
     <Sonner
       position="bottom-center"
@@ -46,5 +46,3 @@ export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
     />
   );
 }
-
-export { toast } from "sonner";

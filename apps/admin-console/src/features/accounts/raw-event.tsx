@@ -1,5 +1,5 @@
 import { Button } from "@tablee/ui/components/button";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Entry } from "../../shared/events/entry.ts";

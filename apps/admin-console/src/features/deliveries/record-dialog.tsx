@@ -4,7 +4,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Select } from "@tablee/ui/components/select";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -11,7 +11,7 @@ export function RowDetail({ run, row }: { run: RunView; row: RunRow }) {
   const { t } = useTranslation("generation");
   const why = useQuery(explanationOf(run.runId, row.subscriptionId));
   return (
-    <div className="grid gap-x-8 gap-y-4 whitespace-normal px-4 py-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div className="grid gap-x-8 gap-y-4 whitespace-normal px-4 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <section>
         <h3 className="mb-1 font-semibold text-muted text-sm">{t("detail.lines", { count: row.lines.length })}</h3>
         {row.exception === "short" && <p className="mb-2 text-danger-ink text-sm">{t("detail.short")}</p>}

@@ -1,5 +1,5 @@
 import { saveRanking } from "@tablee/contracts/calls/weekly-categories";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

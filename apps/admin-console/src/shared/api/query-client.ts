@@ -1,6 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
 import { standings } from "./standings.ts";

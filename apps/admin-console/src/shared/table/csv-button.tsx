@@ -1,6 +1,6 @@
 import { Button } from "@tablee/ui/components/button";
-import { toast } from "@tablee/ui/components/toast";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { toast } from "@tablee/ui/lib/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

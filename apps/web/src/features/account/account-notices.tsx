@@ -1,8 +1,8 @@
 import { unpauseAccount } from "@tablee/contracts/calls/account";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { toast } from "@tablee/ui/components/toast";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";

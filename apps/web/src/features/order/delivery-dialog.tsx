@@ -16,18 +16,12 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../shared/order/account-query.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { DeliveryDays } from "./delivery-days.tsx";
+import type { OrderDialogProps } from "./order-dialog-props.ts";
 import { useShowUnskipped } from "./skip-order.ts";
 import { type DeliveryDays as Days, placeOf, useDeliveryChoice } from "./use-delivery-choice.ts";
 
-interface AnotherPlaceProps {
-  order: OrderCard;
-  day: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** A skipped week whose window has filled up: it comes back on another day or at another time, in one step. */
-export function DeliveryDialog({ order, day, open, onOpenChange }: AnotherPlaceProps) {
+export function DeliveryDialog({ order, day, open, onOpenChange }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   return (

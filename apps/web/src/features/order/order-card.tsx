@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
-import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -22,6 +22,8 @@ import { useSkipUnderWay } from "./skip-order.ts";
 import { SkipProof } from "./skip-proof.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
+
+const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("./delivery-dialog.tsx")).DeliveryDialog);
 
 /** One week's box: state, day, dishes, until when, what is charged and earned, and what can be done. */
 export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {

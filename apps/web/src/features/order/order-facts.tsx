@@ -5,7 +5,7 @@ import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { Clock, CreditCard, Sparkles } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
@@ -47,13 +47,14 @@ function Charge({ order }: { order: OrderCard }) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const method = order.payWith ? methodName(order.payWith) : "";
+  const date = formatDayShort(order.chargedAt.date, language);
+  const [before, after] = t(`card.${chargeKey(order)}`, { date, method }).split("<amount/>");
   return (
-    <Trans
-      t={t}
-      i18nKey={`card.${chargeKey(order)}`}
-      values={{ date: formatDayShort(order.chargedAt.date, language), method }}
-      components={{ amount: <Price cents={order.price.chargeCents} className="font-semibold text-base" /> }}
-    />
+    <>
+      {before}
+      {after !== undefined && <Price cents={order.price.chargeCents} className="font-semibold text-base" />}
+      {after}
+    </>
   );
 }
 

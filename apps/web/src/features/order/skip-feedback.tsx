@@ -1,68 +1,20 @@
-import { skipOrderFeedback } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { type SkipReason, skipReasons } from "@tablee/domain/order/vocabulary";
-import { Button } from "@tablee/ui/components/button";
-import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
-import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
 import { TextButton } from "@tablee/ui/components/text-button";
-import { toast } from "@tablee/ui/components/toast";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { accountQuery, holdOrder } from "../../shared/order/account-query.ts";
+import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
-/** Asks afterwards why a week was skipped, unless a reason was given. */
+const { Dialog, useOpener } = lateDialog(async () => (await import("./skip-feedback-dialog.tsx")).SkipFeedbackDialog);
+
+/** Leads to the question why a week was skipped. */
 export function SkipFeedback({ order, day }: { order: OrderCard; day: string }) {
   const { t } = useTranslation("order");
-  const language = useLanguage();
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState<SkipReason>();
-  const tell = useMutation(
-    callMutation(skipOrderFeedback, {
-      held: [accountQuery.queryKey],
-      onSuccess: (answer) => {
-        holdOrder(answer.order);
-        setOpen(false);
-        toast.success(t("feedback.thanks"));
-      },
-      onError: (error) => toast.error(sentenceOf(error, language)),
-    }),
-  );
+  const { button, dialog } = useOpener();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      size="sm"
-      trigger={<TextButton className="min-h-9 self-start text-sm">{t("feedback.open")}</TextButton>}
-      title={t("feedback.title", { day })}
-      description={t("skip.why")}
-      footer={
-        <>
-          <CloseDialog>
-            <Button variant="secondary">{t("feedback.later")}</Button>
-          </CloseDialog>
-          <Button
-            disabled={reason === undefined}
-            loading={tell.isPending}
-            onClick={() => reason && tell.mutate({ orderId: order.orderId, reason })}
-          >
-            {t("feedback.send")}
-          </Button>
-        </>
-      }
-    >
-      <RadioGroup
-        aria-label={t("skip.why")}
-        value={reason ?? ""}
-        onValueChange={(value) => setReason(skipReasons.find((candidate) => candidate === value))}
-      >
-        {skipReasons.map((value) => (
-          <Radio key={value} value={value} label={t(`skip.reason.${value}`)} />
-        ))}
-      </RadioGroup>
-    </Dialog>
+    <>
+      <TextButton className="min-h-9 self-start text-sm" {...button}>
+        {t("feedback.open")}
+      </TextButton>
+      <Dialog {...{ order, day }} {...dialog} />
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { accountIndex, skipOrder as skipCall, unskipOrder as unskipCall } from "
 import type { OrderCard } from "@tablee/contracts/schemas";
 import type { SkipReason } from "@tablee/domain/order/vocabulary";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { toast } from "@tablee/ui/components/toast";
 import { formatDay } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callsMutation } from "../../shared/api/calls.ts";

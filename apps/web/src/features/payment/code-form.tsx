@@ -2,7 +2,7 @@ import { applyCode, invalidateCode } from "@tablee/contracts/calls/settings-paym
 import { Button } from "@tablee/ui/components/button";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

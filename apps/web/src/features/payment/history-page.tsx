@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

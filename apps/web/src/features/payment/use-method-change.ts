@@ -2,7 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentHistory, paymentSettings, type updateCard } from "@tablee/contracts/calls/settings-payment";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../shared/api/query-client.ts";

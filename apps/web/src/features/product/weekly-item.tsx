@@ -6,7 +6,7 @@ import {
 import type { Words } from "@tablee/domain/product/vocabulary";
 import { Button } from "@tablee/ui/components/button";
 import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
-import { toast } from "@tablee/ui/components/toast";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

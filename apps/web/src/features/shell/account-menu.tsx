@@ -4,25 +4,21 @@ import { CreditCard, LogOut, ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../shared/api/request.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { Avatar } from "./avatar.tsx";
 import { signOut } from "./sign-out.ts";
 
-/** The avatar with the first initial; behind it, appearance and the way out. */
-export function AccountMenu({ client }: { client: NonNullable<Session["client"]> }) {
+interface AccountMenuProps {
+  client: NonNullable<Session["client"]>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Behind the avatar: payment, appearance and the way out. */
+export function AccountMenu({ client, open, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation();
   const go = useGo();
-  const avatar = (
-    <button
-      type="button"
-      aria-label={t("nav.account", { name: client.firstname })}
-      className="grid size-11 place-items-center rounded-full"
-    >
-      <span className="grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary">
-        {client.firstname.slice(0, 1).toLocaleUpperCase()}
-      </span>
-    </button>
-  );
   return (
-    <DropdownMenu trigger={avatar}>
+    <DropdownMenu {...{ open, onOpenChange }} trigger={<Avatar client={client} />}>
       <MenuLabel className="max-w-64 truncate">{client.email}</MenuLabel>
       <MenuItem icon={<CreditCard aria-hidden="true" />} onSelect={() => void go("settings_payment")}>
         {t("nav.payment")}

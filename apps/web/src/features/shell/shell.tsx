@@ -1,12 +1,14 @@
 import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/page-banners";
 import { SkipLink } from "@tablee/ui/components/skip-link";
+import { useToastsWanted } from "@tablee/ui/lib/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { sessionQuery } from "../../shared/api/request.ts";
 import { standings } from "../../shared/api/standings.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { fetchLater } from "../../shared/ui/fetch-later.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -17,9 +19,19 @@ import { usePageLoaded } from "./use-page-loaded.ts";
 const DiscountBar = lazy(async () => ({ default: (await import("./discount-bar.tsx")).DiscountBar }));
 // Only what a client does pops up, or is waited for: visitors need not fetch it.
 const ShownLine = lazy(async () => ({ default: (await import("@tablee/ui/components/shown-line")).ShownLine }));
-const Toaster = lazy(async () => ({ default: (await import("@tablee/ui/components/toast")).Toaster }));
+const fetchToaster = () => import("@tablee/ui/components/toast");
+const Toaster = lazy(async (): Promise<{ default: ComponentType<{ offset?: { bottom: number } | undefined }> }> => {
+  try {
+    return { default: (await fetchToaster()).Toaster };
+  } catch {
+    // What was to be said stays unsaid, and the page stays.
+    return { default: () => null };
+  }
+});
 
 const barRoom = "h-14 bg-primary sm:h-11";
+/** The server says it on the page, so that the banner does not push the page down once the session is known. */
+const served = document.documentElement.dataset.environment;
 const framed = window.self !== window.top;
 
 /** What stands around every screen: banners, header, footer; nothing but the screen itself where the route or a frame says so. */
@@ -29,13 +41,17 @@ export function Shell() {
   const row = useCurrentRoute()?.row;
   const loaded = usePageLoaded();
   const bare = framed || row?.noLayout === true;
+  const toastsWanted = useToastsWanted();
+  const environment = served ?? session?.environment;
+  const signedIn = Boolean(session?.client);
+  useEffect(() => (signedIn ? fetchLater(fetchToaster) : undefined), [signedIn]);
   useDocumentHead();
   useForcedEnglish();
   return (
     <>
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <OfflineBanner />
-      {session && session.environment !== "production" && !framed && (
+      {environment !== undefined && environment !== "production" && !framed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
       )}
       {session?.adminLoggedIn && <EnvironmentBanner name={t("environment.admin")}>{t("environment.adminText")}</EnvironmentBanner>}
@@ -53,8 +69,12 @@ export function Shell() {
       <RouteAnnouncer />
       {session?.client && (
         <Suspense>
-          {/* In the editor the cart bar stands along the bottom edge: nothing may hide it. */}
           <ShownLine standings={standings} className="top-20" />
+        </Suspense>
+      )}
+      {toastsWanted && (
+        <Suspense>
+          {/* In the editor the cart bar stands along the bottom edge: nothing may hide it. */}
           <Toaster offset={row?.name === "order_editor" ? { bottom: 104 } : undefined} />
         </Suspense>
       )}

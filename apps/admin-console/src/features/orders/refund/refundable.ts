@@ -1,6 +1,6 @@
 import { lineKey } from "@tablee/domain/pricing/lines";
+import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { refundedSoFar } from "@tablee/domain/pricing/refunded";
-import type { RefundAsked } from "@tablee/domain/pricing/vocabulary";
 import type { Entry } from "../../../shared/events/entry.ts";
 import { type Data, inner, int, list, text } from "../../../shared/events/facts/data.ts";
 import type { Receipt, ReceiptPart } from "../requests.ts";

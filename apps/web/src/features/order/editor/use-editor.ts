@@ -1,5 +1,5 @@
-import { toast } from "@tablee/ui/components/toast";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -10,11 +10,13 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { DeliveryDialog } from "../delivery-dialog.tsx";
+import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
+
+const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery-dialog.tsx")).DeliveryDialog);
 
 /** One week in a line: the day, how it stands, what it holds and costs, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {

@@ -2,10 +2,10 @@ import { accountIndex, ghostAddons, loyaltySticker } from "@tablee/contracts/cal
 import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { readAgain } from "@tablee/ui/app/refresh";
-import { toast } from "@tablee/ui/components/toast";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
