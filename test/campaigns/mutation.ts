@@ -8,6 +8,8 @@ const { values } = parseArgs({
   options: {
     /** Only the groups whose names contain this. */
     group: { type: "string", default: "" },
+    /** Only the parts one of whose files contains this in its path. */
+    code: { type: "string", default: "" },
     json: { type: "boolean", default: false },
   },
 });
@@ -15,10 +17,13 @@ const { values } = parseArgs({
 process.env.MODEL_HISTORIES ??= "150";
 const started = Date.now();
 const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1000);
-const chosen = groups.filter(({ name }) => name.includes(values.group));
+const chosen = groups
+  .filter(({ name }) => name.includes(values.group))
+  .map((group) => ({ ...group, parts: group.parts.filter(({ code }) => code.some((path) => path.includes(values.code))) }))
+  .filter(({ parts }) => parts.length > 0);
 const whole = new Tally();
 const table: Record<string, number | string>[] = [];
-const violations = chosen.length === 0 ? [`no group's name contains ${values.group}`] : [];
+const violations = chosen.length === 0 ? [`no part is named by --group ${values.group} --code ${values.code}`] : [];
 for (const group of chosen) {
   const from = Date.now();
   const mutants = await mutate(group);
