@@ -1,6 +1,6 @@
 /**
- * Code that decides about money, and the specs that answer for it: for the domain the specs beside it, which state its rules; for use
- * cases the simulation, which plays them.
+ * Code that decides about money, and the specs that answer for it: those beside it, which state its rules, or for use cases without
+ * any the simulation, which plays them.
  */
 export interface Group {
   readonly name: string;
@@ -15,18 +15,20 @@ export interface Part {
   readonly specs: readonly string[];
 }
 
-const within = (folder: string, code: readonly string[], specs: readonly string[] = code): Part => ({
-  code: code.map((name) => `libs/domain/src/${folder}/${name}.ts`),
-  specs: specs.map((name) => `libs/domain/src/${folder}/${name}.spec.ts`),
-});
+const partIn =
+  (library: string) =>
+  (folder: string, code: readonly string[], specs: readonly string[] = code): Part => ({
+    code: code.map((name) => `libs/${library}/src/${folder}/${name}.ts`),
+    specs: specs.map((name) => `libs/${library}/src/${folder}/${name}.spec.ts`),
+  });
+const within = partIn("domain");
+/** Use cases with specs beside them, which play them over the simulation's household. */
+const useCases = partIn("commands");
 
-/** Use cases of one room, with the specs beside them and the simulation's that play them; the model's few histories come last. */
-const played = (folder: string, names: readonly string[], specs: readonly string[], beside: readonly string[] = []): Part => ({
+/** Use cases of one room without specs of their own, and the simulation's that play them; the model's few histories come last. */
+const played = (folder: string, names: readonly string[], specs: readonly string[]): Part => ({
   code: names.map((name) => `libs/commands/src/${folder}/${name}.ts`),
-  specs: [
-    ...beside.map((name) => `libs/commands/src/${folder}/${name}.spec.ts`),
-    ...specs.map((name) => `libs/simulation/src/${name}.spec.ts`),
-  ],
+  specs: specs.map((name) => `libs/simulation/src/${name}.spec.ts`),
 });
 
 export const groups: readonly Group[] = [
@@ -76,12 +78,13 @@ export const groups: readonly Group[] = [
     parts: [
       played(
         "refund",
-        ["decide-refund", "pay-refund-out", "preview-refund", "refund-order", "refund-sold-out", "refund-undelivered", "taken-back"],
+        ["decide-refund", "pay-refund-out", "preview-refund", "refund-sold-out", "refund-undelivered", "taken-back"],
         ["lag", "refund-preview", "model"],
       ),
+      useCases("refund", ["approval", "refund-order"]),
       played("credit", ["expire-credit", "settle-credit"], ["lag", "model"]),
       played("points", ["add-pending-points", "earned-points"], ["lag", "refund-preview", "model"]),
-      played("points", ["mature-points"], [], ["mature-points"]),
+      useCases("points", ["mature-points"]),
     ],
   },
   {
