@@ -20,7 +20,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { linesOf, optionsOf } from "../order/order-lines.ts";
-import { ownOrder } from "../order/own-order.ts";
+import { mustBeOwn } from "../order/own-order.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
@@ -59,9 +59,7 @@ export interface StartedAddition extends Outcome<Order> {
  */
 export async function startAddition(steps: Steps, input: AdditionToStart, context: CommandContext): Promise<StartedAddition> {
   const { accountId, orderId, additionId, editingSession } = input;
-  const { state } = await steps.load(orders, orderId);
-  const refusal = ownOrder(state, accountId);
-  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  const state = mustBeOwn((await steps.load(orders, orderId)).state, accountId);
   if (state.status !== "billed") throw new Refused(refuse("additions-closed", { status: state.status }));
   await refuseMoved(steps, orderId, editingSession);
   const lines = await addedLines(steps, state, input.lines);

@@ -19,7 +19,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { linesOf } from "./order-lines.ts";
-import { type ExistingOrder, ownOrder } from "./own-order.ts";
+import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 
 export interface DeliveryChange {
   readonly accountId: string;
@@ -54,9 +54,7 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
 /** @throws Refused order-changed-elsewhere when another change came between reading the order and changing it */
 async function changeOnce(streams: Streams, input: DeliveryChange, context: CommandContext): Promise<ChangedDelivery> {
   const { orderId } = input;
-  const { state } = await streams.load(orders, orderId);
-  const refusal = ownOrder(state, input.accountId);
-  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  const state = mustBeOwn((await streams.load(orders, orderId)).state, input.accountId);
   const to = targetOf(state, input);
   const { lines, removed } = await linesThere(streams, state, to.region);
   const moved: ExistingOrder = { ...state, ...to, lines };

@@ -16,7 +16,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { refuseMoved } from "./editing-session.ts";
 import { type AskedLine, linesOf } from "./order-lines.ts";
-import { type ExistingOrder, ownOrder } from "./own-order.ts";
+import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
 
 interface OrderEdit {
@@ -35,9 +35,7 @@ interface OrderEdit {
  */
 export async function editOrder(steps: Steps, input: OrderEdit, context: CommandContext): Promise<Outcome<Order>> {
   const { orderId, version: startedFrom, editingSession } = input;
-  const { state } = await steps.load(orders, orderId);
-  const refusal = ownOrder(state, input.accountId);
-  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  const state = mustBeOwn((await steps.load(orders, orderId)).state, input.accountId);
   const lines = await pricedLines(steps, state, input.lines);
   const command = { type: "EditOrder", lines, startedFrom, editingSession, receivedAt: context.at } as const;
   // Judged before anything is held: an edit that is too late or outdated must not take stock from others.

@@ -14,7 +14,7 @@ import { addPendingPoints, hadUnskipPoints } from "../points/add-pending-points.
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-import { ownOrder } from "./own-order.ts";
+import { mustBeOwn } from "./own-order.ts";
 
 interface OrderToUnskip {
   readonly accountId: string;
@@ -34,9 +34,7 @@ export async function unskipOrder(
   { accountId, orderId }: OrderToUnskip,
   context: CommandContext,
 ): Promise<UnskippedOrder> {
-  const { state } = await streams.load(orders, orderId);
-  const refusal = ownOrder(state, accountId);
-  if (refusal || state.status === "none") throw new Refused(refusal ?? refuse("order-not-found"));
+  const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
