@@ -1,10 +1,11 @@
 import { hash64 } from "@tablee/domain/kernel/hash";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
 import type { SubscriptionInput, WeekInput } from "@tablee/domain/order-generation/inputs";
 
 export interface PlainRow {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly short: boolean;
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly rank: number; readonly reason: string }[];
 }

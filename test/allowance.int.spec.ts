@@ -3,6 +3,7 @@ import { PreviewRefund } from "@tablee/commands/refund/preview-refund";
 import { Refused } from "@tablee/commands/refused";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -19,7 +20,7 @@ describe("what support may give in a day", () => {
 
   const household = async () => {
     const person = await signUp(stage.url);
-    const { rows } = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [
+    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       person.firstOrderId,
     ]);
     return { ...person, accountId: rows[0]!.account_id };
@@ -30,7 +31,7 @@ describe("what support may give in a day", () => {
       () => "given",
       (error: { body?: { code?: string } }) => error.body?.code,
     );
-  const credit = (who: Somebody, accountId: string, cents: number) => outcome(who.call(grantCredit, { accountId, cents, reason }));
+  const credit = (who: Somebody, accountId: AccountId, cents: number) => outcome(who.call(grantCredit, { accountId, cents, reason }));
 
   it("is $200 an account, credits in parallel included; finance may give more", async () => {
     const { accountId } = await household();

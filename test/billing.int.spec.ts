@@ -8,7 +8,7 @@ import { type PaymentPort, Steps } from "@tablee/commands/steps";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { completeSignup } from "@tablee/contracts/calls/signup";
-import { idFrom, type OrderId, paymentId } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type OrderId, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -35,9 +35,9 @@ describe("billing", () => {
   const charges = (orderId: OrderId) => gatewayCharges(stage.running.api.pool, paymentIdOf(purposeOf(orderId)));
 
   const accountOf = async (orderId: OrderId) =>
-    (await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [orderId])).rows[0]!
+    (await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [orderId])).rows[0]!
       .account_id;
-  const contextOf = (what: string, accountId: string): CommandContext => {
+  const contextOf = (what: string, accountId: AccountId): CommandContext => {
     const commandId = idFrom("billing", what, accountId);
     const at = stage.running.api.opened.clock.now();
     return { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, subject: accountId, at };
@@ -68,7 +68,7 @@ describe("billing", () => {
   it("makes an attempt a task whose worker died before the gateway was asked, and whose gateway is silent since", async () => {
     const { firstOrderId: orderId } = await signUp(stage.url);
     const { steps } = stage;
-    const context = contextOf("died", orderId);
+    const context = contextOf("died", await accountOf(orderId));
     const id = paymentId(idFrom("billing", "died", orderId));
     const wanted = { attempt: 1, amountCents: cents(1_000), methodToken: "tok_visa" };
     const { reference } = await steps.ports.payments.card.prepare({ paymentId: id, ...wanted, description: "Tablée" });

@@ -9,6 +9,7 @@ import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { getFeatureFlag, sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { eventually, type Somebody, signUp, staffMember } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
 
@@ -19,7 +20,7 @@ describe("numbers, dates and names at the ends of what there is", () => {
   let stage: Stage;
   let client: Awaited<ReturnType<typeof signUp>>;
   let admin: Somebody;
-  let accountId: string;
+  let accountId: AccountId;
   beforeAll(async () => {
     stage = await setStage();
     client = await signUp(stage.url);

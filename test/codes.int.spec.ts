@@ -2,7 +2,7 @@ import { CloseSubscription } from "@tablee/commands/subscription/close-subscript
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { advance, eventually, ordersOf, readyToPay, type Somebody, somebody, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -58,7 +58,7 @@ describe("codes for an account's boxes", () => {
   it("are not taken once the subscription is closed, as no box is to come", async () => {
     const person = await household();
     const { orderId } = (await ordersOf(person))[0]!;
-    const { rows } = await stage.running.api.pool.query<{ subscription_id: string; account_id: string }>(
+    const { rows } = await stage.running.api.pool.query<{ subscription_id: SubscriptionId; account_id: AccountId }>(
       "SELECT subscription_id, account_id FROM read.orders WHERE key = $1",
       [orderId],
     );

@@ -22,7 +22,7 @@ import { Random } from "@tablee/demo/random";
 import { signUp as demoSignUp } from "@tablee/demo/sign-up";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
-import { type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays, addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { slotId } from "@tablee/domain/streams";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
@@ -51,7 +51,7 @@ describe("the first order of a sign-up", () => {
     return state;
   };
 
-  const contextOf = (accountId: string) => {
+  const contextOf = (accountId: AccountId) => {
     const commandId = randomUUID();
     const actor = { kind: "client", id: accountId } as const;
     return { commandId, correlationId: commandId, actor, subject: accountId, at: stage.running.api.opened.clock.now() };

@@ -6,7 +6,7 @@ import { updateQuantity } from "@tablee/contracts/calls/orders";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
 import { readPositions } from "@tablee/contracts/positions";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
 import { stockId } from "@tablee/domain/streams";
 import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
@@ -60,7 +60,12 @@ describe("a read after a write", () => {
     const left = unitsLeft((await runtime.load(stocks, stock)).state, STAGE_NOW);
     const commandId = crypto.randomUUID();
     const context = { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at: STAGE_NOW } as const;
-    await runtime.handle(stocks, stock, { type: "Reserve", orders: [[orderIdOf("a rival", week), left]], at: STAGE_NOW }, context);
+    await runtime.handle(
+      stocks,
+      stock,
+      { type: "Reserve", orders: [[orderIdOf(subscriptionId("a rival"), week), left]], at: STAGE_NOW },
+      context,
+    );
     const more = [some!, gone!].map((line) => ({ ...line, quantity: line.quantity + 1 }));
     const refused = await ask(updateQuantity, { orderId, version, editingSession: "fresh-session", lines: [...more, ...others] });
     expect(refused).toMatchObject({ body: { code: "sold-out" } });

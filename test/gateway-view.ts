@@ -1,3 +1,4 @@
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 
@@ -5,7 +6,7 @@ import type { Pool } from "@tablee/platform/postgres";
 export interface GatewayCharge {
   readonly reference: string;
   readonly provider: PaymentProvider;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly attempt: number;
   readonly amountCents: number;
   readonly outcome: "captured" | "declined";

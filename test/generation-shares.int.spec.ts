@@ -7,7 +7,7 @@ import { SkipOrder } from "@tablee/commands/order/skip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
-import { idFrom, orderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, orderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { menuItem, plan, slot, week } from "@tablee/domain/testing/examples";
@@ -45,15 +45,15 @@ describe("what a chunk of generated orders takes", () => {
     return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at };
   };
   const previewed = (name: string, ...numbers: number[]): PreviewedOrder => ({
-    subscriptionId: idFrom("shares", name),
-    accountId: idFrom("shares", "account", name),
+    subscriptionId: subscriptionId(idFrom("shares", name)),
+    accountId: accountId(idFrom("shares", "account", name)),
     plan,
     slot,
     paused: false,
     picks: numbers.map((number) => ({ sku: sku(number), quantity: 1 })),
     inputHash: "seen",
   });
-  const orderOf = (name: string) => orderIdOf(idFrom("shares", name), week);
+  const orderOf = (name: string) => orderIdOf(subscriptionId(idFrom("shares", name)), week);
   const commitAs = async (context: CommandContext, runId: string, ...chunk: PreviewedOrder[]) => {
     const run = { runId, region, week, menu, menuRevision: 0 } as const;
     return makeChunk(steps, await reserveChunk(steps, run, chunk, new Map(), context), context);

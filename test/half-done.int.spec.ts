@@ -4,6 +4,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import { SendNotice } from "@tablee/commands/notice/send-notice";
 import { changeDeliveryForm, updateDelivery } from "@tablee/contracts/calls/account";
 import { createClient } from "@tablee/contracts/calls/signup";
+import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { ordersOf, signUp, somebody } from "./people.ts";
 import { STAGE_NOW, type Stage, setStage } from "./stage.ts";
@@ -25,9 +26,9 @@ describe("what was begun and not finished", () => {
     const email = "morte.en.route@example.com";
     const address = `email_${stage.running.api.access.credentials.emailHash(email)}`;
     const claimedAt = async (at: string, claim: string) => {
-      const accountId = crypto.randomUUID();
-      await runtime().handle(claims, claim, { type: "ClaimFor", kind: "email", accountId, at }, contextAt(at));
-      return accountId;
+      const account = accountId(crypto.randomUUID());
+      await runtime().handle(claims, claim, { type: "ClaimFor", kind: "email", accountId: account, at }, contextAt(at));
+      return account;
     };
     const dead = await claimedAt(addMinutes(STAGE_NOW, -2), address);
     const register = async (as: string) => {
@@ -46,9 +47,9 @@ describe("what was begun and not finished", () => {
   it("is what the log holds when two processes decided the same command from different facts", async () => {
     const { store } = stage.running.api.opened;
     const [first, second] = [new CommandRuntime(store), new CommandRuntime(store)];
-    const [id, one, other] = ["household_two-processes", crypto.randomUUID(), crypto.randomUUID()];
+    const [id, one, other] = ["household_two-processes", accountId(crypto.randomUUID()), accountId(crypto.randomUUID())];
     const context = contextAt(STAGE_NOW);
-    const claimFor = (accountId: string) => ({ type: "ClaimFor", kind: "household", accountId, at: STAGE_NOW }) as const;
+    const claimFor = (account: AccountId) => ({ type: "ClaimFor", kind: "household", accountId: account, at: STAGE_NOW }) as const;
     const written = await first.handle(claims, id, claimFor(one), context, { expectNew: true });
     const refused = await second.handle(claims, id, claimFor(other), context, { expectNew: true });
     expect([written.changed, refused.changed]).toEqual([true, false]);

@@ -3,6 +3,7 @@ import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { applyCode } from "@tablee/contracts/calls/settings-payment";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { commonFacts, validInput } from "./campaigns/fuzz/valid.ts";
 import { ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -10,7 +11,7 @@ import { type Stage, setStage } from "./stage.ts";
 describe("an Idempotency-Key", () => {
   let stage: Stage;
   let customer: Awaited<ReturnType<typeof signUp>>;
-  let accountId: string;
+  let accountId: AccountId;
   let support: Somebody;
   let finance: Somebody;
   beforeAll(async () => {

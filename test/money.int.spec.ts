@@ -11,7 +11,7 @@ import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -114,7 +114,7 @@ describe("money", () => {
   it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
     const person = await signUp(stage.url);
     const [, order] = await ordersOf(person);
-    const { rows } = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [
+    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       order!.orderId,
     ]);
     const accountId = rows[0]!.account_id;

@@ -1,7 +1,7 @@
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
-import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -16,7 +16,7 @@ describe("the credit of an account", () => {
   afterAll(() => stage.stop(), 30_000);
 
   const grant = async (orderId: OrderId, cents: number) => {
-    const { rows } = await stage.running.api.pool.query<{ account_id: string }>("SELECT account_id FROM read.orders WHERE key = $1", [
+    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       orderId,
     ]);
     const accountId = rows[0]!.account_id;

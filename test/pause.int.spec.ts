@@ -3,7 +3,7 @@ import { PauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -11,7 +11,7 @@ import { type Stage, setStage } from "./stage.ts";
 describe("a pause", () => {
   let stage: Stage;
   let person: Somebody;
-  let subscriptionId: string;
+  let subscriptionId: SubscriptionId;
   let number = 0;
   beforeAll(async () => {
     stage = await setStage();
@@ -20,7 +20,7 @@ describe("a pause", () => {
       () => ordersOf(person),
       (all) => all.length === 6,
     );
-    const { rows } = await stage.running.api.pool.query<{ key: string }>("SELECT key FROM read.subscriptions");
+    const { rows } = await stage.running.api.pool.query<{ key: SubscriptionId }>("SELECT key FROM read.subscriptions");
     subscriptionId = rows[0]!.key;
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);

@@ -4,7 +4,7 @@ import { ResumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import { changeDeliveryForm, skipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import { findReceipt } from "@tablee/contracts/calls/desk-orders";
 import { skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
@@ -40,7 +40,7 @@ describe("a receipt", () => {
     const person = await signUp(stage.url);
     const other = await signUp(stage.url);
     const [, second] = await ordersOf(person);
-    const { rows } = await stage.running.api.pool.query<{ key: string; account_id: string }>(
+    const { rows } = await stage.running.api.pool.query<{ key: SubscriptionId; account_id: AccountId }>(
       "SELECT s.key, s.account_id FROM read.subscriptions s JOIN read.orders o ON o.subscription_id = s.key WHERE o.key = $1",
       [second!.orderId],
     );

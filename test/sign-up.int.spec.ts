@@ -7,7 +7,7 @@ import { outbox } from "@tablee/contracts/calls/desk-money";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
 import { completeSignup, paymentData, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import type { Address } from "@tablee/domain/account/vocabulary";
-import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { gatewayCharges } from "./gateway-view.ts";
@@ -19,7 +19,7 @@ const tastes: Tastes = { diets: ["meat-and-fish"], allergens: [], dislikes: [] }
 
 const vancouver: Address = { line: "200, rue Granville", city: "Vancouver", province: "BC", postalCode: "V6C 1S4" };
 
-const contextOf = (accountId: string) => {
+const contextOf = (accountId: AccountId) => {
   const commandId = randomUUID();
   return { commandId, correlationId: commandId, actor: { kind: "client", id: accountId }, subject: accountId } as const;
 };

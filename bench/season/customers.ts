@@ -1,6 +1,6 @@
 import { type Household, makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
-import { idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 
@@ -8,7 +8,7 @@ import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
 export interface Customer {
   readonly number: number;
   readonly household: Household;
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly region: Region;
   readonly slot: DeliverySlot;
 }
@@ -29,7 +29,7 @@ export function makeCustomers(count: number, seed: number, region?: Region): Cus
 
 function toCustomer(seed: number, number: number, made: Household): Customer {
   const { area, weekday, window } = made;
-  const accountId = idFrom("season-account", seed, number);
+  const account = accountId(idFrom("season-account", seed, number));
   const slot: DeliverySlot = { areaId: area.id, depotId: area.depotId, zone: area.zone, weekday, window };
-  return { number, household: { ...made, accountId }, subscriptionId: subscriptionIdOf(accountId), region: area.region, slot };
+  return { number, household: { ...made, accountId: account }, subscriptionId: subscriptionIdOf(account), region: area.region, slot };
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from "@tablee/commands/context";
 import type { Steps } from "@tablee/commands/steps";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { type Actor, system } from "@tablee/domain/kernel/actor";
-import { idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { categoryOf, type StreamCategory } from "@tablee/domain/streams";
 import { capacityHoldsModel } from "@tablee/projections/capacity-holds/read-model";
@@ -29,7 +29,7 @@ const rowsOfAWeek = [capacityHoldsModel, dueOrdersModel, ordersModel, stockLevel
 /** A context of the season, the same for the same names. */
 export function contextOf(at: Instant, names: readonly (string | number)[], actor: Actor = system("season")): CommandContext {
   const commandId = idFrom("season", ...names);
-  const subject = actor.kind === "client" ? { subject: actor.id } : {};
+  const subject = actor.kind === "client" ? { subject: accountId(actor.id) } : {};
   return { commandId, actor, correlationId: commandId, ...subject, at };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orderId } from "@tablee/domain/kernel/ids";
+import { accountId, orderId } from "@tablee/domain/kernel/ids";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { createPool, type Pool } from "@tablee/platform/postgres";
 import { Access } from "./access.ts";
@@ -18,9 +18,9 @@ describe("who may come in", () => {
 
   const sql = (text: string, ...values: unknown[]) => pool.query(text, values);
   const client = async () => {
-    const accountId = randomUUID();
-    const { id } = await access.sessions.begin("client", accountId, { data: { language: "fr" }, byPassword: true });
-    return { accountId, id, session: (await access.sessions.find<{ language: string }>("client", id))! };
+    const account = accountId(randomUUID());
+    const { id } = await access.sessions.begin("client", account, { data: { language: "fr" }, byPassword: true });
+    return { accountId: account, id, session: (await access.sessions.find<{ language: string }>("client", id))! };
   };
   const member = async () => {
     const staffId = randomUUID();
@@ -72,12 +72,12 @@ describe("who may come in", () => {
   });
 
   it("a credential is found whatever the case of its address, and takes a new password", async () => {
-    const accountId = randomUUID();
-    const email = `${accountId}@example.com`;
-    await access.credentials.keep({ accountId, passwordHash: null }, email);
-    expect(await access.credentials.find(` ${email.toUpperCase()} `)).toEqual({ accountId, passwordHash: null });
-    await access.credentials.keep({ accountId, passwordHash: "hash" }, email);
-    expect(await access.credentials.find(email)).toEqual({ accountId, passwordHash: "hash" });
+    const account = accountId(randomUUID());
+    const email = `${account}@example.com`;
+    await access.credentials.keep({ accountId: account, passwordHash: null }, email);
+    expect(await access.credentials.find(` ${email.toUpperCase()} `)).toEqual({ accountId: account, passwordHash: null });
+    await access.credentials.keep({ accountId: account, passwordHash: "hash" }, email);
+    expect(await access.credentials.find(email)).toEqual({ accountId: account, passwordHash: "hash" });
     expect(await access.credentials.find(`not.${email}`)).toBeUndefined();
   });
 
@@ -97,9 +97,9 @@ describe("who may come in", () => {
   });
 
   it("what was dismissed is known by account and key", async () => {
-    const accountId = randomUUID();
-    for (const key of ["skip:1", "skip:1", "skip:2"]) await access.dismissals.add(accountId, key);
-    expect(await access.dismissals.among(accountId, ["skip:1", "skip:3"])).toEqual(new Set(["skip:1"]));
-    expect(await access.dismissals.among(randomUUID(), ["skip:1"])).toEqual(new Set());
+    const account = accountId(randomUUID());
+    for (const key of ["skip:1", "skip:1", "skip:2"]) await access.dismissals.add(account, key);
+    expect(await access.dismissals.among(account, ["skip:1", "skip:3"])).toEqual(new Set(["skip:1"]));
+    expect(await access.dismissals.among(accountId(randomUUID()), ["skip:1"])).toEqual(new Set());
   });
 });

@@ -1,4 +1,5 @@
 import { businessZone } from "@tablee/domain/calendar/calendar";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { refundPolicies } from "@tablee/domain/pricing/policy";
@@ -9,7 +10,7 @@ import { inTransaction, type Pool } from "@tablee/platform/postgres";
 export interface Giving {
   readonly commandId: string;
   readonly staffId: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly cents: number;
   readonly at: string;
 }

@@ -1,9 +1,10 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { keyedHash } from "@tablee/platform/person-keys";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** What an account signs in with. One without a password signs in with a provider alone. */
 interface Credential {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly passwordHash: string | null;
 }
 
@@ -23,7 +24,7 @@ export class Credentials {
   }
 
   async find(email: string): Promise<Credential | undefined> {
-    const { rows } = await this.#pool.query<{ account_id: string; password_hash: string | null }>(
+    const { rows } = await this.#pool.query<{ account_id: AccountId; password_hash: string | null }>(
       "SELECT account_id, password_hash FROM vault.credential WHERE email_hash = $1",
       [this.emailHash(email)],
     );

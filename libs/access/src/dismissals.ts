@@ -1,3 +1,4 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 
 /** vault.dismissal: what an account was shown and does not want to see again, by keys. */
@@ -9,7 +10,7 @@ export class Dismissals {
   }
 
   /** Those of the keys that the account has dismissed. */
-  async among(accountId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async among(accountId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (keys.length === 0) return new Set();
     const { rows } = await this.#pool.query<{ key: string }>("SELECT key FROM vault.dismissal WHERE account_id = $1 AND key = ANY ($2)", [
       accountId,
@@ -18,7 +19,7 @@ export class Dismissals {
     return new Set(rows.map(({ key }) => key));
   }
 
-  async add(accountId: string, key: string): Promise<void> {
+  async add(accountId: AccountId, key: string): Promise<void> {
     await this.#pool.query("INSERT INTO vault.dismissal (account_id, key) VALUES ($1, $2) ON CONFLICT DO NOTHING", [accountId, key]);
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import type { StaffMember } from "./staff-members.ts";
 import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
@@ -10,7 +11,7 @@ export interface Session<Data extends object = object> {
   readonly hash: string;
   readonly csrf: string;
   readonly data: Data;
-  readonly accountId?: string;
+  readonly accountId?: AccountId;
   readonly staff?: StaffMember;
   /** It has a row; a visit of which nothing had to be remembered yet has none. */
   readonly kept: boolean;
@@ -72,7 +73,7 @@ export class Sessions {
       csrf: row.csrf,
       data: row.data,
       kept: true,
-      ...(kind === "client" && row.subject_id ? { accountId: row.subject_id } : {}),
+      ...(kind === "client" && row.subject_id ? { accountId: accountId(row.subject_id) } : {}),
       ...staff,
     };
   }

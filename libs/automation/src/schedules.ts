@@ -10,7 +10,7 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import type { Steps } from "@tablee/commands/steps";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
-import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
+import { accountId, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import type { Due } from "@tablee/projections/due/queries";
 import type { Act } from "./act.ts";
 
@@ -46,9 +46,9 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   "credit-expiry": {
     queue: "credits",
     act:
-      ({ key: accountId }, context) =>
+      ({ key }, context) =>
       (steps) =>
-        expireCredit(steps, { accountId }, context),
+        expireCredit(steps, { accountId: accountId(key) }, context),
   },
   hold: {
     queue: "holds",

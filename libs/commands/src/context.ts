@@ -1,6 +1,6 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { system } from "@tablee/domain/kernel/actor";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { StoredEvent } from "@tablee/event-store/events";
 
 /** Who wants something, in which chain of causes, and when the request was received by the product's clock. */
@@ -11,7 +11,7 @@ export interface CommandContext {
   readonly correlationId: string;
   readonly causationId?: string;
   /** The account that this is about. */
-  readonly subject?: string;
+  readonly subject?: AccountId;
   readonly at: string;
   readonly trace?: string;
 }
@@ -33,7 +33,7 @@ export const causedBy = (policy: string, event: StoredEvent, at: string): Comman
 });
 
 /** What a schedule does because something is due: one command per due thing. */
-export const scheduledBy = (schedule: string, due: readonly (string | number)[], at: string, subject?: string): CommandContext => {
+export const scheduledBy = (schedule: string, due: readonly (string | number)[], at: string, subject?: AccountId): CommandContext => {
   const commandId = idFrom("schedule", schedule, ...due);
   return { commandId, actor: system(schedule), correlationId: commandId, ...(subject ? { subject } : {}), at };
 };

@@ -4,7 +4,7 @@ import { claimEvents } from "./claim/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import type { EventDefinition, EventDefinitions } from "./kernel/events.ts";
-import type { OrderId, PaymentId } from "./kernel/ids.ts";
+import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import { unstorableAt } from "./kernel/text.ts";
 import { menuEvents } from "./menu/events.ts";
 import { noticeEvents } from "./notice/events.ts";
@@ -59,6 +59,10 @@ export function definitionOf(type: string): EventDefinition {
 
 /** Whose id names the streams of a category, where ids of that kind are branded. */
 interface BrandedStreams {
+  readonly account: AccountId;
+  readonly credit: AccountId;
+  readonly points: AccountId;
+  readonly subscription: SubscriptionId;
   readonly order: OrderId;
   readonly payment: PaymentId;
 }

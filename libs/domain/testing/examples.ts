@@ -1,6 +1,6 @@
 import type { Address, PaymentMethod, Person } from "../src/account/vocabulary.ts";
 import { orderCalendar } from "../src/calendar/calendar.ts";
-import { idFrom, orderIdOf } from "../src/kernel/ids.ts";
+import { accountId as accountIdOf, idFrom, orderIdOf, subscriptionId as subscriptionIdOf } from "../src/kernel/ids.ts";
 import { zero } from "../src/kernel/money.ts";
 import type { MenuItem } from "../src/menu/vocabulary.ts";
 import type { OrderEvent } from "../src/order/events.ts";
@@ -10,9 +10,9 @@ import type { ProductCard } from "../src/product/vocabulary.ts";
 import type { DeliverySlot, Plan, Tastes } from "../src/subscription/vocabulary.ts";
 
 /** A household of Toronto and its week, for tests that need an example. */
-export const accountId = idFrom("example", "account");
-export const otherAccountId = idFrom("example", "other account");
-export const subscriptionId = idFrom("example", "subscription");
+export const accountId = accountIdOf(idFrom("example", "account"));
+export const otherAccountId = accountIdOf(idFrom("example", "other account"));
+export const subscriptionId = subscriptionIdOf(idFrom("example", "subscription"));
 export const week = "2027-02-01";
 export const orderId = orderIdOf(subscriptionId, week);
 export const otherOrderId = orderIdOf(subscriptionId, "2027-02-08");

@@ -1,4 +1,4 @@
-import { idFrom } from "../src/kernel/ids.ts";
+import { idFrom, subscriptionId } from "../src/kernel/ids.ts";
 import { defaultRanking } from "../src/menu/decider.ts";
 import type { MenuItem, Ranking } from "../src/menu/vocabulary.ts";
 import { hashInput, type SubscriptionInput, type WeekInput } from "../src/order-generation/inputs.ts";
@@ -103,7 +103,7 @@ export const subscriptionOf = (
   more: Partial<SubscriptionInput> = {},
 ): SubscriptionInput => {
   const input = {
-    subscriptionId: idFrom("subscription", name),
+    subscriptionId: subscriptionId(idFrom("subscription", name)),
     plan,
     tastes: { diets: [], allergens: [], dislikes: [], ...tastes },
     recent: [],

@@ -1,4 +1,4 @@
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
 import type { PersonKeys } from "@tablee/platform/person-keys";
 import { openPersonal, sealPersonal } from "./envelope.ts";
@@ -23,7 +23,7 @@ class Keyring implements PersonKeys {
 }
 
 const at = "2027-01-04T15:00:00.000Z";
-const event = (type: string, data: object, subject: string | undefined = accountId): NewEvent => ({
+const event = (type: string, data: object, subject: AccountId | undefined = accountId): NewEvent => ({
   id: idFrom("event", type),
   type,
   data,
@@ -85,7 +85,7 @@ describe("the envelope of personal data", () => {
   });
 
   it("needs to know whose key to seal with", async () => {
-    const nobodys = { ...opened, metadata: { ...opened.metadata, subject: undefined as unknown as string } };
+    const nobodys = { ...opened, metadata: { ...opened.metadata, subject: undefined as unknown as AccountId } };
     await expect(sealPersonal(nobodys, new Keyring())).rejects.toThrow("names no subject");
   });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
 import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { StreamOf } from "@tablee/domain/streams";
 
 /** What stands beside every event: who, by which command, in which chain of causes, under which schema. */
@@ -10,7 +11,7 @@ export interface EventMetadata {
   readonly causationId?: string;
   readonly schemaVersion: number;
   /** The account that the event is about, for its history; also whose key seals personal data. */
-  readonly subject?: string;
+  readonly subject?: AccountId;
   /** When it happened by the product's clock; the store's own time is the machine's. */
   readonly at: string;
   readonly trace?: string;

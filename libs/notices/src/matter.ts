@@ -1,5 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 
@@ -8,6 +8,7 @@ export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
 
 /** The ids of each kind of subject. */
 interface SubjectIds extends Record<SubjectKind, string> {
+  readonly account: AccountId;
   readonly order: OrderId;
 }
 

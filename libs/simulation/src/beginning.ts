@@ -7,6 +7,7 @@ import { publishMenu } from "@tablee/commands/menu/publish-menu";
 import { listProduct } from "@tablee/commands/product/list-product";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import type { Steps } from "@tablee/commands/steps";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { slotId, stockId } from "@tablee/domain/streams";
 import { address, card, accountId as exampleId, method, person, plan, tastes } from "@tablee/domain/testing/examples";
@@ -72,7 +73,7 @@ export async function worldBeforeSignUp(): Promise<World> {
  * The whole sign-up; with the same context it resumes what an earlier attempt left. `wanted` is the account's id, where none was
  * begun. Answers what came of the charge.
  */
-export async function signUp(steps: Steps, context: CommandContext, wanted: string = exampleId): Promise<BillingResult["result"]> {
+export async function signUp(steps: Steps, context: CommandContext, wanted: AccountId = exampleId): Promise<BillingResult["result"]> {
   const opening = { person, password: "a simulated household's own", language: "en" } as const;
   const { accountId } = await openAccount(steps, { accountId: wanted, ...opening }, part(context, "open"));
   await giveAddress(steps, { accountId, address }, part(context, "address"));

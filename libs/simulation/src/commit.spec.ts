@@ -7,7 +7,7 @@ import { editOrder } from "@tablee/commands/order/edit-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { settledUnits } from "@tablee/domain/capacity/decider";
-import { idFrom, type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, type OrderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
 import { addMinutes, addWeeks } from "@tablee/domain/kernel/time";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -24,7 +24,10 @@ const week = weeks[0]!;
 const now = `${addWeeks(week, -6)}T20:00:00.000Z`;
 const { deliveryDate: date } = orderCalendar(week, slot.weekday, slot.window, slot.zone);
 const place = slotId(slot.depotId, date, slot.window);
-const households = [1, 2, 3, 4, 5].map((number) => ({ accountId: idFrom("commits", number), subscriptionId: idFrom("commit", number) }));
+const households = [1, 2, 3, 4, 5].map((number) => ({
+  accountId: accountId(idFrom("commits", number)),
+  subscriptionId: subscriptionId(idFrom("commit", number)),
+}));
 /** Four of five households get a slot; the second dish has units for three, the third for four. */
 const places = 4;
 const units: Readonly<Record<number, number>> = { 1: 9, 2: 3, 3: 4 };
@@ -44,9 +47,9 @@ async function waiting(): Promise<{ readonly household: Household; readonly run:
   }
   const of = { depotId: slot.depotId, date, window: slot.window };
   await steps.handle(slots, place, { type: "Open", of, units: places, at: now }, as("slot"));
-  for (const { accountId, subscriptionId } of households) {
-    const start = { type: "StartSubscription", subscriptionId, accountId, region, plan, tastes, slot, firstWeek: week, at: now } as const;
-    await steps.handle(subscriptions, subscriptionId, start, as("start", subscriptionId));
+  for (const household of households) {
+    const start = { type: "StartSubscription", ...household, region, plan, tastes, slot, firstWeek: week, at: now } as const;
+    await steps.handle(subscriptions, household.subscriptionId, start, as("start", household.subscriptionId));
   }
   const hashes = await steps.facts.inputHashes(households.map(({ subscriptionId }) => subscriptionId));
   const picks = dishes.map((dish) => ({ sku: skuOf(dish), quantity: 1 }));

@@ -1,5 +1,6 @@
 import type { PaymentPort } from "@tablee/commands/steps";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { PaymentId } from "@tablee/domain/kernel/ids";
 import { type Cents, cents, sum } from "@tablee/domain/kernel/money";
 import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/vocabulary";
 import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentStanding } from "@tablee/gateways/payment/payment-gateway";
@@ -22,7 +23,7 @@ export type Mood = (typeof moods)[number];
 
 export interface Charged {
   readonly provider: PaymentProvider;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly attempt: number;
   readonly amountCents: Cents;
   readonly outcome: "prepared" | "captured" | "declined" | "hard" | "cancelled";

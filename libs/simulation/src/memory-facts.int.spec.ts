@@ -1,5 +1,5 @@
 import { dueKinds } from "@tablee/domain/due/vocabulary";
-import { idFrom, orderId } from "@tablee/domain/kernel/ids";
+import { accountId as accountIdOf, idFrom, orderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { categoryOf } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -77,15 +77,15 @@ describe("the facts in memory", () => {
       noHold: await facts.hold("stock-none none"),
       unitsLeft: await Promise.all(weeks.map(async (week) => [...(await facts.unitsLeft("on", week))].toSorted())),
       elsewhere: [...(await facts.unitsLeft("qc", weeks[0]!))],
-      subscription: [await facts.subscriptionOf(accountId), await facts.subscriptionOf(crypto.randomUUID())],
+      subscription: [await facts.subscriptionOf(accountId), await facts.subscriptionOf(accountIdOf(crypto.randomUUID()))],
       unpaid: await facts.unpaidOrders(accountId),
       candidates: await Promise.all(weeks.map((week) => collected(facts.candidates("on", week)))),
       candidatesElsewhere: await collected(facts.candidates("qc", weeks[0]!)),
       unreadable: [...(await facts.unreadableAccounts())],
-      hashes: [...(await facts.inputHashes([subscriptionId, crypto.randomUUID()]))],
+      hashes: [...(await facts.inputHashes([subscriptionId, subscriptionIdOf(accountIdOf(crypto.randomUUID()))]))],
       noHashes: [...(await facts.inputHashes([]))],
       existing: [...(await facts.existingOrders([...orderIds, orderId(idFrom("no order"))]))].toSorted(),
-      codes: [...(await facts.codes([accountId, idFrom("no account")]))],
+      codes: [...(await facts.codes([accountId, accountIdOf(idFrom("no account"))]))],
       boxes: await Promise.all(
         weeks.map(async (week) => [...(await facts.sharesOfWeek("on", [], week))].map(([key, shares]) => [key, [...shares].toSorted()])),
       ),

@@ -1,6 +1,6 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { categoryOf } from "@tablee/domain/streams";
@@ -69,7 +69,7 @@ export class MemoryFacts implements Facts {
     return new Map(rows.map(({ sku, units, taken }) => [sku, Math.max(0, units - taken)]));
   }
 
-  async subscriptionOf(accountId: string): Promise<string | undefined> {
+  async subscriptionOf(accountId: AccountId): Promise<SubscriptionId | undefined> {
     const rows = this.#rows<SubscriptionRow>(subscriptionsModel).filter((row) => row.account_id === accountId);
     const isClosed = ({ status }: SubscriptionRow) => (status === "closed" ? 1 : 0);
     return rows.toSorted((a, b) => isClosed(a) - isClosed(b) || (a.started_at < b.started_at ? 1 : -1))[0]?.key;
@@ -79,7 +79,7 @@ export class MemoryFacts implements Facts {
     return new Map(this.#rowsOf<ProductRow>(productsModel, skus).map((row) => [row.key, row]));
   }
 
-  async unpaidOrders(accountId: string): Promise<readonly OrderId[]> {
+  async unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]> {
     const rows = this.#rows<OrderRow>(ordersModel).filter((row) => row.account_id === accountId);
     const unpaid = rows.filter(({ status, attempts }) => status === "locked" && attempts > 0);
     return unpaid.toSorted((a, b) => (a.week < b.week ? -1 : 1)).map(({ key }) => key);
@@ -100,7 +100,7 @@ export class MemoryFacts implements Facts {
     return new Set();
   }
 
-  async inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async inputHashes(subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>> {
     const asked = new Set(subscriptionIds);
     const rows = this.#rows<GenerationInputRow>(generationInputsModel);
     return new Map(rows.flatMap(({ subscription_id: id, hash }) => (id !== null && asked.has(id) ? [[id, hash]] : [])));
@@ -110,7 +110,7 @@ export class MemoryFacts implements Facts {
     return new Set(this.#rowsOf<OrderRow>(ordersModel, orderIds).map(({ key }) => key));
   }
 
-  async codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
+  async codes(accountIds: readonly AccountId[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>> {
     const orders = this.#rows<OrderRow>(ordersModel).filter(({ status }) => !isBoxless(status));
     const codes = this.#rowsOf<AccountRow>(accountsModel, accountIds).flatMap(({ key, discount_code, box_code }) => {
       const given = [discount_code, box_code].filter((code) => code !== null);

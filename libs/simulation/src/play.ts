@@ -3,7 +3,7 @@ import { offerPolicies } from "@tablee/domain/offer/offers";
 import { unitsAlone } from "@tablee/domain/order/recurring";
 import { isPaid } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
-import { categoryOf, streamName } from "@tablee/domain/streams";
+import { categoryOf, isOf, streamName } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { begin, signUpCode } from "./beginning.ts";
 import { live, type Step } from "./histories.ts";
@@ -67,7 +67,7 @@ function check({ view, world }: Household, from: number): number {
   for (const stream of grown) {
     const category = categoryOf(stream);
     if (category === "points") checkPoints(view, stream);
-    if (category === "credit") checkCredit(view, stream);
+    if (isOf("credit", stream)) checkCredit(view, stream);
     if (category === "stock" || category === "slot") checkCapacity(view, stream);
   }
   return events.length;

@@ -3,7 +3,7 @@ import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacit
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { CreditEvent } from "@tablee/domain/credit/events";
-import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -13,11 +13,11 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { idOf, streamName } from "@tablee/domain/streams";
+import { idOf, type StreamName, streamName } from "@tablee/domain/streams";
 import type { Logged, LogView } from "./log-view.ts";
 
 /** What a gateway took and did not take, each by its reference. */
-export type Charges = ReadonlyMap<string, { readonly paymentId: string; readonly amountCents: number; readonly outcome: string }>;
+export type Charges = ReadonlyMap<string, { readonly paymentId: PaymentId; readonly amountCents: number; readonly outcome: string }>;
 
 /** @throws Error naming the rule that does not hold */
 export function must(holds: boolean, rule: string): void {
@@ -225,7 +225,7 @@ export function checkPoints(log: LogView, stream: string): void {
 }
 
 /** The balance of an account: 0 ≤ left ≤ value of each grant; granted = left + set aside + spent − given back; none spent twice, none that did not pay. */
-export function checkCredit(log: LogView, stream: string): void {
+export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
   const events = log.of(stream) as readonly (Logged & CreditEvent)[];
   const { grants, reserved } = log.state(creditDecider, stream);
   must(
@@ -256,7 +256,7 @@ export function checkCredit(log: LogView, stream: string): void {
 }
 
 /** What an account's orders and additions cost, by their payments. */
-function pricesOf(log: LogView, accountId: string): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
+function pricesOf(log: LogView, accountId: AccountId): Map<string, Pick<OrderPrice, "promotionalCents" | "purchasedCents">> {
   const states = log.ids("order").map((id) => log.state(orderDecider, streamName("order", id)));
   return new Map(
     states.flatMap((order) => {

@@ -1,6 +1,7 @@
 import { claims } from "@tablee/commands/aggregates";
 import { part } from "@tablee/commands/context";
 import { Refused } from "@tablee/commands/refused";
+import { accountId as accountIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, person } from "@tablee/domain/testing/examples";
 import { signUp, worldBeforeSignUp } from "./beginning.ts";
@@ -91,7 +92,7 @@ describe("a sign-up whose process dies", () => {
     // It has claimed the address.
     life.stepsLeft = 2;
     await expect(signUp(steps, context)).rejects.toThrow(Died);
-    const other = "11111111-1111-4111-8111-111111111111";
+    const other = accountIdOf("11111111-1111-4111-8111-111111111111");
     const { steps: alive } = world.process();
     const again = part(context, "again");
     await expect(signUp(alive, again, other)).rejects.toThrow(Refused);

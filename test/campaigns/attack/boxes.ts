@@ -1,6 +1,7 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { openEditor } from "@tablee/contracts/calls/orders";
 import { sessionData } from "@tablee/contracts/calls/sessions";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { gatewayCaptures, gatewayCharges } from "../../gateway-view.ts";
 import { eventually, ordersOf, type Somebody, type signUp } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
@@ -20,7 +21,7 @@ export const openBox = async (person: Somebody) => (await boxesOf(person)).find(
 
 export const boxOf = async (person: Somebody, orderId: string) => (await ordersOf(person)).find((order) => order.orderId === orderId)!;
 
-export const accountOf = async (person: Somebody): Promise<string> => (await person.call(sessionData, {})).client!.clientId;
+export const accountOf = async (person: Somebody): Promise<AccountId> => (await person.call(sessionData, {})).client!.clientId;
 
 /** The dearest market item that a box can have without a minimum, and its editor's window. */
 export async function marketItem(person: Somebody, orderId: string, editingSession = WINDOW) {

@@ -12,6 +12,7 @@ import { paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { indexData } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, accountState } from "@tablee/contracts/calls/support";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, signUp, somebody } from "../../people.ts";
 import { cardNews } from "../../webhooks.ts";
@@ -43,7 +44,7 @@ type Broken = readonly [
 ];
 
 /** Calls with the fields that broke them, a valid value for each, and what else they need. */
-const broken = (accountId: string, position: string): readonly Broken[] => [
+const broken = (accountId: AccountId, position: string): readonly Broken[] => [
   [rewardsHistories, "client", "before", bigints, "1"],
   [paymentHistory, "client", "before", bigints, "1"],
   [menuData, "client", "date", dates, DAY],

@@ -2,6 +2,7 @@ import { grantCredit, refundOrder } from "@tablee/contracts/calls/desk-refunds";
 import { projections, rebuildProjection } from "@tablee/contracts/calls/operations";
 import { saveAddress } from "@tablee/contracts/calls/signup";
 import { searchAccounts } from "@tablee/contracts/calls/support";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { streamName } from "@tablee/domain/streams";
 import { eventually, ordersOf, readyToPay, signUp } from "../../people.ts";
 import { STAGE_NOW } from "../../stage.ts";
@@ -82,7 +83,7 @@ async function inTheLog(scene: Scene): Promise<Finding> {
   return first(await stopped(scene), await rebuilt(scene, "accounts"), await rebuilt(scene, "credit"));
 }
 
-async function append({ stage }: Scene, category: "account" | "credit", id: string, type: string, data: object): Promise<void> {
+async function append({ stage }: Scene, category: "account" | "credit", id: AccountId, type: string, data: object): Promise<void> {
   const { store } = stage.running.api.opened;
   const stream = streamName(category, id);
   const last = (await store.read(stream)).at(-1)?.revision;

@@ -1,4 +1,6 @@
 import { openTasks } from "@tablee/contracts/calls/desk-tasks";
+import { paymentId } from "@tablee/domain/kernel/ids";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { isSigned, signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { eventually, readyToPay, signUp } from "../../people.ts";
 import type { Stage } from "../../stage.ts";
@@ -45,7 +47,7 @@ async function contradict({ stage, admin }: Scene): Promise<Finding> {
   const tasks = await eventually(
     async () =>
       (await admin.call(openTasks, {})).tasks.filter(
-        ({ kind, orderId }) => kind === "contradicting-webhook" && orderId === charge.paymentId,
+        ({ kind, orderId }) => kind === "contradicting-webhook" && orderId !== null && paymentIdOf(purposeOf(orderId)) === charge.paymentId,
       ),
     (found) => found.length > 0,
   );
@@ -61,7 +63,7 @@ async function forge({ stage }: Scene): Promise<Finding> {
   const client = await signUp(stage.url);
   const [charge] = await chargesOf(stage, client.firstOrderId);
   if (!charge) return "proves nothing: no card was asked";
-  const [news, other] = [(id: string) => cardNews(id, charge), crypto.randomUUID()];
+  const [news, other] = [(id: string) => cardNews(id, charge), paymentId(crypto.randomUUID())];
   const elsewhere = (id: string, changed: Partial<typeof charge>) => cardNews(id, { ...charge, ...changed });
   const at = (seconds: number) => (body: string, secret: string) => signWebhook(body, secret, nowSeconds() + seconds);
   const over = (text: string) => (_: string, secret: string) => signWebhook(text, secret, nowSeconds());

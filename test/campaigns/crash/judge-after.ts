@@ -1,6 +1,6 @@
 import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/notify-when-order-changes";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { isPaid } from "@tablee/domain/order/standing";
@@ -35,7 +35,7 @@ export function refundsOf(log: StoredLogView, { orderId, end }: Seeded, { refund
 }
 
 /** Exactly the credit is gone that paid for the order and was not refunded, or that expired; nothing is left reserved. */
-export function creditIsSettled(log: StoredLogView, order: Order, accountId: string): boolean {
+export function creditIsSettled(log: StoredLogView, order: Order, accountId: AccountId): boolean {
   const stream = streamName("credit", accountId);
   const state = log.state(creditDecider, stream);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

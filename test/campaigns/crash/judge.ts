@@ -1,5 +1,5 @@
 import { slot } from "@tablee/domain/capacity/decider";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { isBilled, isPaid, isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -139,7 +139,7 @@ const expectedPoints = (order: Order): number =>
   !isPaid(order) ? 0 : 1 + Object.values(order.additions).filter(({ status }) => status === "billed").length;
 
 /** Checks the rules of the model. */
-function ruleBroken(log: StoredLogView, orderId: OrderId, accountId: string, place: string | undefined, charges: readonly Charge[]) {
+function ruleBroken(log: StoredLogView, orderId: OrderId, accountId: AccountId, place: string | undefined, charges: readonly Charge[]) {
   try {
     checkOrder(log, orderId);
     checkGateway(log, orderId, new Map(charges.map((charge) => [charge.reference, charge])));

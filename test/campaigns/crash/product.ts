@@ -12,7 +12,7 @@ import { type Opened, openCommands } from "@tablee/commands/open-commands";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
-import { idFrom, type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, idFrom, type OrderId, orderIdOf, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addHours, addWeeks, type Instant, type Week as WeekDate } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
@@ -35,8 +35,8 @@ export const customers = [
 
 export interface Seeded {
   readonly orderId: OrderId;
-  readonly subscriptionId: string;
-  readonly accountId: string;
+  readonly subscriptionId: SubscriptionId;
+  readonly accountId: AccountId;
   readonly token: string;
   readonly end: "delivered" | "undelivered" | "unpaid";
 }
@@ -107,9 +107,9 @@ export class Product {
     // Before the policy that does it: a run that came first would be short of everything.
     await openCapacity(dependencies.steps, { region, week }, part(context, "capacity"));
     const orders = customers.map(({ token, end }): Seeded => {
-      const accountId = idFrom("crash", "account", week, token);
-      const subscriptionId = idFrom("crash", "subscription", accountId);
-      return { orderId: orderIdOf(subscriptionId, week), subscriptionId, accountId, token, end };
+      const account = accountId(idFrom("crash", "account", week, token));
+      const subscription = subscriptionId(idFrom("crash", "subscription", account));
+      return { orderId: orderIdOf(subscription, week), subscriptionId: subscription, accountId: account, token, end };
     });
     await Promise.all(orders.map((order, i) => this.#signUp(order, customers[i]!, at)));
     return { week, orders, calendar };

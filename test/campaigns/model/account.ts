@@ -25,7 +25,7 @@ import type { Household } from "@tablee/demo/households";
 import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
-import { idFrom, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
@@ -66,7 +66,7 @@ export class Account {
     this.#weeks = openWeeks(now, household.weekday, household.area.zone);
   }
 
-  get id(): string {
+  get id(): AccountId {
     return this.#household.accountId;
   }
   calendar(n: number) {

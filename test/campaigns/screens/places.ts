@@ -1,3 +1,4 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { ConsolePath } from "../../../apps/admin-console/src/routes/console-path.ts";
 import { pathTo } from "../../../apps/web/src/shared/routing/paths.ts";
 import { type RouteRow, routeTable } from "../../../apps/web/src/shared/routing/route-table.ts";
@@ -17,7 +18,7 @@ export type Looker = (typeof lookers)[number];
 export interface Named {
   readonly openOrderId: string;
   readonly paidOrderId: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly sku: string;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
 import { addWeeks, type Weekday } from "@tablee/domain/kernel/time";
 import type { Servers } from "../../../bench/product.ts";
 import { type Customer, makeCustomers } from "../../../bench/season/customers.ts";
@@ -17,7 +17,7 @@ const ZONE = "America/Toronto";
 
 export interface Guest {
   readonly orderId: OrderId;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** Whether its card pays in the end. */
   readonly pays: boolean;
 }

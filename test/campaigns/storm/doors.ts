@@ -4,6 +4,7 @@ import { createApi, type RunningApi } from "@tablee/api/app";
 import { Quiet } from "@tablee/api/operations/quiet";
 import type { Opened } from "@tablee/commands/open-commands";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { readConfig } from "@tablee/platform/config";
 
 const PATIENCE_MS = 20 * 60_000;
@@ -39,7 +40,7 @@ export class Doors {
   }
 
   /** A client that is signed in as an account. */
-  async signedIn(accountId: string): Promise<ApiClient> {
+  async signedIn(accountId: AccountId): Promise<ApiClient> {
     const { id, csrf } = await this.opened.dependencies.access.sessions.begin("client", accountId);
     // It waits longer than a browser would: the answer is what is judged.
     const withCookie: typeof fetch = (target, init) => {

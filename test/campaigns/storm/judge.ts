@@ -1,6 +1,6 @@
 import type { Opened } from "@tablee/commands/open-commands";
 import { priceOf } from "@tablee/commands/order/price-of";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
@@ -96,7 +96,7 @@ const leftOutOf = (log: StoredLogView, id: string): string[] =>
     .of(streamName("generation", id))
     .filter(({ type }) => type === "SubscriptionsLeftOut")
     .flatMap(({ data }) =>
-      (data as { subscriptions: { subscriptionId: string }[] }).subscriptions.map(({ subscriptionId }) => subscriptionId),
+      (data as { subscriptions: { subscriptionId: SubscriptionId }[] }).subscriptions.map(({ subscriptionId }) => subscriptionId),
     );
 
 /** Paid once and waiting for its box; or not paid at all: its card declines, or the order is below the minimum. */

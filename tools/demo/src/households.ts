@@ -1,7 +1,7 @@
 import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { areaById, type DeliveryArea } from "@tablee/domain/geography/areas";
 import { type City, cities } from "@tablee/domain/geography/cities";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { Allergen, DeliveryWindow, Diet, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -9,7 +9,7 @@ import { firstNames, lastNames, streets } from "./people.ts";
 import type { Random } from "./random.ts";
 
 export interface Household {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
   readonly address: Address;
@@ -108,7 +108,7 @@ function makeHousehold(number: number, days: number, random: Random): Household 
     dislikes: random.chance(0.3) ? [...new Set([random.pick(dislikes), random.pick(dislikes)])] : [],
   };
   return {
-    accountId: idFrom("demo-account", number),
+    accountId: accountId(idFrom("demo-account", number)),
     person: { firstName, lastName, email: `${local}@example.com` },
     language,
     address: makeAddress(number, city, region, language, random),

@@ -27,7 +27,7 @@ export function wordsOf(schema: Json): string {
       ? `one of ${schema.enum.length} words`
       : schema.enum.map((value) => JSON.stringify(value)).join(" or ");
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map(wordsOf).join(" or ");
+  if (choices) return [...new Set(choices.map(wordsOf))].join(" or ");
   if (schema.prefixItems) return `[${schema.prefixItems.map(wordsOf).join(", ")}]`;
   if (schema.type === "array") return `list of ${schema.items ? wordsOf(schema.items) : "anything"}`;
   if (schema.type === "object") return objectWords(schema);

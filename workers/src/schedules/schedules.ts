@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { queueOf, schedules } from "@tablee/automation/schedules";
 import { scheduledBy } from "@tablee/commands/context";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { reach } from "@tablee/platform/crash-points";
 import { listen } from "@tablee/platform/notify";
 import { dueReadModels } from "@tablee/projections/due/queries";
@@ -15,7 +16,7 @@ import { WorkerContext } from "../worker-context.ts";
 
 interface WakeUp {
   readonly key: string;
-  readonly accountId?: string;
+  readonly accountId?: AccountId;
   readonly step: number;
 }
 

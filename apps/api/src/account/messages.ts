@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { AccountMessage } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -13,24 +14,24 @@ type Message = z.infer<typeof AccountMessage>;
 export class Messages {
   constructor(private readonly api: ApiContext) {}
 
-  async of(accountId: string, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
+  async of(accountId: AccountId, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
     const all = [...paymentWarnings(orders), ...skipNotices(orders), ...recurringItems(subscription)];
     const keys = all.map((message) => message.key);
     const dismissed = await this.api.access.dismissals.among(accountId, keys);
     return all.filter((message) => !dismissed.has(message.key));
   }
 
-  async isDismissed(accountId: string, key: string): Promise<boolean> {
+  async isDismissed(accountId: AccountId, key: string): Promise<boolean> {
     return (await this.api.access.dismissals.among(accountId, [key])).has(key);
   }
 
   /** @throws Failure not-found for the key of a message of another kind */
-  dismissKind(kind: Message["kind"], accountId: string, key: string): Promise<{ done: true }> {
+  dismissKind(kind: Message["kind"], accountId: AccountId, key: string): Promise<{ done: true }> {
     if (!key.startsWith(`${prefixes[kind]}:`)) throw new Failure("not-found");
     return this.dismiss(accountId, key);
   }
 
-  async dismiss(accountId: string, key: string): Promise<{ done: true }> {
+  async dismiss(accountId: AccountId, key: string): Promise<{ done: true }> {
     await this.api.access.dismissals.add(accountId, key);
     return { done: true };
   }

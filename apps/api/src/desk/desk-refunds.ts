@@ -10,7 +10,7 @@ import { Refused } from "@tablee/commands/refused";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
 import { businessZone } from "@tablee/domain/calendar/calendar";
-import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toInstant } from "@tablee/domain/kernel/zones/zones";
 import type { PaidOrder } from "@tablee/domain/order/state";
@@ -114,7 +114,7 @@ export class DeskRefunds {
     }
   }
 
-  async #accountOf(orderId: OrderId): Promise<string> {
+  async #accountOf(orderId: OrderId): Promise<AccountId> {
     const row = await orderById(this.api.reads, orderId);
     if (!row) throw new Failure("order-not-found");
     return row.account_id;

@@ -1,6 +1,6 @@
 import type { CommandContext } from "@tablee/commands/context";
 import type { Actor } from "@tablee/domain/kernel/actor";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import type { Session } from "../sessions/session-store.ts";
 
@@ -35,7 +35,7 @@ export class Caller {
   }
 
   /** The signed-in client's account; the guard has made sure that there is one. */
-  get accountId(): string {
+  get accountId(): AccountId {
     const id = this.session?.accountId;
     if (!id) throw new Error("a call without a client reached what only clients may call");
     return id;
@@ -52,7 +52,7 @@ export class Caller {
   }
 
   /** The context of a command about an account. */
-  command(name: string, subject?: string): CommandContext {
+  command(name: string, subject?: AccountId): CommandContext {
     const commandId = idFrom(this.#actId, name);
     return {
       commandId,

@@ -3,6 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { MANY_TRIES, type Try } from "@tablee/access/attempts";
 import { hashPassword, isPassword } from "@tablee/access/password-hash";
 import { NoticeGuesses } from "@tablee/commands/account/notice-guesses";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
@@ -16,7 +17,7 @@ interface Typed {
 interface Known {
   /** Without one no password is right. */
   readonly passwordHash: string | null;
-  readonly accountId?: string;
+  readonly accountId?: AccountId;
 }
 
 /** Compares passwords in equal time for known and unknown people; each try is counted before it is compared. */
@@ -50,7 +51,7 @@ export class PasswordSignIn {
   }
 
   /** Not waited for: the answer takes as long as for an unknown account. Should it fail, the next hundred tries are noticed. */
-  #notice(accountId: string, by: Caller): void {
+  #notice(accountId: AccountId, by: Caller): void {
     const context = { ...by.command("notice-guesses", accountId), actor: { kind: "system", id: "password-sign-in" } as const };
     const notice = new NoticeGuesses({ accountId, tries: MANY_TRIES }, context);
     void this.bus.execute(notice).catch((err) => this.api.log.warn({ err }, "guesses at an account could not be noticed"));

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { isPaid } from "@tablee/domain/order/standing";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
@@ -23,12 +24,12 @@ export class SignupState {
   }
 
   /** Where an account resumes after signing in, whatever the visit remembers. */
-  async stepAfterSignIn(accountId: string): Promise<SignupStep> {
+  async stepAfterSignIn(accountId: AccountId): Promise<SignupStep> {
     return (await this.#startedStep(accountId)) ?? "plans";
   }
 
   /** Whether a started subscription's first order is paid; undefined before it starts. */
-  async #startedStep(accountId: string): Promise<"payment" | "welcome" | undefined> {
+  async #startedStep(accountId: AccountId): Promise<"payment" | "welcome" | undefined> {
     if (!(await subscriptionOfAccount(this.api.reads, accountId))) return undefined;
     const first = await firstOrderOf(this.api.reads, accountId);
     return first && isPaid({ status: first.status, kind: first.failure?.kind }) ? "welcome" : "payment";

@@ -6,7 +6,7 @@ import { UseCode } from "@tablee/commands/offer/use-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { businessZone } from "@tablee/domain/calendar/calendar";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
@@ -83,7 +83,10 @@ export class PaymentSettingsService {
   /** Enters a code, or takes back the one that counts. */
   async useCode(code: string | undefined, by: Caller): Promise<Settings> {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
-    const command = new UseCode({ accountId: by.accountId, subscriptionId: subscription?.key ?? by.accountId, code }, by.own("use-code"));
+    const command = new UseCode(
+      { accountId: by.accountId, subscriptionId: subscription?.key ?? subscriptionIdOf(by.accountId), code },
+      by.own("use-code"),
+    );
     const { state } = await this.bus.execute(command);
     return this.show(by, "boxCode" in state ? (state.boxCode ?? null) : null);
   }

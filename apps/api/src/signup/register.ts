@@ -11,7 +11,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
-import { idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { dateInWeek } from "@tablee/domain/kernel/time";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -54,20 +54,23 @@ export class Register {
     // It tells as well as `checkEmail` whether an address is taken.
     await this.api.access.attempts.ask(by.address);
     const { firstName, lastName, email, password } = input;
-    const wanted = idFrom(by.command("open-account").commandId, "account");
+    const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const person = { firstName, lastName, email };
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
-    const { accountId } = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
-    const context = { ...asked, subject: accountId, actor: { kind: "client", id: accountId } as const };
+    const account = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
+    const context = { ...asked, subject: account.accountId, actor: { kind: "client", id: account.accountId } as const };
     const code = by.session?.data.discountCode;
-    if (code) await this.bus.execute(new ApplyCode({ accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }));
+    if (code)
+      await this.bus.execute(
+        new ApplyCode({ accountId: account.accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }),
+      );
     await this.sessions.begin("client", reply, {
-      subject: accountId,
+      subject: account.accountId,
       data: { ...by.session?.data, language: by.language },
       instead: by.session,
       byPassword: true,
     });
-    return { clientId: accountId, step: by.session?.data.selection ? "delivery" : "plans" };
+    return { clientId: account.accountId, step: by.session?.data.selection ? "delivery" : "plans" };
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {

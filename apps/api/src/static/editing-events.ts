@@ -1,6 +1,6 @@
 import { EDITING_CHANNEL } from "@tablee/access/editing-sessions";
 import { EditingSession } from "@tablee/contracts/schemas";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { OrderIdText } from "@tablee/domain/kernel/schemas";
 import { listen } from "@tablee/platform/notify";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
@@ -21,7 +21,7 @@ const Asked = z.strictObject({ orderId: OrderIdText, editingSession: EditingSess
 interface Window {
   readonly orderId: OrderId;
   readonly editingSession: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly reply: FastifyReply;
 }
 

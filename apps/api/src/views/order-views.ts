@@ -3,7 +3,7 @@ import type { Outcome } from "@tablee/commands/command-runtime";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { Spendable } from "@tablee/domain/credit/allot";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled, isPriced } from "@tablee/domain/order/standing";
@@ -55,7 +55,7 @@ export class OrderViews {
   }
 
   /** The same for staff who look at a customer's orders. */
-  async cardsOf(accountId: string, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
+  async cardsOf(accountId: AccountId, now: string, orders: readonly CardOrder[]): Promise<OrderCard[]> {
     const [products, payer, points] = await Promise.all([
       this.#productsOf(orders),
       payerOf(this.api.reads, accountId, now),
@@ -76,7 +76,7 @@ export class OrderViews {
     return orderCard(order, { products, payer, points, credit: payer.creditFor(order), now: by.receivedAt });
   }
 
-  #pointsOf(accountId: string, orders: readonly CardOrder[]) {
+  #pointsOf(accountId: AccountId, orders: readonly CardOrder[]) {
     return pointsOfOrders(
       this.api.reads,
       accountId,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { openOrders } from "@tablee/projections/orders/queries";
@@ -21,7 +22,7 @@ export interface Payer {
 const nothing: Spendable = { promotionalCents: 0, purchasedCents: 0 };
 
 /** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
-export async function payerOf(reads: ReadDb, accountId: string, now: string): Promise<Payer> {
+export async function payerOf(reads: ReadDb, accountId: AccountId, now: string): Promise<Payer> {
   const [account, credits, subscription] = await Promise.all([
     accountById(reads, accountId),
     creditsOf(reads, accountId),

@@ -3,7 +3,7 @@ import { orders, subscriptions } from "@tablee/commands/aggregates";
 import { stateBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
@@ -11,7 +11,7 @@ import { isPriced } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
 import { explainLines } from "@tablee/domain/pricing/explain-price";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, type StreamName } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -38,7 +38,7 @@ export class ReceiptViews {
   constructor(private readonly api: ApiContext) {}
 
   /** @throws Failure order-not-found, order-not-billed */
-  async ofOrder(orderId: OrderId, accountId: string): Promise<ReceiptView> {
+  async ofOrder(orderId: OrderId, accountId: AccountId): Promise<ReceiptView> {
     const { reads } = this.api;
     const row = await orderById(reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
@@ -88,7 +88,7 @@ export class ReceiptViews {
   }
 
   /** Receipts of an order's skips and unskips, newest first. */
-  async skipsOf(orderId: OrderId, accountId: string): Promise<Skip[]> {
+  async skipsOf(orderId: OrderId, accountId: AccountId): Promise<Skip[]> {
     const row = await orderById(this.api.reads, orderId);
     if (!row || row.account_id !== accountId) throw new Failure("order-not-found");
     const receipts = await receiptsOfOrder(this.api.reads, orderId);
@@ -114,7 +114,7 @@ export class ReceiptViews {
   }
 
   /** Receipts of an account's pauses, resumptions and closing, newest first; with a number, that one. */
-  async subscriptionActs(accountId: string, number: string | undefined): Promise<SubscriptionAct[]> {
+  async subscriptionActs(accountId: AccountId, number: string | undefined): Promise<SubscriptionAct[]> {
     const rows = await subscriptionReceiptsOf(this.api.reads, accountId, number === undefined ? undefined : normalizedNumber(number));
     return (await Promise.all(rows.map((row) => this.subscriptionAct(row)))).flatMap((act) => act ?? []);
   }
@@ -123,7 +123,7 @@ export class ReceiptViews {
   async subscriptionAct({ number, kind, at, stream, revision, position }: ReceiptRow): Promise<SubscriptionAct | undefined> {
     if (kind !== "paused" && kind !== "resumed" && kind !== "closed") return undefined;
     const { store } = this.api.opened;
-    const subscriptionId = idOf(stream);
+    const subscriptionId = idOf(stream as StreamName<"subscription">);
     const [before, [event]] = await Promise.all([
       stateBefore(store, subscriptions, subscriptionId, revision),
       store.read(stream, { fromRevision: revision }),
@@ -143,7 +143,7 @@ export class ReceiptViews {
   }
 
   /** The first of these weeks whose order could still change then: a first order is paid, and comes, before its cutoff. */
-  async #firstReached(subscriptionId: string, weeks: readonly Week[], at: Instant): Promise<Week> {
+  async #firstReached(subscriptionId: SubscriptionId, weeks: readonly Week[], at: Instant): Promise<Week> {
     for (const week of weeks) {
       const { state } = await this.api.opened.dependencies.runtime.load(orders, orderIdOf(subscriptionId, week));
       if (!isPriced(state) || state.lockedAt > at) return week;

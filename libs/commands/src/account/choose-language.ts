@@ -1,4 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -7,7 +8,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface LanguageToChoose {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly language: Language;
 }
 

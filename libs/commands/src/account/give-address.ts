@@ -2,6 +2,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import type { Address } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -11,13 +12,13 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { householdOf, settleHousehold } from "./settle-household.ts";
 
 interface AddressToGive {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly address: Address;
 }
 
 const PO_BOX = /\b(p\.?\s*o\.?\s*box|c\.?\s*p\.?\s*\d|case postale|station postale)\b/i;
 
-async function currentHousehold(steps: Steps, accountId: string): Promise<string | undefined> {
+async function currentHousehold(steps: Steps, accountId: AccountId): Promise<string | undefined> {
   const { state } = await steps.load(accounts, accountId);
   return "address" in state && state.address ? householdOf(steps, state.address.address) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -9,7 +10,7 @@ import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface MethodToGive {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** The token from the provider's browser side: of a card, or of a PayPal account which its owner approved. */
   readonly methodToken: string;
   readonly provider?: PaymentProvider;

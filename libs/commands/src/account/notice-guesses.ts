@@ -1,10 +1,11 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface Guesses {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly tries: number;
 }
 

@@ -2,6 +2,7 @@ import { hashPassword } from "@tablee/access/password-hash";
 import { weaknessOf } from "@tablee/domain/account/password";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
@@ -11,14 +12,14 @@ import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface AccountToOpen {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly person: Person;
   readonly password: string;
   readonly language: Language;
 }
 
 interface OpenedAccount {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly position: bigint;
 }
 
@@ -45,7 +46,7 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
 }
 
 /** The account that has the address from now on: the new one, or that of a registration that crashed before there was one. */
-async function claimAddress(steps: Steps, { accountId, person }: AccountToOpen, context: CommandContext): Promise<string> {
+async function claimAddress(steps: Steps, { accountId, person }: AccountToOpen, context: CommandContext): Promise<AccountId> {
   const id = `email_${steps.ports.credentials.emailHash(person.email)}`;
   const claim = { type: "ClaimFor", kind: "email", accountId, at: context.at } as const;
   try {

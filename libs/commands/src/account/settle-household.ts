@@ -1,4 +1,5 @@
 import type { Address } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -23,7 +24,11 @@ export const householdOf = ({ ports }: Pick<Steps, "ports">, address: Address): 
  * released. The account is read again until its revision stands, as it may move back meanwhile.
  * @throws Refused household-taken when another account has claimed its household in between
  */
-export async function settleHousehold(steps: Steps, { accountId }: { readonly accountId: string }, context: CommandContext): Promise<void> {
+export async function settleHousehold(
+  steps: Steps,
+  { accountId }: { readonly accountId: AccountId },
+  context: CommandContext,
+): Promise<void> {
   const { at } = context;
   for (let settled = -1; ; ) {
     const { state, revision } = await steps.load(accounts, accountId);

@@ -1,6 +1,6 @@
 import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
@@ -20,7 +20,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
 
 interface AdditionToBill {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
   readonly additionId: string;
   readonly editingSession?: string;
@@ -90,7 +90,7 @@ async function attempt(steps: Steps, order: PaidOrder, additionId: string, conte
 }
 
 /** Reserves what the price takes of the credit; false when another order has spent it since these additions were put together. */
-async function isReserved(streams: Streams, accountId: string, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
+async function isReserved(streams: Streams, accountId: AccountId, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
   try {
     await streams.handle(credits, accountId, reserve, context);
     return true;

@@ -1,7 +1,7 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
@@ -35,7 +35,7 @@ interface AskedAddition {
 }
 
 interface AdditionToStart {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
   readonly additionId: string;
   readonly lines: readonly AskedAddition[];

@@ -1,3 +1,4 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accounts, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -5,7 +6,7 @@ import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
 /** The account has another payment method: orders that wait for another attempt get it at once. */
-export async function billAgain(steps: Steps, { accountId }: { readonly accountId: string }, context: CommandContext): Promise<void> {
+export async function billAgain(steps: Steps, { accountId }: { readonly accountId: AccountId }, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method?.token : undefined;
   for (const orderId of await steps.facts.unpaidOrders(accountId)) {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { retryPaymentAt } from "@tablee/domain/calendar/payment-retry";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { judgedAt, type Order } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -83,7 +83,7 @@ async function recordFailure(
 }
 
 /** @throws Refused account-not-found */
-async function methodOf(streams: Streams, accountId: string): Promise<PaymentMethod | undefined> {
+async function methodOf(streams: Streams, accountId: AccountId): Promise<PaymentMethod | undefined> {
   const { state } = await streams.load(accounts, accountId);
   if (state.status === "none") throw new Refused(refuse("account-not-found"));
   return "method" in state ? state.method : undefined;

@@ -1,4 +1,5 @@
 import { currentWeek } from "@tablee/domain/calendar/calendar";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { Order } from "@tablee/domain/order/state";
 import { ordersFrom } from "../offer/coded-orders.ts";
@@ -10,7 +11,7 @@ export type Unpaid = Extract<Order, { status: "locked" | "billing" }>;
  * The orders that a card is asked for as soon as it is given: a charge of theirs has failed, or is under way and may fail. Read from
  * their streams, since a read model may lag behind a decline.
  */
-export async function ordersForNewCard(streams: Streams, subscriptionId: string, at: Instant): Promise<readonly Unpaid[]> {
+export async function ordersForNewCard(streams: Streams, subscriptionId: SubscriptionId, at: Instant): Promise<readonly Unpaid[]> {
   const orders = await ordersFrom(streams, subscriptionId, currentWeek(at), at);
   return orders.filter((order): order is Unpaid => order.status === "billing" || (order.status === "locked" && order.attempts > 0));
 }

@@ -1,4 +1,5 @@
 import type { Credit } from "@tablee/domain/credit/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -7,6 +8,6 @@ import type { Streams } from "../steps.ts";
 /** What is left of an account's expired credits leaves its balance. */
 export const expireCredit = (
   streams: Streams,
-  { accountId }: { readonly accountId: string },
+  { accountId }: { readonly accountId: AccountId },
   context: CommandContext,
 ): Promise<Outcome<Credit>> => streams.handle(credits, accountId, { type: "ExpireCredit", at: context.at }, context);

@@ -1,5 +1,6 @@
 import { type Credit, creditLeft } from "@tablee/domain/credit/decider";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -7,7 +8,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CreditToGrant {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly grantId: string;
   readonly kind: CreditKind;
   readonly source: CreditSource;

@@ -1,5 +1,5 @@
 import { type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Menu } from "@tablee/domain/menu/decider";
@@ -24,7 +24,7 @@ export interface ChunkResult {
   readonly made: number;
   readonly alreadyThere: number;
   /** Subscriptions that found no stock any more, or whose cutoff has come too close. */
-  readonly changed: readonly string[];
+  readonly changed: readonly SubscriptionId[];
   readonly soldOut: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { generationOpensAt, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { menuId } from "@tablee/domain/streams";
 import type { PreviewedHash, PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
@@ -28,7 +28,7 @@ export interface RunToCommit {
 interface CommitResult {
   readonly orders: number;
   readonly alreadyThere: number;
-  readonly changed: readonly string[];
+  readonly changed: readonly SubscriptionId[];
   readonly soldOut: readonly string[];
   readonly position: bigint;
 }
@@ -111,12 +111,12 @@ async function mustHold({ facts }: Steps, { hashes: previewed, menuRevision, par
   if (stale > 0 && (!partial || stale === rows)) throw new Refused(refuse("preview-stale", { stale, rows }));
 }
 
-const idsOf = (chunk: readonly PreviewedHash[]): string[] => chunk.map((order) => order.subscriptionId);
+const idsOf = (chunk: readonly PreviewedHash[]): SubscriptionId[] => chunk.map((order) => order.subscriptionId);
 
 interface Mutable {
   orders: number;
   alreadyThere: number;
-  readonly changed: string[];
+  readonly changed: SubscriptionId[];
   readonly soldOut: Set<string>;
 }
 

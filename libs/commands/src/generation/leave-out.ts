@@ -1,4 +1,5 @@
 import type { LeftOutBecause } from "@tablee/domain/generation/events";
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { isLate } from "@tablee/generation/preview/late";
 import { generations } from "../aggregates.ts";
@@ -15,7 +16,7 @@ export async function leaveOut(
   context: CommandContext,
 ): Promise<void> {
   const unreadable = await steps.facts.unreadableAccounts();
-  const left: Record<LeftOutBecause, { subscriptionId: string; accountId: string }[]> = { "not-covered": [], unreadable: [] };
+  const left: Record<LeftOutBecause, { subscriptionId: SubscriptionId; accountId: AccountId }[]> = { "not-covered": [], unreadable: [] };
   for await (const chunk of steps.facts.candidates(run.region, run.week)) {
     for (const candidate of chunk) {
       if (candidate.served) continue;

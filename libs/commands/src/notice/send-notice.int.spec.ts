@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, type OrderId, orderIdOf, subscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { calendar, orderGenerated, person } from "@tablee/domain/testing/examples";
@@ -18,7 +18,7 @@ import type { CommandContext } from "../context.ts";
 import { type NoticeSteps, sendNotice } from "./send-notice.ts";
 
 const at = orderGenerated.data.generatedAt;
-const contextAt = (now: string, subject?: string): CommandContext => {
+const contextAt = (now: string, subject?: AccountId): CommandContext => {
   const commandId = randomUUID();
   return { commandId, correlationId: commandId, actor: { kind: "system", id: "test" }, at: now, ...(subject ? { subject } : {}) };
 };
@@ -70,15 +70,15 @@ describe("a notice", () => {
 
   /** A household with its own mail address, and an order that can be changed. */
   async function household() {
-    const accountId = randomUUID();
-    const orderId = orderIdOf(accountId, calendar.deliveryDate);
-    const email = `${accountId}@example.com`;
-    const open = { type: "OpenAccount", accountId, person: { ...person, email }, language: "en", at } as const;
-    await runtime.handle(accounts, accountId, open, contextAt(at, accountId));
+    const account = accountId(randomUUID());
+    const orderId = orderIdOf(subscriptionIdOf(account), calendar.deliveryDate);
+    const email = `${account}@example.com`;
+    const open = { type: "OpenAccount", accountId: account, person: { ...person, email }, language: "en", at } as const;
+    await runtime.handle(accounts, account, open, contextAt(at, account));
     const { generatedAt: _, ...generated } = orderGenerated.data;
-    const make = { type: "GenerateOrder", ...generated, accountId, orderId, at, makeUntil: calendar.cutoffAt } as const;
-    await runtime.handle(orders, orderId, make, contextAt(at, accountId));
-    return { accountId, orderId, email };
+    const make = { type: "GenerateOrder", ...generated, accountId: account, orderId, at, makeUntil: calendar.cutoffAt } as const;
+    await runtime.handle(orders, orderId, make, contextAt(at, account));
+    return { accountId: account, orderId, email };
   }
   const mailsTo = async (email: string) =>
     (
@@ -125,7 +125,9 @@ describe("a notice", () => {
     });
 
     it("is refused where there is no such order", async () => {
-      await expect(sendNotice(steps, ready(orderIdOf("no subscription", calendar.deliveryDate)), contextAt(at))).rejects.toMatchObject({
+      await expect(
+        sendNotice(steps, ready(orderIdOf(subscriptionId("no subscription"), calendar.deliveryDate)), contextAt(at)),
+      ).rejects.toMatchObject({
         code: "order-not-found",
       });
     });
@@ -133,7 +135,7 @@ describe("a notice", () => {
 
   describe("about an account", () => {
     /** The request to warn the account's owner of guesses at an instant. */
-    async function guessed(accountId: string, now: string): Promise<NoticeRequest> {
+    async function guessed(accountId: AccountId, now: string): Promise<NoticeRequest> {
       await runtime.handle(accounts, accountId, { type: "NoticeGuesses", tries: 100, at: now }, contextAt(now, accountId));
       const event = (await store.read(streamName("account", accountId))).findLast(({ type }) => type === "SignInsGuessed")!;
       return { about: "account", id: accountId, kind: "sign-ins-guessed", channel: "mail", occurrence: event.id, happenedAt: now };
@@ -178,7 +180,7 @@ describe("a notice", () => {
     });
 
     it("is refused where there is no such account", async () => {
-      const unknown = { about: "account", id: randomUUID(), kind: "sign-ins-guessed", channel: "mail" } as const;
+      const unknown = { about: "account", id: accountId(randomUUID()), kind: "sign-ins-guessed", channel: "mail" } as const;
       const asking = sendNotice(steps, { ...unknown, occurrence: randomUUID(), happenedAt: at }, contextAt(at));
       await expect(asking).rejects.toMatchObject({ code: "account-not-found" });
     });

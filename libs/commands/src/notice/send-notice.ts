@@ -1,5 +1,6 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import type { Notice } from "@tablee/domain/notice/decider";
+import type { NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { NoticeMatter, NoticeRequest } from "@tablee/notices/matter";
 import { messageOf } from "@tablee/notices/message";
@@ -30,7 +31,7 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   const { channel } = recipient;
   const noticeId = noticeIdOf(matter, channel);
   const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
-  const about = { kind, channel, subject: { kind: request.about, id: request.id }, accountId } as const;
+  const about = { kind, channel, subject: { kind: request.about, id: request.id } as NoticeSubject, accountId } as const;
   const own = part({ ...context, subject: accountId }, noticeId);
   if ("because" in recipient) return steps.handle(notices, noticeId, { type: "DropNotice", ...about, because: recipient.because, at }, own);
   const { state: notice } = await steps.load(notices, noticeId);

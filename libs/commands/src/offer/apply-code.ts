@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { accounts } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -9,7 +10,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface CodeToApply {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly code: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { type CodedOrder, isUsedUp, spreadCodes } from "@tablee/domain/offer/spread-code";
@@ -25,7 +25,7 @@ export const signUpOfferOf = (account: Account, at: Instant): Offer | undefined 
  */
 export async function ordersForCode(
   streams: Streams,
-  subscriptionId: string,
+  subscriptionId: SubscriptionId,
   account: Account,
   offer: Offer | undefined,
   at: Instant,
@@ -40,14 +40,14 @@ export async function ordersForCode(
 }
 
 /** The subscription's orders from a week on, soonest first. */
-export async function ordersFrom(streams: Streams, subscriptionId: string, from: Week, at: Instant): Promise<ExistingOrder[]> {
+export async function ordersFrom(streams: Streams, subscriptionId: SubscriptionId, from: Week, at: Instant): Promise<ExistingOrder[]> {
   const weeks: Week[] = [];
   for (let week = from; week <= weekToGenerate(at); week = addWeeks(week, 1)) weeks.push(week);
   return (await Promise.all(weeks.map((week) => orderOf(streams, subscriptionId, week)))).flat();
 }
 
 /** Orders before a week, until they used up the sign-up's offer: for most accounts the first order does. */
-async function signUpOrders(streams: Streams, subscriptionId: string, account: Account, until: Week, at: Instant) {
+async function signUpOrders(streams: Streams, subscriptionId: SubscriptionId, account: Account, until: Week, at: Instant) {
   const offer = signUpOfferOf(account, at);
   const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   const found: ExistingOrder[] = [];
@@ -60,7 +60,7 @@ async function signUpOrders(streams: Streams, subscriptionId: string, account: A
   return found;
 }
 
-async function orderOf(streams: Streams, subscriptionId: string, week: Week): Promise<ExistingOrder[]> {
+async function orderOf(streams: Streams, subscriptionId: SubscriptionId, week: Week): Promise<ExistingOrder[]> {
   const { state } = await streams.load(orders, orderIdOf(subscriptionId, week));
   return state.status === "none" ? [] : [state];
 }

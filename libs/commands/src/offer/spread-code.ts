@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { spreadCodes } from "@tablee/domain/offer/spread-code";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { accounts, orders } from "../aggregates.ts";
@@ -8,7 +8,7 @@ import type { Steps, Streams } from "../steps.ts";
 import { accountOfferOf, codedOrder, isChangeable, ordersForCode, signUpOfferOf } from "./coded-orders.ts";
 
 /** The orders of an account, or of the account that an order belongs to. */
-type OrdersToSpreadOver = { readonly accountId: string } | { readonly orderId: OrderId };
+type OrdersToSpreadOver = { readonly accountId: AccountId } | { readonly orderId: OrderId };
 
 /** Updates the grants of an account's orders to come after one of its codes or orders changed. */
 export async function spreadCode(steps: Steps, input: OrdersToSpreadOver, context: CommandContext): Promise<void> {
@@ -19,7 +19,7 @@ export async function spreadCode(steps: Steps, input: OrdersToSpreadOver, contex
 async function ownerOf(
   { load, facts }: Steps,
   input: OrdersToSpreadOver,
-): Promise<{ readonly accountId: string; readonly subscriptionId: string } | undefined> {
+): Promise<{ readonly accountId: AccountId; readonly subscriptionId: SubscriptionId } | undefined> {
   if ("orderId" in input) {
     const { state } = await load(orders, input.orderId);
     return state.status === "none" ? undefined : state;
@@ -36,8 +36,8 @@ const MOST_ROUNDS = 20;
  */
 export async function spreadAccountsCode(
   streams: Streams,
-  accountId: string,
-  subscriptionId: string,
+  accountId: AccountId,
+  subscriptionId: SubscriptionId,
   context: CommandContext,
 ): Promise<bigint> {
   let position = 0n;
@@ -64,7 +64,7 @@ interface Change {
 }
 
 /** Orders that lose a grant come before those that gain one: a crash in between grants too little for a while, never too much. */
-async function changesFor(streams: Streams, accountId: string, subscriptionId: string, at: string): Promise<Change[]> {
+async function changesFor(streams: Streams, accountId: AccountId, subscriptionId: SubscriptionId, at: string): Promise<Change[]> {
   const { state: account } = await streams.load(accounts, accountId);
   // An account that never entered a code has nothing to spread, nor to take back.
   if (!("person" in account) || (account.codesSince === undefined && account.discountCode === undefined)) return [];

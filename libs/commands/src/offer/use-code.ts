@@ -1,5 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { accounts, subscriptions } from "../aggregates.ts";
@@ -13,8 +14,8 @@ import { codedOrder, ordersForCode } from "./coded-orders.ts";
 import { spreadAccountsCode } from "./spread-code.ts";
 
 interface CodeToUse {
-  readonly accountId: string;
-  readonly subscriptionId: string;
+  readonly accountId: AccountId;
+  readonly subscriptionId: SubscriptionId;
   /** Undefined takes back the one that counts. */
   readonly code: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { type ExistingOrder, keptInPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
@@ -20,7 +20,7 @@ type Started = Exclude<Subscription, { status: "none" }>;
  */
 export async function alignWeeks(
   streams: Streams,
-  { subscriptionId, since }: { readonly subscriptionId: string; readonly since?: Instant },
+  { subscriptionId, since }: { readonly subscriptionId: SubscriptionId; readonly since?: Instant },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);

@@ -1,7 +1,7 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { areas } from "@tablee/domain/geography/areas";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
@@ -22,7 +22,7 @@ import { linesOf } from "./order-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 
 export interface DeliveryChange {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
   /** The area that the box goes to: the one it went to, unless the address has changed. */
   readonly areaId?: string;

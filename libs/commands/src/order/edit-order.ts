@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
@@ -20,7 +20,7 @@ import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
 
 interface OrderEdit {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
   /** The order's version that the edit started from. */
   readonly version: number;

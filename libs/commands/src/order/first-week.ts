@@ -1,5 +1,5 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks, earlierOf, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { isNeverPaid } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -49,7 +49,7 @@ export type SignUpStanding =
       readonly commands: CommandIds;
     };
 
-export async function signUpStandingOf(streams: Streams, subscriptionId: string, at: Instant): Promise<SignUpStanding> {
+export async function signUpStandingOf(streams: Streams, subscriptionId: SubscriptionId, at: Instant): Promise<SignUpStanding> {
   const { state: subscription } = await streams.load(subscriptions, subscriptionId);
   if (subscription.status === "none") return { status: "choosing" };
   const { order, commands } = await firstWeekOf(streams, subscription, at);

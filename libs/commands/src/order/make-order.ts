@@ -1,5 +1,5 @@
 import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
@@ -12,8 +12,8 @@ import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary"
 export type GenerateOrder = Extract<OrderCommand, { type: "GenerateOrder" }>;
 
 export interface OrderToMake {
-  readonly subscriptionId: string;
-  readonly accountId: string;
+  readonly subscriptionId: SubscriptionId;
+  readonly accountId: AccountId;
   readonly region: Region;
   readonly week: string;
   readonly plan: Plan;

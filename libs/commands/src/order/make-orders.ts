@@ -1,6 +1,6 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
 import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
@@ -21,7 +21,7 @@ import { type GenerateOrder, generateOrder } from "./make-order.ts";
 import { priceNowOf, quoteOf } from "./quote.ts";
 
 interface OrdersToMake {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly only?: "first";
   /** What was shown as the first order: another one is not made. */
   readonly quote?: string;

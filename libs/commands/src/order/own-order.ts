@@ -1,15 +1,16 @@
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { ExistingOrder, Order } from "@tablee/domain/order/state";
 import { Refused } from "../refused.ts";
 
 export type { ExistingOrder } from "@tablee/domain/order/state";
 
 /** One's own order; that of another account is as good as not there. */
-export const ownOrder = (state: Order, accountId: string): Refusal | undefined =>
+export const ownOrder = (state: Order, accountId: AccountId): Refusal | undefined =>
   state.status === "none" || state.accountId !== accountId ? refuse("order-not-found") : undefined;
 
 /** @throws Refused order-not-found */
-export function mustBeOwn(state: Order, accountId: string): ExistingOrder {
+export function mustBeOwn(state: Order, accountId: AccountId): ExistingOrder {
   if (state.status === "none" || state.accountId !== accountId) throw new Refused(refuse("order-not-found"));
   return state;
 }

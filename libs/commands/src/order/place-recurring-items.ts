@@ -1,5 +1,5 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { recurringSession } from "@tablee/domain/order/editing-sessions";
 import { unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
@@ -14,8 +14,8 @@ import type { ExistingOrder } from "./own-order.ts";
 
 /** One item in all open weeks, because it was chosen, chosen differently or ended; or all items in one week that was made, or is wanted again. */
 type RecurringItemsToPlace =
-  | { readonly subscriptionId: string; readonly sku: string }
-  | { readonly subscriptionId: string; readonly week: string }
+  | { readonly subscriptionId: SubscriptionId; readonly sku: string }
+  | { readonly subscriptionId: SubscriptionId; readonly week: string }
   | { readonly orderId: OrderId };
 
 /** How often an order may change between our reading and our editing it. */
@@ -43,7 +43,7 @@ export async function placeRecurringItems(steps: Steps, input: RecurringItemsToP
   }
 }
 
-async function weekOf(streams: Streams, orderId: OrderId): Promise<{ subscriptionId: string; week: string } | undefined> {
+async function weekOf(streams: Streams, orderId: OrderId): Promise<{ subscriptionId: SubscriptionId; week: string } | undefined> {
   const { state } = await streams.load(orders, orderId);
   return state.status === "none" ? undefined : state;
 }

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import type { SkippedBecause } from "@tablee/domain/order/vocabulary";
 import { orders } from "../aggregates.ts";
@@ -9,7 +9,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { ownOrder } from "./own-order.ts";
 
 interface OrderToSkip {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
   readonly reason?: SkippedBecause | undefined;
 }

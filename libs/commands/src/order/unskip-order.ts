@@ -1,5 +1,5 @@
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
 import { pointsPolicies } from "@tablee/domain/points/policy";
@@ -17,7 +17,7 @@ import { bindHandler, UseCase } from "../use-case.ts";
 import { mustBeOwn } from "./own-order.ts";
 
 interface OrderToUnskip {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly orderId: OrderId;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
 import { hasUnskipPoints } from "@tablee/domain/points/decider";
@@ -9,7 +9,7 @@ import type { Streams } from "../steps.ts";
 import { addPending, earnedPoints } from "./earned-points.ts";
 
 /** Whether an order has had its points for being brought back: they come once. */
-export async function hadUnskipPoints(streams: Streams, accountId: string, orderId: OrderId): Promise<boolean> {
+export async function hadUnskipPoints(streams: Streams, accountId: AccountId, orderId: OrderId): Promise<boolean> {
   return hasUnskipPoints((await streams.load(pointAccounts, accountId)).state, orderId);
 }
 

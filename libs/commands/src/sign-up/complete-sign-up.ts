@@ -1,4 +1,4 @@
-import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, type SubscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { givePaymentMethod } from "../account/give-payment-method.ts";
 import { type BillingResult, billOrder, startOfBilling } from "../billing/bill-order.ts";
@@ -13,7 +13,7 @@ import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
 import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
 
 interface SignUpToComplete {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly methodToken: string;
   readonly provider?: PaymentProvider;
   /** Needed as long as there is no first order. */
@@ -67,7 +67,7 @@ export const isChargedBy = (context: CommandContext, standing: SignUpStanding): 
 async function begin(
   steps: Steps,
   begun: StartedSubscription | undefined,
-  terms: SignUpTerms & { readonly accountId: string; readonly subscriptionId: string },
+  terms: SignUpTerms & { readonly accountId: AccountId; readonly subscriptionId: SubscriptionId },
   context: CommandContext,
 ): Promise<void> {
   if (begun) return changeSignUpTerms(steps, terms, part(context, "terms"));

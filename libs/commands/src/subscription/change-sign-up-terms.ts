@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { isRefusal } from "@tablee/domain/kernel/errors";
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import { earlierOf } from "@tablee/domain/kernel/time";
 import type { SubscriptionCommand } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -11,7 +12,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { offeredSlot, type SignUpTerms } from "./start-subscription.ts";
 
-type ChangedTerms = SignUpTerms & { readonly accountId: string; readonly subscriptionId: string };
+type ChangedTerms = SignUpTerms & { readonly accountId: AccountId; readonly subscriptionId: SubscriptionId };
 
 /**
  * What the sign-up chose anew after an attempt that started the subscription and made no first order, or one that was never paid.

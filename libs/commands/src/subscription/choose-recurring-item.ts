@@ -1,5 +1,6 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { subscriptions } from "../aggregates.ts";
@@ -10,7 +11,7 @@ import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface ItemToChoose {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly sku: string;
   readonly quantity: number;
 }

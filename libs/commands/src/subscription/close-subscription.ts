@@ -1,3 +1,4 @@
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import type { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
@@ -7,7 +8,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToClose {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly reason: PauseReason;
 }
 

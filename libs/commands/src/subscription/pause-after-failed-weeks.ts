@@ -1,4 +1,4 @@
-import { type OrderId, orderIdOf } from "@tablee/domain/kernel/ids";
+import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { isPaymentFailed, isUncharged } from "@tablee/domain/order/standing";
 import { orders, subscriptions } from "../aggregates.ts";
@@ -25,7 +25,7 @@ export async function pauseAfterFailedWeeks(
 }
 
 /** Whether the box before, of the weeks that had one, was not paid either. */
-async function isFailedBefore(streams: Streams, subscriptionId: string, week: string): Promise<boolean> {
+async function isFailedBefore(streams: Streams, subscriptionId: SubscriptionId, week: string): Promise<boolean> {
   for (let back = 1; back <= MOST_WEEKS; back++) {
     const { state } = await streams.load(orders, orderIdOf(subscriptionId, addWeeks(week, -back)));
     if (state.status === "none") return false;

@@ -1,3 +1,4 @@
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Subscription } from "@tablee/domain/subscription/decider";
 import { subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -6,7 +7,7 @@ import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
 interface SubscriptionToResume {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
 }
 
 export const resumeSubscription = (

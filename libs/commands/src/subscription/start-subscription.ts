@@ -2,6 +2,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
 import { isRefusal, type Refusal, refuse } from "@tablee/domain/kernel/errors";
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { Subscription } from "@tablee/domain/subscription/decider";
@@ -22,8 +23,8 @@ export interface SignUpTerms {
 }
 
 interface SubscriptionToStart extends SignUpTerms {
-  readonly accountId: string;
-  readonly subscriptionId: string;
+  readonly accountId: AccountId;
+  readonly subscriptionId: SubscriptionId;
   /** No order but the first is made until that one is paid. */
   readonly awaitsPayment?: true;
 }

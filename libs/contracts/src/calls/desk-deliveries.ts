@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -51,7 +51,7 @@ export const routeStops = defineCall({
     stops: z.array(
       z.strictObject({
         orderId: OrderIdText,
-        accountId: Uuid,
+        accountId: AccountIdText,
         customer: z.string(),
         city: z.string(),
         postalPrefix: z.string(),

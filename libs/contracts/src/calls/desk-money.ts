@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, OrderIdText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -20,7 +20,7 @@ export const failedPayments = defineCall({
     rows: z.array(
       z.strictObject({
         orderId: OrderIdText,
-        accountId: Uuid,
+        accountId: AccountIdText,
         customer: z.string(),
         region: Region,
         deliveryDate: DateText,

@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
@@ -16,7 +16,7 @@ const viewers = ["support", "finance", "merchandiser"] as const;
 const DeskOrderRow = z
   .strictObject({
     orderId: OrderIdText,
-    accountId: Uuid,
+    accountId: AccountIdText,
     customer: z.string(),
     region: Region,
     week: WeekText,
@@ -72,7 +72,7 @@ export const deskOrder = defineCall({
   input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
     order: OrderCard,
-    customer: z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), city: z.string(), region: Region }),
+    customer: z.strictObject({ accountId: AccountIdText, name: z.string(), email: z.string(), city: z.string(), region: Region }),
     receipt: ReceiptView.nullable(),
     skipReceipts: z.array(SkipReceiptView),
     events: z.array(HistoryEntry),
@@ -117,7 +117,7 @@ export const findReceipt = defineCall({
   input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
   output: z.strictObject({
     orderId: OrderIdText.nullable(),
-    accountId: Uuid,
+    accountId: AccountIdText,
     receipt: ReceiptView.nullable(),
     skip: SkipReceiptView.nullable(),
     subscription: SubscriptionReceiptView.nullable(),

@@ -1,4 +1,4 @@
-import { DateText, InstantText, OrderIdText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -82,7 +82,7 @@ export const grantCredit = defineCall({
   idempotent: true,
   summary: "A goodwill credit for an account's next boxes.",
   input: z.strictObject({
-    accountId: Uuid,
+    accountId: AccountIdText,
     cents: WholeCents.min(100).max(20_000),
     reason: z.string().trim().min(3).max(80),
     expiresOn: DateText.optional(),

@@ -1,4 +1,4 @@
-import { InstantText, OrderIdText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, InstantText, OrderIdText, WeekText } from "@tablee/domain/kernel/schemas";
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -21,7 +21,7 @@ export const openTasks = defineCall({
       z.strictObject({
         key: TaskKey,
         kind: TaskKind,
-        accountId: Uuid.nullable(),
+        accountId: AccountIdText.nullable(),
         orderId: OrderIdText.nullable(),
         week: WeekText.nullable(),
         region: z.string().nullable(),

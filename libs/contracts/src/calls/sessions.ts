@@ -1,5 +1,5 @@
 import { Language } from "@tablee/domain/kernel/region";
-import { Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing } from "../schemas.ts";
@@ -37,7 +37,7 @@ export const sessionData = defineCall({
   output: z.strictObject({
     client: z
       .strictObject({
-        clientId: Uuid,
+        clientId: AccountIdText,
         firstname: z.string(),
         email: z.string(),
         rewardPoints: z.int(),
@@ -73,7 +73,7 @@ export const signIn = defineCall({
   own: true,
   summary: "Signs a client in with email and password; the answer is the same and takes the same time for an unknown address.",
   input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) }),
-  output: z.strictObject({ clientId: Uuid, signupComplete: z.boolean(), step: SignupStep }),
+  output: z.strictObject({ clientId: AccountIdText, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
   writes: [],
   reads: ["accounts", "subscriptions", "orders"],
@@ -94,7 +94,7 @@ export const setLanguage = defineCall({
   path: "/api/v1/clients/set_language",
   who: "visitor",
   summary: "Remembers the language, for the session and, when signed in, for the client (one's own only).",
-  input: z.strictObject({ clientId: Uuid.optional(), language: Language }),
+  input: z.strictObject({ clientId: AccountIdText.optional(), language: Language }),
   output: Done,
   refusals: ["not-found"],
   writes: ["account"],

@@ -1,6 +1,6 @@
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
-import { DateText, OrderIdText, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, OrderIdText, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -103,7 +103,7 @@ export const createClient = defineCall({
     password: z.string().min(10, "password-too-short").max(128),
     consentToNews: z.boolean().default(false),
   }),
-  output: z.strictObject({ clientId: Uuid, step: SignupStep }),
+  output: z.strictObject({ clientId: AccountIdText, step: SignupStep }),
   refusals: [
     "email-taken",
     "password-breached",

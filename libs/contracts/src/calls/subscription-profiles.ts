@@ -1,5 +1,5 @@
 import { Region } from "@tablee/domain/kernel/region";
-import { InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, InstantText, OrderIdText, Sku, SubscriptionIdText, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { pickReasons, rejectionReasons } from "@tablee/domain/order-generation/vocabulary";
 import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow, Diet, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
@@ -21,8 +21,8 @@ const query = z.string().trim().max(100).optional();
 
 const ProfileRow = z
   .strictObject({
-    subscriptionId: Uuid,
-    accountId: Uuid,
+    subscriptionId: SubscriptionIdText,
+    accountId: AccountIdText,
     name: z.string(),
     email: z.string(),
     region: Region,
@@ -192,8 +192,8 @@ export const generationRows = defineCall({
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        subscriptionId: Uuid,
-        accountId: Uuid,
+        subscriptionId: SubscriptionIdText,
+        accountId: AccountIdText,
         name: z.string(),
         city: z.string(),
         plan: Plan,
@@ -233,7 +233,7 @@ export const generationExplanation = defineCall({
   who: ["support", "merchandiser", "finance"],
   own: true,
   summary: "Why a subscription gets what a run makes for it: recomputed from the log as it was when the run read it.",
-  input: z.strictObject({ runId: Uuid, subscriptionId: Uuid }),
+  input: z.strictObject({ runId: Uuid, subscriptionId: SubscriptionIdText }),
   output: z.strictObject({ explanation: Explanation }),
   refusals: ["generation-not-found", "not-found"],
   beside: ["generation"],

@@ -1,5 +1,5 @@
 import { Language, Region } from "@tablee/domain/kernel/region";
-import { DateText, OrderIdText, PositionText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, OrderIdText, PositionText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -19,7 +19,7 @@ export const searchAccounts = defineCall({
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        accountId: Uuid,
+        accountId: AccountIdText,
         name: z.string(),
         email: z.string(),
         region: Region.nullable(),
@@ -64,12 +64,12 @@ export const accountHistory = defineCall({
   own: true,
   summary: "Everything that happened to an account, oldest first, with who did it and why.",
   input: z.strictObject({
-    accountId: Uuid,
+    accountId: AccountIdText,
     after: PositionText.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(200),
   }),
   output: z.strictObject({
-    account: z.strictObject({ accountId: Uuid, name: z.string(), email: z.string(), region: Region.nullable(), zone: z.string() }),
+    account: z.strictObject({ accountId: AccountIdText, name: z.string(), email: z.string(), region: Region.nullable(), zone: z.string() }),
     entries: z.array(HistoryEntry),
     next: z.string().nullable(),
     total: z.int(),
@@ -84,7 +84,7 @@ export const accountState = defineCall({
   who,
   own: true,
   summary: "The account as it stood after the event at a position, folded again from its events.",
-  input: z.strictObject({ accountId: Uuid, position: PositionText }),
+  input: z.strictObject({ accountId: AccountIdText, position: PositionText }),
   output: z.strictObject({
     at: LocalInstant.nullable(),
     account: z.strictObject({

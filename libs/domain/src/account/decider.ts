@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { AccountId } from "../kernel/ids.ts";
 import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
@@ -10,7 +11,7 @@ import type { Address, PaymentMethod, Person } from "./vocabulary.ts";
 const GUESSES_AGAIN_HOURS = 24;
 
 interface Open {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
   readonly address?: { readonly address: Address; readonly region: Region; readonly areaId: string; readonly postalPrefix: string };
@@ -34,10 +35,16 @@ interface Open {
 export type Account =
   | { readonly status: "none" }
   | (Open & { readonly status: "open" | "closed" })
-  | { readonly status: "forgotten"; readonly accountId: string };
+  | { readonly status: "forgotten"; readonly accountId: AccountId };
 
 export type AccountCommand =
-  | { readonly type: "OpenAccount"; readonly accountId: string; readonly person: Person; readonly language: Language; readonly at: Instant }
+  | {
+      readonly type: "OpenAccount";
+      readonly accountId: AccountId;
+      readonly person: Person;
+      readonly language: Language;
+      readonly at: Instant;
+    }
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly at: Instant }
   | {
       readonly type: "GiveAddress";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
-import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
 import { Address, PaymentMethod, Person } from "./vocabulary.ts";
 
@@ -10,7 +10,7 @@ export const accountEvents = {
     version: 1,
     says: "A person registered: name and email in the envelope, the language of the page.",
     personal: ["person"],
-    data: z.strictObject({ accountId: Uuid, person: Person, language: Language, openedAt: InstantText }),
+    data: z.strictObject({ accountId: AccountIdText, person: Person, language: Language, openedAt: InstantText }),
   },
   LanguageChosen: {
     version: 1,
@@ -68,7 +68,7 @@ export const accountEvents = {
   PersonForgotten: {
     version: 1,
     says: "The person's key was destroyed; what it sealed can no longer be read.",
-    data: z.strictObject({ accountId: Uuid, forgottenAt: InstantText }),
+    data: z.strictObject({ accountId: AccountIdText, forgottenAt: InstantText }),
   },
 } as const;
 

@@ -1,13 +1,14 @@
 import type { Decider } from "../kernel/decider.ts";
 import { refuse } from "../kernel/errors.ts";
+import type { AccountId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ClaimEvent, ClaimKind } from "./events.ts";
 
-export type Claim = { readonly status: "free" } | { readonly status: "held"; readonly accountId: string; readonly since: Instant };
+export type Claim = { readonly status: "free" } | { readonly status: "held"; readonly accountId: AccountId; readonly since: Instant };
 
 type ClaimCommand =
-  | { readonly type: "ClaimFor"; readonly kind: ClaimKind; readonly accountId: string; readonly at: Instant }
-  | { readonly type: "ReleaseClaim"; readonly accountId: string; readonly at: Instant };
+  | { readonly type: "ClaimFor"; readonly kind: ClaimKind; readonly accountId: AccountId; readonly at: Instant }
+  | { readonly type: "ReleaseClaim"; readonly accountId: AccountId; readonly at: Instant };
 
 /** One holder at a time; claiming what one already holds changes nothing. */
 export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {

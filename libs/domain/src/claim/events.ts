@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 
 export const claimKinds = ["email", "household"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
@@ -9,12 +9,12 @@ export const claimEvents = {
   Claimed: {
     version: 1,
     says: "An email address or a household (the stream's name is its keyed hash) belongs to this account.",
-    data: z.strictObject({ kind: z.enum(claimKinds), accountId: Uuid, claimedAt: InstantText }),
+    data: z.strictObject({ kind: z.enum(claimKinds), accountId: AccountIdText, claimedAt: InstantText }),
   },
   ClaimReleased: {
     version: 1,
     says: "Another account may claim it again.",
-    data: z.strictObject({ accountId: Uuid, releasedAt: InstantText }),
+    data: z.strictObject({ accountId: AccountIdText, releasedAt: InstantText }),
   },
 } as const;
 

@@ -1,5 +1,6 @@
-import { accountId, runId, subscriptionId, week } from "../../testing/examples.ts";
+import { accountId, otherAccountId, runId, subscriptionId, week } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
+import { subscriptionIdOf } from "../kernel/ids.ts";
 import { type GenerationCommand, generation } from "./decider.ts";
 import type { GenerationEvent } from "./events.ts";
 
@@ -57,7 +58,7 @@ describe("the commit of a generation", () => {
     const name = { runId, region: "on", week } as const;
     const [one, other] = [
       { subscriptionId, accountId },
-      { subscriptionId: runId, accountId: runId },
+      { subscriptionId: subscriptionIdOf(otherAccountId), accountId: otherAccountId },
     ];
     const leaveOut: GenerationCommand = { type: "LeaveOut", ...name, because: "not-covered", subscriptions: [one, other], at };
     const leftOut = (...subscriptions: (typeof one)[]): GenerationEvent => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Sku, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText, Sku, SubscriptionIdText, Uuid, WeekText, WholeNumber } from "../kernel/schemas.ts";
 
 /** Why a run made no order for a subscription: too close to its cutoff, or its inputs could not be read. */
 export const LeftOutBecause = z.enum(["not-covered", "unreadable"]);
@@ -31,7 +31,7 @@ export const generationEvents = {
     data: z.strictObject({
       ...run,
       because: LeftOutBecause,
-      subscriptions: z.array(z.strictObject({ subscriptionId: Uuid, accountId: Uuid })).min(1),
+      subscriptions: z.array(z.strictObject({ subscriptionId: SubscriptionIdText, accountId: AccountIdText })).min(1),
       leftOutAt: InstantText,
     }),
   },
@@ -42,7 +42,7 @@ export const generationEvents = {
       ...run,
       orders: WholeNumber,
       alreadyThere: WholeNumber,
-      changed: z.array(Uuid),
+      changed: z.array(SubscriptionIdText),
       soldOut: z.array(Sku),
       committedAt: InstantText,
     }),

@@ -55,11 +55,23 @@ export function idFrom(...parts: readonly (string | number)[]): string {
  */
 type Id<Kind extends string> = string & z.core.$brand<Kind>;
 
+/** The id of an account, of its credit and of its points. */
+export type AccountId = Id<"AccountId">;
+
+/** The id of a subscription. */
+export type SubscriptionId = Id<"SubscriptionId">;
+
 /** The id of an order. */
 export type OrderId = Id<"OrderId">;
 
 /** The id of a payment. It says nothing: what a payment is for stands in its events. */
 export type PaymentId = Id<"PaymentId">;
+
+/** A text that is an account's id: of a stream's name, a session, or a row of the console. */
+export const accountId = (text: string): AccountId => text as AccountId;
+
+/** A text that is a subscription's id: of a stream's name, or of something due. */
+export const subscriptionId = (text: string): SubscriptionId => text as SubscriptionId;
 
 /** A text that is an order's id: of a stream's name, or of something due. */
 export const orderId = (text: string): OrderId => text as OrderId;
@@ -68,7 +80,7 @@ export const orderId = (text: string): OrderId => text as OrderId;
 export const paymentId = (text: string): PaymentId => text as PaymentId;
 
 /** The subscription that an account's sign-up leads to: the same however often its last step is repeated. */
-export const subscriptionIdOf = (accountId: string): string => idFrom("subscription", accountId);
+export const subscriptionIdOf = (account: AccountId): SubscriptionId => subscriptionId(idFrom("subscription", account));
 
 /** The one order that a subscription can have in a week. */
-export const orderIdOf = (subscriptionId: string, week: string): OrderId => orderId(idFrom("order", subscriptionId, week));
+export const orderIdOf = (subscription: SubscriptionId, week: string): OrderId => orderId(idFrom("order", subscription, week));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { system } from "./actor.ts";
 import { isRefusal, never, refuse } from "./errors.ts";
 import { canonicalJson, hash64, hashText } from "./hash.ts";
-import { idFrom, orderIdOf } from "./ids.ts";
+import { idFrom, orderIdOf, subscriptionId } from "./ids.ts";
 
 describe("ids", () => {
   it("are the same for the same parts, everywhere and for ever", () => {
@@ -23,8 +23,8 @@ describe("ids", () => {
   });
 
   it("name the one order of a subscription in a week", () => {
-    expect(orderIdOf("s", "2027-02-01")).toBe(orderIdOf("s", "2027-02-01"));
-    expect(orderIdOf("s", "2027-02-01")).not.toBe(orderIdOf("s", "2027-02-08"));
+    expect(orderIdOf(subscriptionId("s"), "2027-02-01")).toBe(orderIdOf(subscriptionId("s"), "2027-02-01"));
+    expect(orderIdOf(subscriptionId("s"), "2027-02-01")).not.toBe(orderIdOf(subscriptionId("s"), "2027-02-08"));
   });
 });
 

@@ -9,6 +9,8 @@ export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
  * Events and calls are made of these. So the API has branded ids in what it parses, without a cast; the apps send plain texts, and
  * what they receive is branded but as good as a text.
  */
+export const AccountIdText = Uuid.brand<"AccountId">();
+export const SubscriptionIdText = Uuid.brand<"SubscriptionId">();
 export const OrderIdText = Uuid.brand<"OrderId">();
 
 /** Dates that everything can reckon with, from a Monday to a Sunday. */

@@ -1,14 +1,17 @@
+import { accountId, orderId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { idFrom } from "../kernel/ids.ts";
 import { type NoticeCommand, notice } from "./decider.ts";
 import type { NoticeEvent } from "./events.ts";
-import { subjectKinds } from "./vocabulary.ts";
+import { type NoticeSubject, type SubjectKind, subjectKinds } from "./vocabulary.ts";
 
 const at = "2027-02-05T15:00:00.000Z";
-const id = idFrom("notice spec", "subject");
+const subjects: Readonly<Record<SubjectKind, NoticeSubject>> = {
+  account: { kind: "account", id: accountId },
+  order: { kind: "order", id: orderId },
+};
 
 describe.each(subjectKinds)("a notice about an %s", (kind) => {
-  const about = { kind: "receipt", channel: "mail", subject: { kind, id }, accountId: id } as const;
+  const about = { kind: "receipt", channel: "mail", subject: subjects[kind], accountId } as const;
   const send: NoticeCommand = { type: "RecordNoticeSent", ...about, messageId: "message", at };
   const drop: NoticeCommand = { type: "DropNotice", ...about, because: "account-closed", at };
   const sent: NoticeEvent = { type: "NoticeSent", data: { ...about, messageId: "message", sentAt: at } };

@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never } from "../kernel/errors.ts";
+import type { AccountId } from "../kernel/ids.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { NoticeEvent } from "./events.ts";
 import type { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
@@ -11,7 +12,7 @@ interface About {
   readonly kind: NoticeKind;
   readonly channel: Channel;
   readonly subject: NoticeSubject;
-  readonly accountId: string;
+  readonly accountId: AccountId;
 }
 
 export type NoticeCommand =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
-import { InstantText, Uuid } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 import { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 
 export const noticeEvents = {
@@ -12,7 +12,7 @@ export const noticeEvents = {
       channel: Channel,
       subject: NoticeSubject,
       /** The account that it belongs to. */
-      accountId: Uuid,
+      accountId: AccountIdText,
       /** As the carrier knows it: repeated, it is the same message. */
       messageId: z.string(),
       sentAt: InstantText,
@@ -26,7 +26,7 @@ export const noticeEvents = {
       channel: Channel,
       subject: NoticeSubject,
       /** The account that it belongs to. */
-      accountId: Uuid,
+      accountId: AccountIdText,
       because: z.string(),
       decidedAt: InstantText,
     }),

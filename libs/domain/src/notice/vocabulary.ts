@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { Uuid } from "../kernel/schemas.ts";
+import { AccountIdText, OrderIdText } from "../kernel/schemas.ts";
 
 /** What a notice can be about. */
 export const subjectKinds = ["account", "order"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-export const NoticeSubject = z.strictObject({ kind: z.enum(subjectKinds), id: Uuid });
+const subject = <Kind extends SubjectKind, Id extends z.ZodType>(kind: Kind, id: Id) => z.strictObject({ kind: z.literal(kind), id });
+export const NoticeSubject = z.discriminatedUnion("kind", [subject("account", AccountIdText), subject("order", OrderIdText)]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
 /** What people are told about each kind of subject, by mail or in a text message. */

@@ -1,4 +1,5 @@
 import { hash64 } from "../kernel/hash.ts";
+import type { SubscriptionId } from "../kernel/ids.ts";
 import { picksOf } from "../subscription/picks.ts";
 import { CompiledWeek } from "./compile.ts";
 import { Demand } from "./demand.ts";
@@ -47,7 +48,7 @@ function pickForAll(
 const sameMenu = (a: WeekInput, b: WeekInput): boolean => a.region === b.region && a.week === b.week && a.menuRevision === b.menuRevision;
 
 /** Finds by place as long as places agree, and by name only where they do not. */
-function lookup(free: readonly Generated[]): (subscriptionId: string, place: number) => Generated | undefined {
+function lookup(free: readonly Generated[]): (subscriptionId: SubscriptionId, place: number) => Generated | undefined {
   let byId: Map<string, Generated> | undefined;
   return (subscriptionId, place) => {
     const there = free[place];

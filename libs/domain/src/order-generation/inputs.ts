@@ -1,4 +1,5 @@
 import { canonicalJson, hashText } from "../kernel/hash.ts";
+import type { SubscriptionId } from "../kernel/ids.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Week } from "../kernel/time.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
@@ -6,7 +7,7 @@ import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 
 /** What generation reads of one subscription, and nothing else. */
 export interface SubscriptionInput {
-  readonly subscriptionId: string;
+  readonly subscriptionId: SubscriptionId;
   readonly plan: Plan;
   readonly tastes: Tastes;
   /** What it was sent, and in which week. */

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import {
+  AccountIdText,
+  InstantText,
+  OrderIdText,
+  Sku,
+  SubscriptionIdText,
+  Uuid,
+  WeekText,
+  WholeCents,
+  WholeNumber,
+} from "../kernel/schemas.ts";
 import { isBalanced } from "../pricing/balance.ts";
 import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
@@ -25,8 +35,8 @@ export const orderEvents = {
     says: "A subscription's order for a week was made, with picks, slot, instants and the versions of what it was made from.",
     data: z.strictObject({
       orderId: OrderIdText,
-      subscriptionId: Uuid,
-      accountId: Uuid,
+      subscriptionId: SubscriptionIdText,
+      accountId: AccountIdText,
       region: Region,
       week: WeekText,
       plan: Plan,

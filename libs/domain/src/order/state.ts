@@ -1,4 +1,4 @@
-import type { OrderId } from "../kernel/ids.ts";
+import type { AccountId, OrderId, SubscriptionId } from "../kernel/ids.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import { unitsBySku } from "../pricing/lines.ts";
@@ -13,8 +13,8 @@ import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
 /** What every order knows of itself. */
 export interface OrderBase {
   readonly orderId: OrderId;
-  readonly subscriptionId: string;
-  readonly accountId: string;
+  readonly subscriptionId: SubscriptionId;
+  readonly accountId: AccountId;
   readonly region: Region;
   readonly week: Week;
   readonly plan: Plan;

@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { AccountId, SubscriptionId } from "../kernel/ids.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import type { SubscriptionEvent } from "./events.ts";
@@ -7,8 +8,8 @@ import { effective, type FromWeek, type RecurringItem, recurringNow } from "./te
 import type { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 interface Terms {
-  readonly subscriptionId: string;
-  readonly accountId: string;
+  readonly subscriptionId: SubscriptionId;
+  readonly accountId: AccountId;
   readonly firstWeek: Week;
   readonly plans: FromWeek<Plan>;
   readonly tastes: FromWeek<Tastes>;
@@ -27,8 +28,8 @@ export type Subscription =
 export type SubscriptionCommand =
   | {
       readonly type: "StartSubscription";
-      readonly subscriptionId: string;
-      readonly accountId: string;
+      readonly subscriptionId: SubscriptionId;
+      readonly accountId: AccountId;
       readonly region: Region;
       readonly plan: Plan;
       readonly tastes: Tastes;

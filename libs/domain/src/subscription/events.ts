@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Region } from "../kernel/region.ts";
-import { InstantText, Sku, Uuid, WeekText } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText, Sku, SubscriptionIdText, WeekText } from "../kernel/schemas.ts";
 import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 export const subscriptionEvents = {
@@ -9,8 +9,8 @@ export const subscriptionEvents = {
     version: 1,
     says: "A household chose a plan, a slot and tastes, and its first week.",
     data: z.strictObject({
-      subscriptionId: Uuid,
-      accountId: Uuid,
+      subscriptionId: SubscriptionIdText,
+      accountId: AccountIdText,
       region: Region,
       plan: Plan,
       tastes: Tastes,

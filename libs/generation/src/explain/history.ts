@@ -1,4 +1,4 @@
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks, earlierOf, type Week } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -11,7 +11,7 @@ export interface Log {
 
 /** What the log says of a subscription and its orders. */
 export interface History {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** In the order of the log. */
   readonly events: readonly StoredEvent[];
 }
@@ -21,7 +21,7 @@ const WEEKS_AROUND = 8;
 const AT_ONCE = 16;
 
 /** The events of a subscription and of its orders before a position, or all of them; undefined when it has not begun. */
-export async function historyOf(log: Log, subscriptionId: string, week: Week, before?: bigint): Promise<History | undefined> {
+export async function historyOf(log: Log, subscriptionId: SubscriptionId, week: Week, before?: bigint): Promise<History | undefined> {
   const own = (await log.read(streamName("subscription", subscriptionId))) as readonly Stored<SubscriptionEvent>[];
   const started = own[0];
   if (started?.type !== "SubscriptionStarted") return undefined;

@@ -1,3 +1,4 @@
+import { accountId } from "@tablee/domain/kernel/ids";
 import { slot } from "@tablee/domain/testing/examples";
 import { exampleItems, exampleSubscription, exampleWeek, random } from "@tablee/domain/testing/generation-examples";
 import type { GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
@@ -6,7 +7,7 @@ import { type Gathered, previewOf } from "./preview.ts";
 const items = exampleItems(random(1));
 const candidates = Array.from({ length: 40 }, (_, i): GenerationCandidate => {
   const input = exampleSubscription(random(100 + i), i, items);
-  return { input, accountId: `account ${i}`, plan: input.plan, slot, paused: false, served: false, firstWeek: "2026-11-30" };
+  return { input, accountId: accountId(`account ${i}`), plan: input.plan, slot, paused: false, served: false, firstWeek: "2026-11-30" };
 });
 const gathered: Gathered = { week: exampleWeek(1, items), candidates, left: { alreadyThere: 3, late: 2, unreadable: 1 } };
 

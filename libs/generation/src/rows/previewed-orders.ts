@@ -1,3 +1,4 @@
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import type { HeldRun } from "../runs/held-run.ts";
 import type { PreviewRow } from "./row.ts";
@@ -8,8 +9,8 @@ const HASHES = 5_000;
 
 /** A subscription's order as a preview showed it. What a code grants is no part of it: that is settled when it is committed. */
 export type PreviewedOrder = Readonly<{
-  subscriptionId: string;
-  accountId: string;
+  subscriptionId: SubscriptionId;
+  accountId: AccountId;
   plan: PreviewRow["plan"];
   slot: PreviewRow["slot"];
   paused: boolean;

@@ -1,3 +1,4 @@
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { PickReason } from "@tablee/domain/order-generation/vocabulary";
 import type { DeliverySlot, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 
@@ -7,8 +8,8 @@ export type Exception = (typeof exceptions)[number];
 
 /** What a run makes for one subscription. */
 export interface PreviewRow {
-  readonly subscription_id: string;
-  readonly account_id: string;
+  readonly subscription_id: SubscriptionId;
+  readonly account_id: AccountId;
   readonly plan: Plan;
   readonly slot: DeliverySlot;
   readonly diets: readonly Diet[];

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
 import { from as copyFrom } from "pg-copy-streams";
 import type { PreviewRow } from "./row.ts";
@@ -43,7 +44,7 @@ export const hashesOfRows = (
   chunk: number,
 ): AsyncGenerator<Pick<PreviewRow, "subscription_id" | "input_hash">[]> => pagesOf(pool, "subscription_id, input_hash", runId, chunk);
 
-async function* pagesOf<Row extends { readonly subscription_id: string }>(
+async function* pagesOf<Row extends { readonly subscription_id: SubscriptionId }>(
   pool: Pool,
   columns: string,
   runId: string,
@@ -61,6 +62,6 @@ async function* pagesOf<Row extends { readonly subscription_id: string }>(
   }
 }
 
-export const rowOf = async (pool: Pool, runId: string, subscriptionId: string): Promise<PreviewRow | undefined> =>
+export const rowOf = async (pool: Pool, runId: string, subscriptionId: SubscriptionId): Promise<PreviewRow | undefined> =>
   (await pool.query<PreviewRow>("SELECT * FROM scratch.run_row WHERE run_id = $1 AND subscription_id = $2", [runId, subscriptionId]))
     .rows[0];

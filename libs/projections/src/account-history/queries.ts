@@ -1,14 +1,15 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountHistoryRow } from "./read-model.ts";
 
 /** An account's events, oldest first, after a position. */
-export function historyPage(db: ReadDb, accountId: string, limit: number, after?: string): Promise<AccountHistoryRow[]> {
+export function historyPage(db: ReadDb, accountId: AccountId, limit: number, after?: string): Promise<AccountHistoryRow[]> {
   let query = db.selectFrom("read.account_history").selectAll().where("account_id", "=", accountId);
   if (after) query = query.where("position", ">", after);
   return query.orderBy("position").limit(limit).execute();
 }
 
-export async function historyCount(db: ReadDb, accountId: string): Promise<number> {
+export async function historyCount(db: ReadDb, accountId: AccountId): Promise<number> {
   const row = await db
     .selectFrom("read.account_history")
     .select((eb) => eb.fn.countAll<string>().as("n"))
@@ -18,7 +19,7 @@ export async function historyCount(db: ReadDb, accountId: string): Promise<numbe
 }
 
 /** The streams that an account's events up to a position stand in. */
-export async function streamsUpTo(db: ReadDb, accountId: string, position: string): Promise<string[]> {
+export async function streamsUpTo(db: ReadDb, accountId: AccountId, position: string): Promise<string[]> {
   const rows = await db
     .selectFrom("read.account_history")
     .select("stream")

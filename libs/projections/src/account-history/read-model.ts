@@ -1,9 +1,11 @@
 import type { Actor } from "@tablee/domain/kernel/actor";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
 export interface AccountHistoryRow {
   readonly key: string;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly position: string;
   readonly stream: string;
   readonly revision: number;
@@ -31,7 +33,7 @@ export const accountHistoryModel = readModel<AccountHistoryRow>({
   keys: (event) => (event.metadata.subject ? [event.id] : []),
   evolve: (_, event, key) => ({
     key,
-    account_id: event.metadata.subject ?? "",
+    account_id: accountOf(event),
     position: event.position.toString(),
     stream: event.stream,
     revision: event.revision,

@@ -1,9 +1,10 @@
+import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountRow } from "./read-model.ts";
 
-export const accountById = (db: ReadDb, accountId: string): Promise<AccountRow | undefined> =>
+export const accountById = (db: ReadDb, accountId: AccountId): Promise<AccountRow | undefined> =>
   db.selectFrom("read.accounts").selectAll().where("key", "=", accountId).executeTakeFirst();
 
 /** Accounts by name, email, postal prefix or exact id; the newest first. */
@@ -14,7 +15,7 @@ export function searchAccounts(db: ReadDb, q: string, limit: number): Promise<Ac
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb("key", "=", q.toLowerCase()),
+        eb("key", "=", accountId(q.toLowerCase())),
         eb(sql`lower(email)`, "like", like),
         eb(sql`lower(first_name || ' ' || last_name)`, "like", like),
         eb("postal_prefix", "=", q.toUpperCase().slice(0, 3)),
@@ -54,7 +55,7 @@ export async function codesOf(db: ReadDb, accountIds: readonly string[]): Promis
 }
 
 /** An account's orders that carry what a code grants. */
-export const ordersWithCode = (db: ReadDb, accountId: string, code: string) =>
+export const ordersWithCode = (db: ReadDb, accountId: AccountId, code: string) =>
   db
     .selectFrom("read.orders")
     .select(["status", "grants", "lines", "delivery_date", "cutoff_at"])

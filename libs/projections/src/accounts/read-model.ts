@@ -1,12 +1,13 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { Address, PaymentMethod } from "@tablee/domain/account/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
 export interface AccountRow {
-  readonly key: string;
+  readonly key: AccountId;
   readonly status: "open" | "closed" | "forgotten";
   readonly first_name: string;
   readonly last_name: string;
@@ -55,7 +56,7 @@ export const accountsModel = readModel<AccountRow>({
     opened_at: "timestamptz",
   },
   indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
-  keys: (event) => [idOf(event.stream)],
+  keys: (event) => [idOf((event as Stored<AccountEvent>).stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<AccountEvent>;
     if (event.type === "AccountOpened") {

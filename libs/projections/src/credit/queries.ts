@@ -1,7 +1,8 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { CreditGrant } from "./read-model.ts";
 
-export const creditsOf = async (db: ReadDb, accountId: string): Promise<readonly CreditGrant[]> =>
+export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<readonly CreditGrant[]> =>
   (await db.selectFrom("read.credit").select("grants").where("key", "=", accountId).executeTakeFirst())?.grants ?? [];
 
 /** What can be spent at an instant, by kind. In cents. */

@@ -1,5 +1,6 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -17,7 +18,7 @@ export interface CreditGrant {
 }
 
 export interface CreditRow {
-  readonly key: string;
+  readonly key: AccountId;
   readonly grants: readonly CreditGrant[];
   /** When something that is left expires next. */
   readonly expires_at: string | null;
@@ -32,7 +33,7 @@ export const creditModel = readModel<CreditRow>({
   categories: ["credit"],
   columns: { key: "text", grants: "jsonb", expires_at: "timestamptz null", changes: "integer" },
   indexes: ["(expires_at) WHERE expires_at IS NOT NULL"],
-  keys: (event) => [idOf(event.stream)],
+  keys: (event) => [idOf((event as Stored<CreditEvent>).stream)],
   evolve(before, stored, key) {
     const event = stored as Stored<CreditEvent>;
     const grants = after(before?.grants ?? [], event);

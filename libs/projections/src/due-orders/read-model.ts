@@ -1,19 +1,20 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import type { DueKind } from "@tablee/domain/due/vocabulary";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
+import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
 type OrderDueKind = Extract<DueKind, "cutoff" | "billing" | "addition" | "dispatch" | "delivery" | "maturation">;
 
 export interface DueOrderRow {
   readonly key: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   /** What has to be done next, and when; null: nothing. */
   readonly kind: OrderDueKind | null;
   readonly due_at: string | null;
@@ -59,12 +60,12 @@ export const dueOrdersModel = readModel<DueOrderRow>({
   keys: (event) => [isOf("order", event.stream) ? idOf(event.stream) : (event.data as { orderId: OrderId }).orderId],
   evolve(before, stored, key) {
     const event = stored as Stored<OrderEvent | PointsEvent>;
-    const row = before ?? empty(key, event.metadata.subject ?? "");
+    const row = before ?? empty(key, accountOf(event));
     return additionsFirst(settle(step(stepOfOrder(row), event)));
   },
 });
 
-const empty = (key: OrderId, accountId: string): DueOrderRow => ({
+const empty = (key: OrderId, accountId: AccountId): DueOrderRow => ({
   key,
   account_id: accountId,
   kind: null,

@@ -1,4 +1,4 @@
-import { type OrderId, orderId } from "@tablee/domain/kernel/ids";
+import { type AccountId, type OrderId, orderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -11,7 +11,7 @@ const steps = [48, 24] as const;
 
 export interface DueReminderRow {
   readonly key: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly cutoff_at: string;
   readonly open: boolean;
   /** Hours before the cutoff of the next reminder, and its instant; null: none any more. */

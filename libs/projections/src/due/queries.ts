@@ -1,4 +1,5 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { ReadDb, ReadTables } from "../read-tables.ts";
 
@@ -6,7 +7,7 @@ import type { ReadDb, ReadTables } from "../read-tables.ts";
 export interface Due {
   readonly key: string;
   /** The account that it concerns, where it concerns one. */
-  readonly account_id: string | null;
+  readonly account_id: AccountId | null;
   readonly step: number;
 }
 

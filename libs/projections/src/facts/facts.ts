@@ -1,5 +1,5 @@
 import type { DueKind } from "@tablee/domain/due/vocabulary";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { CodeOnOrders } from "../accounts/queries.ts";
 import type { CapacityHoldRow } from "../capacity-holds/read-model.ts";
@@ -18,11 +18,11 @@ export interface Facts {
   /** Units left of each item of a region's week, by SKU; never below 0. */
   unitsLeft(region: Region, week: string): Promise<ReadonlyMap<string, number>>;
   /** The id of the subscription that an account has, or had last; undefined when it never had one. */
-  subscriptionOf(accountId: string): Promise<string | undefined>;
+  subscriptionOf(accountId: AccountId): Promise<SubscriptionId | undefined>;
   /** Products of the catalogue, by SKU. */
   products(skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>>;
   /** The account's locked orders of which a charge has failed, soonest first. */
-  unpaidOrders(accountId: string): Promise<readonly OrderId[]>;
+  unpaidOrders(accountId: AccountId): Promise<readonly OrderId[]>;
   /** An unsettled hold; undefined once it is settled. */
   hold(key: string): Promise<Pick<CapacityHoldRow, "category" | "stream_id" | "order_id"> | undefined>;
   /** Every subscription in a region that is to get an order in a week, in chunks by id of subscription. */
@@ -30,11 +30,11 @@ export interface Facts {
   /** Accounts whose inputs of generation cannot be read at present. */
   unreadableAccounts(): Promise<ReadonlySet<string>>;
   /** Hashes of what generation reads of subscriptions, by id: whether a preview still holds. */
-  inputHashes(subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  inputHashes(subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>>;
   /** Which of these orders there are. */
   existingOrders(orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>>;
   /** The codes that count for the boxes of accounts, with what boxes carry of each; accounts without one are left out. */
-  codes(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
+  codes(accountIds: readonly AccountId[]): Promise<ReadonlyMap<string, readonly CodeOnOrders[]>>;
   /** What each order of a region's week, or of one from these depots, says that it takes. */
   sharesOfWeek(region: Region, depotIds: readonly string[], week: string): Promise<SharesOfWeek>;
   /** Every item of a region's week: opened and taken, by SKU. */

@@ -1,3 +1,4 @@
+import { type AccountId, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
@@ -11,7 +12,7 @@ import { type GenerationInputRow, generationInputsModel, hashOf } from "./read-m
 /** One subscription as a run over a week sees it: what it picks by, and what its order is made of. */
 export interface GenerationCandidate {
   readonly input: SubscriptionInput;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly plan: Plan;
   readonly slot: DeliverySlot;
   readonly paused: boolean;
@@ -49,7 +50,7 @@ const byWeek = (sent: GenerationInputRow["sent"]): GenerationInputRow["sent"][st
     .map(([, entry]) => entry);
 
 /** What the row of an account was after each of its events, in their order; the first one is that of no event. */
-export function rowsAfter(accountId: string, events: readonly StoredEvent[]): readonly (GenerationInputRow | undefined)[] {
+export function rowsAfter(accountId: AccountId, events: readonly StoredEvent[]): readonly (GenerationInputRow | undefined)[] {
   const rows: (GenerationInputRow | undefined)[] = [undefined];
   for (const event of events)
     if (generationInputsModel.keys(event).includes(accountId)) rows.push(generationInputsModel.evolve(rows.at(-1), event, accountId));
@@ -64,7 +65,7 @@ export function leavingOut(row: GenerationInputRow, weeks: readonly Week[]): Gen
 
 /** Every subscription in a region that is to get an order in a week, by id of subscription. Rows are read in chunks by key. */
 export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chunk = 5_000): AsyncGenerator<GenerationCandidate[]> {
-  let after = "";
+  let after = subscriptionId("");
   for (;;) {
     const rows = await db
       .selectFrom("read.generation_inputs")
@@ -105,7 +106,7 @@ export async function unreadableAccounts(db: ReadDb): Promise<ReadonlySet<string
 }
 
 /** Hashes of subscriptions' inputs as they are now: whether a preview still holds. */
-export async function hashesOf(db: ReadDb, subscriptionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function hashesOf(db: ReadDb, subscriptionIds: readonly SubscriptionId[]): Promise<ReadonlyMap<string, string>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("read.generation_inputs")

@@ -1,6 +1,6 @@
 import type { GenerationEvent, LeftOutBecause } from "@tablee/domain/generation/events";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -21,8 +21,8 @@ interface Terms {
 type Sent = Readonly<Record<string, { readonly week: Week; readonly skus: readonly string[]; readonly counts: boolean }>>;
 
 export interface GenerationInputRow {
-  readonly key: string;
-  readonly subscription_id: string | null;
+  readonly key: AccountId;
+  readonly subscription_id: SubscriptionId | null;
   readonly region: Region | null;
   readonly status: SubscriptionStatus | null;
   readonly first_week: string | null;

@@ -1,5 +1,5 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
@@ -29,7 +29,7 @@ export interface LedgerRow {
   /** The order that an entry is about; null for a payment's, and for money that no order has touched. */
   readonly order_id: OrderId | null;
   /** The payment that moved the money: what it is for stands in its own row. */
-  readonly payment_id: string | null;
+  readonly payment_id: PaymentId | null;
   readonly account: LedgerAccount;
   readonly cents: number;
 }

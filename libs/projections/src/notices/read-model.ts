@@ -1,3 +1,4 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
 import type { Channel, NoticeKind, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import { idOf } from "@tablee/domain/streams";
@@ -10,7 +11,7 @@ export interface NoticeRow {
   readonly channel: Channel;
   readonly subject_kind: SubjectKind;
   readonly subject_id: string;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly message_id: string | null;
   /** Why it was not sent. */
   readonly because: string | null;

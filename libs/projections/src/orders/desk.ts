@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -16,7 +16,7 @@ export interface OrderFilter {
 
 export interface DeskOrder {
   readonly key: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly region: Region;

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
@@ -7,7 +7,7 @@ import type { ReadDb } from "../read-tables.ts";
 
 interface FailedOrder {
   readonly key: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly region: Region;

@@ -1,17 +1,17 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { unchargedStatuses } from "@tablee/domain/order/standing";
 import type { ReadDb } from "../read-tables.ts";
 import type { OrderRow } from "./read-model.ts";
 
 /** One's own order; another account's is not found. */
-export const orderOfAccount = (db: ReadDb, accountId: string, orderId: OrderId): Promise<OrderRow | undefined> =>
+export const orderOfAccount = (db: ReadDb, accountId: AccountId, orderId: OrderId): Promise<OrderRow | undefined> =>
   db.selectFrom("read.orders").selectAll().where("key", "=", orderId).where("account_id", "=", accountId).executeTakeFirst();
 
 export const orderById = (db: ReadDb, orderId: OrderId): Promise<OrderRow | undefined> =>
   db.selectFrom("read.orders").selectAll().where("key", "=", orderId).executeTakeFirst();
 
 /** Orders whose delivery day has not passed, soonest first; those of today and later in the given zone-independent order of dates. */
-export const upcomingOrders = (db: ReadDb, accountId: string, fromDate: string): Promise<OrderRow[]> =>
+export const upcomingOrders = (db: ReadDb, accountId: AccountId, fromDate: string): Promise<OrderRow[]> =>
   db
     .selectFrom("read.orders")
     .selectAll()
@@ -22,11 +22,11 @@ export const upcomingOrders = (db: ReadDb, accountId: string, fromDate: string):
     .execute();
 
 /** An account's orders that can still change and are to be charged, whatever their week. */
-export const openOrders = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+export const openOrders = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   db.selectFrom("read.orders").selectAll().where("account_id", "=", accountId).where("status", "=", "open").execute();
 
 /** The order that an account's sign-up asked to be paid; the last one, where earlier ones never were. */
-export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | undefined> =>
+export const firstOrderOf = (db: ReadDb, accountId: AccountId): Promise<OrderRow | undefined> =>
   db
     .selectFrom("read.orders")
     .selectAll()
@@ -36,7 +36,7 @@ export const firstOrderOf = (db: ReadDb, accountId: string): Promise<OrderRow | 
     .executeTakeFirst();
 
 /** Ids of an account's orders whose last attempt to be paid failed and which wait for another. */
-export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<OrderId[]> =>
+export const unpaidOrders = async (db: ReadDb, accountId: AccountId): Promise<OrderId[]> =>
   (
     await db
       .selectFrom("read.orders")
@@ -49,7 +49,7 @@ export const unpaidOrders = async (db: ReadDb, accountId: string): Promise<Order
   ).map((row) => row.key);
 
 /** An account's orders, skipped weeks left out, soonest first. */
-export const ordersAround = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+export const ordersAround = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   db
     .selectFrom("read.orders")
     .selectAll()
@@ -59,7 +59,7 @@ export const ordersAround = (db: ReadDb, accountId: string): Promise<OrderRow[]>
     .execute();
 
 /** Boxes that came or should have, newest first; `before` is a delivery date. */
-export function pastDeliveries(db: ReadDb, accountId: string, before: string | undefined, limit: number): Promise<OrderRow[]> {
+export function pastDeliveries(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<OrderRow[]> {
   let query = db
     .selectFrom("read.orders")
     .selectAll()
@@ -70,7 +70,7 @@ export function pastDeliveries(db: ReadDb, accountId: string, before: string | u
 }
 
 /** An account's orders that are not paid although they should be, soonest first; those with another attempt under way included. */
-export const unpaidRows = (db: ReadDb, accountId: string): Promise<OrderRow[]> =>
+export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   db
     .selectFrom("read.orders")
     .selectAll()
@@ -96,7 +96,7 @@ export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): 
 };
 
 /** Whether a box of an account is paid and still to come, or came on this date or later. */
-export const hasBoxToTrack = async (db: ReadDb, accountId: string, sinceDate: string): Promise<boolean> =>
+export const hasBoxToTrack = async (db: ReadDb, accountId: AccountId, sinceDate: string): Promise<boolean> =>
   (await db
     .selectFrom("read.orders")
     .select("key")

@@ -1,5 +1,5 @@
 import { never } from "@tablee/domain/kernel/errors";
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
@@ -15,8 +15,8 @@ type Generated = Extract<OrderEvent, { type: "OrderGenerated" }>["data"];
 
 export interface OrderRow {
   readonly key: OrderId;
-  readonly account_id: string;
-  readonly subscription_id: string;
+  readonly account_id: AccountId;
+  readonly subscription_id: SubscriptionId;
   readonly region: Region;
   readonly week: string;
   readonly status: OrderStatus;

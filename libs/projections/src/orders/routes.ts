@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { pricedStatuses } from "@tablee/domain/order/standing";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -47,7 +47,7 @@ export async function deliveryDaysAround(db: ReadDb, date: string): Promise<stri
 
 export interface StopRow {
   readonly key: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly city: string | null;

@@ -1,4 +1,4 @@
-import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId, PaymentId } from "@tablee/domain/kernel/ids";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { idOf } from "@tablee/domain/streams";
@@ -7,7 +7,7 @@ import { readModel } from "../runtime/read-model.ts";
 
 export interface PaymentRow {
   readonly key: PaymentId;
-  readonly account_id: string | null;
+  readonly account_id: AccountId | null;
   readonly purpose: PaymentPurpose;
   readonly order_id: OrderId;
 }

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { earnedBy, PointsEvent } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
@@ -6,7 +6,7 @@ import { readModel } from "../runtime/read-model.ts";
 
 export interface PointsHistoryRow {
   readonly key: string;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
   readonly kind: "pending" | "matured" | "forfeited" | "taken-back";

@@ -1,4 +1,4 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
@@ -23,7 +23,7 @@ export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow 
   db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
 
 /** Charges and refunds, newest first; `before` is the position of the last row of the page before. */
-export function paymentsOfAccount(db: ReadDb, accountId: string, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
+export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
   let query = db
     .selectFrom("read.receipts")
     .selectAll()
@@ -34,7 +34,7 @@ export function paymentsOfAccount(db: ReadDb, accountId: string, before: string 
 }
 
 /** Pauses, their ends and the closing of an account's subscription: the newest 50, or the one of a number. */
-export function subscriptionReceiptsOf(db: ReadDb, accountId: string, number: string | undefined): Promise<ReceiptRow[]> {
+export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number: string | undefined): Promise<ReceiptRow[]> {
   let query = db
     .selectFrom("read.receipts")
     .selectAll()

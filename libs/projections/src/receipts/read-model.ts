@@ -1,10 +1,11 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import type { Stored } from "@tablee/event-store/events";
+import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
 type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
@@ -14,7 +15,7 @@ export interface ReceiptRow {
   readonly key: string;
   readonly number: string;
   readonly kind: ReceiptKind;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly order_id: OrderId | null;
   readonly addition_id: string | null;
   readonly at: string;
@@ -55,7 +56,7 @@ export const receiptsModel = readModel<ReceiptRow>({
       key,
       number: receiptNumber(letters[kind], event.id),
       kind,
-      account_id: event.metadata.subject ?? "",
+      account_id: accountOf(event),
       order_id: order ? idOf(event.stream) : null,
       addition_id: (event.data as { additionId?: string }).additionId ?? null,
       at: event.metadata.at,

@@ -1,7 +1,8 @@
-import type { OrderId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
+import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
 type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
@@ -9,7 +10,7 @@ type Requested = Extract<OrderEvent, { type: "RefundRequested" }>["data"];
 export interface RefundRequestRow {
   readonly key: string;
   readonly order_id: OrderId;
-  readonly account_id: string;
+  readonly account_id: AccountId;
   readonly request: Requested;
   readonly requested_at: string;
 }
@@ -26,6 +27,6 @@ export const refundRequestsModel = readModel<RefundRequestRow>({
     const event = stored as Stored<OrderEvent>;
     if (event.type !== "RefundRequested") return undefined;
     const order_id = idOf(event.stream);
-    return { key, order_id, account_id: event.metadata.subject ?? "", request: event.data, requested_at: event.data.requestedAt };
+    return { key, order_id, account_id: accountOf(event), request: event.data, requested_at: event.data.requestedAt };
   },
 });

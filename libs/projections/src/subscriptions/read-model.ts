@@ -1,3 +1,4 @@
+import type { AccountId, SubscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -6,8 +7,8 @@ import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
 
 export interface SubscriptionRow {
-  readonly key: string;
-  readonly account_id: string;
+  readonly key: SubscriptionId;
+  readonly account_id: AccountId;
   readonly status: SubscriptionStatus;
   /** `unpaid`: two boxes in a row were not paid, and a policy paused it. */
   readonly pause_reason: PauseReason | "unpaid" | null;
@@ -42,7 +43,7 @@ export const subscriptionsModel = readModel<SubscriptionRow>({
     started_at: "timestamptz",
   },
   indexes: ["(account_id)", "(region, status)", "(started_at, key)"],
-  keys: (event) => [idOf(event.stream)],
+  keys: (event) => [idOf((event as Stored<SubscriptionEvent>).stream)],
   evolve(row, stored, key) {
     const event = stored as Stored<SubscriptionEvent>;
     if (event.type === "SubscriptionStarted") {

@@ -1,19 +1,19 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
-import { orderIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
-import { idOf } from "@tablee/domain/streams";
+import { idOf, type StreamName } from "@tablee/domain/streams";
 import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
-import type { Stored, StoredEvent } from "@tablee/event-store/events";
+import type { Stored } from "@tablee/event-store/events";
 
 /** A task as an event opens it. Nothing personal stands in it. */
 export interface OpenedTask {
   /** What it is about, once a kind: an event about the same thing closes it. */
   readonly about: string;
-  readonly accountId?: string;
-  readonly paymentId?: string;
+  readonly accountId?: AccountId;
+  readonly paymentId?: PaymentId;
   readonly week?: string;
   readonly region?: string;
   readonly facts: Readonly<Record<string, string | number>>;
@@ -27,9 +27,10 @@ interface Kind {
 
 type Known = Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>;
 
-const paymentOf = (event: StoredEvent): string => idOf(event.stream);
-const accountOf = (event: StoredEvent): string => idOf(event.stream);
-const attemptOf = (event: Known & { readonly data: { readonly attempt: number } }): string => `${paymentOf(event)}:${event.data.attempt}`;
+const paymentOf = (event: { readonly stream: StreamName<"payment"> }): PaymentId => idOf(event.stream);
+const accountOf = (event: { readonly stream: StreamName<"account"> }): AccountId => idOf(event.stream);
+const attemptOf = (event: Extract<Stored<PaymentEvent>, { data: { attempt: number } }>): string =>
+  `${paymentOf(event)}:${event.data.attempt}`;
 
 const settledByHand =
   (kind: SettledByHand) =>

@@ -1,13 +1,8 @@
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
+import { accountId, orderId, runId, subscriptionId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { type TaskRow, tasksModel } from "./read-model.ts";
 
-const [orderId, runId, subscriptionId, accountId] = ["order", "run", "subscription", "account"].map((what) => idFrom("task", what)) as [
-  string,
-  string,
-  string,
-  string,
-];
 const at = "2027-02-06T15:00:00.000Z";
 const week = "2027-03-08";
 const event = (stream: string, type: string, data: object) =>

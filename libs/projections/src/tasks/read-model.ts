@@ -1,3 +1,4 @@
+import type { AccountId, PaymentId } from "@tablee/domain/kernel/ids";
 import { type TaskKind, taskKinds } from "@tablee/domain/task/vocabulary";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -6,9 +7,9 @@ import { type OpenedTask, registry } from "./kinds.ts";
 export interface TaskRow {
   readonly key: string;
   readonly kind: TaskKind;
-  readonly account_id: string | null;
+  readonly account_id: AccountId | null;
   /** The payment that it is about: what that is for stands in its own row. */
-  readonly payment_id: string | null;
+  readonly payment_id: PaymentId | null;
   readonly week: string | null;
   readonly region: string | null;
   readonly facts: OpenedTask["facts"];
