@@ -94,7 +94,7 @@ const toItem = (product: Product, count: number): MenuItem => ({
   taxCategory: product.taxCategory,
   ...(product.priceCents === undefined ? {} : { priceCents: product.priceCents }),
   ...(product.premiumCents === undefined ? {} : { premiumCents: product.premiumCents }),
-  ...(product.options === undefined ? {} : { options: product.options.map(({ name: _, ...option }) => option) }),
+  ...(product.options === undefined ? {} : { options: product.options.map(({ name: _, phrase: __, larger: ___, ...option }) => option) }),
   ...(product.pairings === undefined ? {} : { pairings: [...product.pairings] }),
   ...(product.minimumBasketCents === undefined ? {} : { minimumBasketCents: product.minimumBasketCents }),
   units: count,

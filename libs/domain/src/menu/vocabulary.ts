@@ -13,7 +13,7 @@ export const MenuItem = z.strictObject({
   taxCategory: TaxCategory,
   priceCents: WholeCents.nonnegative().optional(),
   premiumCents: WholeCents.nonnegative().optional(),
-  options: z.array(ProductOption.omit({ name: true })).optional(),
+  options: z.array(ProductOption.omit({ name: true, phrase: true, larger: true })).optional(),
   pairings: z.array(Sku).optional(),
   minimumBasketCents: WholeCents.positive().optional(),
   /** Units that can be sold in the week and region. */

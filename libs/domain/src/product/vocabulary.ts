@@ -36,13 +36,23 @@ export const OptionKind = z.enum(optionKinds);
 export type OptionKind = z.infer<typeof OptionKind>;
 export const OptionId = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
+const OptionFacts = z.strictObject({ allergens: z.array(Allergen), diets: z.array(Diet) });
+
 /** A customization as customers read about it; its price is a surcharge per serving. */
 export const ProductOption = z.strictObject({
   id: OptionId,
   kind: OptionKind,
   name: Words,
+  /** Below the dish's name, where the option's own would not read: "with tofu". */
+  phrase: Words.optional(),
+  /** Swaps: what a larger serving is called with it, since that is then one of what stands in. */
+  larger: Words.optional(),
   centsPerServing: WholeCents.nonnegative(),
-  /** Allergens of the recipe with it, where they differ from those without. */
+  /** What is no longer in the dish once it is chosen, and which diets the dish no longer suits. */
+  takes: OptionFacts.optional(),
+  /** What it puts into the dish, whether or not that is there already, and which diets the dish suits from then on. */
+  brings: OptionFacts.optional(),
+  /** Where it tells neither: allergens of the recipe with it, if they differ from those without. */
   allergens: z.array(Allergen).optional(),
 });
 export type ProductOption = z.infer<typeof ProductOption>;

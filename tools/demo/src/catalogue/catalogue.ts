@@ -1,4 +1,3 @@
-import { withChoices } from "./choices.ts";
 import { bakeryItems } from "./market/bakery.ts";
 import { dairyAndEggItems } from "./market/dairy-eggs.ts";
 import { dessertItems } from "./market/desserts.ts";
@@ -9,6 +8,7 @@ import { pantryJars } from "./market/pantry-jars.ts";
 import { pantryStaples } from "./market/pantry-staples.ts";
 import { produceItems } from "./market/produce.ts";
 import { snackItems } from "./market/snacks.ts";
+import { withPairings } from "./pairings.ts";
 import { beefAbroad } from "./ready-to-cook/beef-abroad.ts";
 import { beefAtHome } from "./ready-to-cook/beef-at-home.ts";
 import { chickenClassics } from "./ready-to-cook/chicken-classics.ts";
@@ -35,7 +35,7 @@ import { curriesAndSoups } from "./ready-to-eat/curries-soups.ts";
 import type { Product } from "./types.ts";
 
 /** Everything that may be on a week's menu. */
-export const catalogue: readonly Product[] = withChoices([
+export const catalogue: readonly Product[] = withPairings([
   ...chickenClassics,
   ...chickenTravels,
   ...turkeyAndDuck,

@@ -1,6 +1,7 @@
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 import { allergensOf, dietsOf, dislikesOf, type Facts, nutritionOf, type StatedDiet } from "./derive.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
+import { optionsOf } from "./options.ts";
 import type {
   Cloth,
   Difficulty,
@@ -79,9 +80,11 @@ function partsOf(dish: Dish, stated: readonly StatedDiet[] = dish.stated ?? []) 
 export function recipes(category: ReadyToCookCategory, list: readonly Recipe[]): readonly Product[] {
   return list.map((recipe) => {
     const [vessel, ...art] = recipe.plate;
-    const { premiumCents, stated = [] } = recipe;
+    const { premiumCents } = recipe;
+    const stated: readonly StatedDiet[] = [...(recipe.stated ?? []), ...(premiumCents === undefined ? [] : (["premium"] as const))];
+    const options = optionsOf(category, Object.keys(recipe.needs) as IngredientId[], stated);
     return {
-      ...partsOf(recipe, premiumCents === undefined ? stated : [...stated, "premium"]),
+      ...partsOf(recipe, stated),
       sku: sku("RTC", recipe.number),
       kind: "ready-to-cook",
       category,
@@ -89,6 +92,7 @@ export function recipes(category: ReadyToCookCategory, list: readonly Recipe[]):
       difficulty: recipe.difficulty ?? "easy",
       taxCategory: "basic-grocery",
       ...(premiumCents === undefined ? {} : { premiumCents }),
+      ...(options.length === 0 ? {} : { options }),
       plate: { vessel, cloth: recipeCloths[category], art },
     };
   });

@@ -1,0 +1,133 @@
+import { contentsWith, excludedIn } from "@tablee/domain/product/contents";
+import { optionName, optionPhrases } from "@tablee/domain/product/option-words";
+import type { ProductOption } from "@tablee/domain/product/vocabulary";
+import { catalogue } from "./catalogue.ts";
+import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
+import { replacedIn } from "./options.ts";
+import type { Product } from "./types.ts";
+
+const recipes = catalogue.filter((product) => product.kind === "ready-to-cook");
+const ids = Object.keys(ingredients) as IngredientId[];
+const ingredientsOf = (dish: Product): IngredientId[] =>
+  dish.ingredients.map(({ name }) => ids.find((id) => ingredients[id].name === name)!);
+
+/** What each option puts into the bag; more of the dish's own protein, or of what stands in for it, is nothing new. */
+const puts: Readonly<Record<string, IngredientId>> = {
+  tofu: "tofu",
+  chicken: "chicken-breasts",
+  salmon: "salmon",
+  halloumi: "halloumi",
+  "more-tofu": "tofu",
+  "add-chicken": "chicken-breasts",
+};
+
+/** Every choice that a dish offers: nothing, one option, or one of each kind in either order. */
+function combinations({ options = [] }: Product): (readonly ProductOption[])[] {
+  const pairs = options.flatMap((one) => options.filter((other) => other.kind !== one.kind).map((other) => [one, other]));
+  return [[], ...options.map((option) => [option]), ...pairs];
+}
+
+const choices = recipes.flatMap((dish) => combinations(dish).map((chosen) => ({ dish, chosen })));
+
+/** The ingredients that are packed for a choice. */
+function packed({ dish, chosen }: (typeof choices)[number]): IngredientId[] {
+  const own = ingredientsOf(dish);
+  const gone = chosen.some(({ kind }) => kind === "protein-swap") ? replacedIn(own) : [];
+  return [...own.filter((id) => !gone.includes(id)), ...chosen.flatMap(({ id }) => puts[id] ?? [])];
+}
+
+const label = ({ dish, chosen }: (typeof choices)[number]) => [dish.sku, ...chosen.map(({ id }) => id)].join(" ");
+const dishNamed = (name: string) => recipes.find((dish) => dish.name.en === name)!;
+const optionOf = (dish: Product, id: string) => dish.options!.find((option) => option.id === id)!;
+
+describe("every dish with every choice", () => {
+  it("contains the allergens of what is packed for it, no more and no fewer", () => {
+    expect(choices.length).toBeGreaterThan(300);
+    for (const choice of choices) {
+      const inIt = [...new Set(packed(choice).flatMap((id) => ingredients[id].allergens))].toSorted();
+      expect([label(choice), contentsWith(choice.dish, choice.chosen).allergens.toSorted()]).toEqual([label(choice), inIt]);
+    }
+  });
+
+  it("suits the diets that what is packed for it allows", () => {
+    for (const choice of choices) {
+      const sources = new Set(packed(choice).map((id) => ingredients[id].source));
+      const { diets } = contentsWith(choice.dish, choice.chosen);
+      const flesh = sources.has("meat") || sources.has("fish");
+      expect([label(choice), diets.includes("meat-and-fish"), diets.includes("vegetarian"), diets.includes("vegan")]).toEqual([
+        label(choice),
+        flesh,
+        !flesh,
+        !flesh && !sources.has("animal"),
+      ]);
+      expect(new Set(diets).size).toBe(diets.length);
+    }
+  });
+
+  it("is refused for an allergen that the choice brings, never for one that the dish has anyway", () => {
+    for (const { dish, chosen } of choices)
+      for (const allergen of new Set(chosen.flatMap(({ brings }) => brings!.allergens)))
+        expect(excludedIn(dish, chosen, [allergen])).toEqual(dish.allergens.includes(allergen) ? [] : [allergen]);
+  });
+});
+
+describe("a swap", () => {
+  it("takes the fish along when it was the only one", () => {
+    const salmon = dishNamed("Crisp-skinned salmon");
+    expect(contentsWith(salmon, [optionOf(salmon, "tofu")])).toEqual({ allergens: ["milk", "soy"], diets: ["vegetarian"] });
+  });
+
+  it("leaves the fish of a sauce where it is", () => {
+    const shepherd = dishNamed("Pâté chinois");
+    expect(contentsWith(shepherd, [optionOf(shepherd, "tofu")])).toEqual({
+      allergens: ["fish", "milk", "soy", "sulphites"],
+      diets: ["meat-and-fish", "family-friendly"],
+    });
+  });
+
+  it("has one protein to replace, and says which", () => {
+    for (const dish of recipes) {
+      const replaced = replacedIn(ingredientsOf(dish));
+      for (const { kind, name, takes } of dish.options ?? []) {
+        if (kind !== "protein-swap") continue;
+        expect([dish.sku, replaced.length <= 1]).toEqual([dish.sku, true]);
+        expect([dish.sku, name.en.includes(" instead of "), name.fr.includes(" au lieu d")]).toEqual([
+          dish.sku,
+          replaced.length === 1,
+          replaced.length === 1,
+        ]);
+        if (replaced.length === 0) expect(takes!.allergens).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the words of a choice", () => {
+  const salmon = dishNamed("Crisp-skinned salmon");
+  const tofu = optionOf(salmon, "tofu");
+  const larger = optionOf(salmon, "more-fish");
+
+  it("name what is replaced and what there is more of, in both languages", () => {
+    expect([tofu.name, larger.name]).toEqual([
+      { en: "Tofu instead of salmon", fr: "Tofu au lieu du saumon" },
+      { en: "50% more salmon", fr: "50\u00a0% plus de saumon" },
+    ]);
+  });
+
+  it("enlarge what stands in", () => {
+    expect(optionName(larger, [tofu]).fr).toBe("50\u00a0% plus de tofu");
+    expect(optionPhrases([larger, tofu]).map(({ fr }) => fr)).toEqual(["au tofu", "50\u00a0% plus de tofu"]);
+  });
+
+  it("leave a topping its own name beside a swap", () => {
+    const pizza = dishNamed("Burst tomato pizza");
+    expect(optionPhrases(pizza.options!).map(({ en }) => en)).toEqual(["with chicken", "Grilled halloumi on top"]);
+  });
+
+  it("are typeset as all others", () => {
+    const all = recipes.flatMap(({ options = [] }) =>
+      options.flatMap(({ name, phrase, larger: more }) => [name, phrase ?? name, more ?? name]),
+    );
+    expect(all.filter(({ en, fr }) => /'| {2}/.test(en + fr) || /[^\u00a0]%/.test(fr) || /\s%/.test(en))).toEqual([]);
+  });
+});
