@@ -21,6 +21,7 @@ import { type CommandContext, part } from "../context.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { linesOf, optionsOf } from "../order/order-lines.ts";
 import { mustBeOwn } from "../order/own-order.ts";
+import { refuseExcluded } from "../order/refuse-excluded.ts";
 import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
@@ -55,7 +56,7 @@ export interface StartedAddition extends Outcome<Order> {
 /**
  * Puts items together to be added to a paid order: their stock is held for a while, nothing is charged yet.
  * @throws Refused order-not-found, additions-closed, editing-session-moved, sold-out, item-not-on-menu, option-not-offered,
- * item-not-on-order, minimum-spend-not-met
+ * option-excluded, item-not-on-order, minimum-spend-not-met
  */
 export async function startAddition(steps: Steps, input: AdditionToStart, context: CommandContext): Promise<StartedAddition> {
   const { accountId, orderId, additionId, editingSession } = input;
@@ -95,6 +96,7 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
       return { ...lineOf(item, quantity), options: chosen, upgrade: true };
     });
   const lines = [...added, ...upgrades];
+  await refuseExcluded(streams, order, items, lines);
   const priced = await priceOf(streams, order, lines, "", order.lockedAt);
   const pricedBefore = paidAdditions(order.additions).flatMap(({ price }) => price.lines);
   const [unmet] = unmetMinimums([...linesInBox(order), ...lines], [...order.price.lines, ...pricedBefore, ...priced.lines]);

@@ -18,6 +18,7 @@ import { refuseMoved } from "./editing-session.ts";
 import { type AskedLine, linesOf } from "./order-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 import { priceOf } from "./price-of.ts";
+import { refuseExcluded } from "./refuse-excluded.ts";
 
 interface OrderEdit {
   readonly accountId: AccountId;
@@ -30,7 +31,7 @@ interface OrderEdit {
 
 /**
  * Saves the whole set of lines: holds what changes, edits, settles it.
- * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, minimum-spend-not-met, and
+ * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded, minimum-spend-not-met, and
  * what the order's decider refuses
  */
 export async function editOrder(steps: Steps, input: OrderEdit, context: CommandContext): Promise<Outcome<Order>> {
@@ -68,8 +69,10 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
 
 async function pricedLines(streams: Streams, order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
   const { state: menu } = await streams.load(menus, menuId(order.region, order.week));
-  const lines = linesOf(menu.status === "published" ? menu.items : [], asked);
+  const items = menu.status === "published" ? menu.items : [];
+  const lines = linesOf(items, asked);
   if (isRefusal(lines)) throw new Refused(lines);
+  await refuseExcluded(streams, order, items, lines);
   const [unmet] = unmetMinimums(lines, priceOf({ ...order, lines }).lines);
   if (unmet) throw new Refused(refuse("minimum-spend-not-met", unmet));
   return lines;

@@ -39,6 +39,7 @@ export const createPatch = defineCall({
     "item-not-on-order",
     "item-twice",
     "option-not-offered",
+    "option-excluded",
     "minimum-spend-not-met",
     "sold-out",
   ],

@@ -104,6 +104,7 @@ const saved = {
     "editing-session-moved",
     "item-not-on-menu",
     "option-not-offered",
+    "option-excluded",
     "item-twice",
     "minimum-spend-not-met",
     "sold-out",

@@ -110,6 +110,11 @@ export const refusalWords = {
   "minimum-spend-not-met": words(422, "Minimum Spend not met", "Achat minimum non atteint"),
   "no-billing-under-way": words(409, "No payment is under way.", "Aucun paiement n’est en cours."),
   "nothing-to-add": words(422, "Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."),
+  "option-excluded": words(
+    422,
+    "This choice contains an allergen that you asked us to leave out.",
+    "Ce choix contient un allergène que vous nous avez demandé d’écarter.",
+  ),
   "option-not-offered": words(422, "This customization is not offered.", "Cette personnalisation n’est pas offerte."),
   "order-changed-elsewhere": words(
     409,

@@ -45,6 +45,7 @@ export const refusals = {
   "minimum-spend-not-met": "rule",
   "no-billing-under-way": "rule",
   "nothing-to-add": "rule",
+  "option-excluded": "rule",
   "option-not-offered": "rule",
   "order-changed-elsewhere": "rule",
   "order-exists": "rule",
