@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { isAccessible } from "./accessible.ts";
 import { boxesOf, type Customer, changedSince, customerIn, editorOf } from "./customer.ts";
@@ -17,11 +17,21 @@ async function choiceIn(person: Customer, orderId: string) {
   throw new Error("no recipe has both");
 }
 
+/** A recipe whose only fish leaves with a swap to tofu, and the swap, which brings the soy. */
+async function fishIn(person: Customer, orderId: string) {
+  const { items } = await person.call(editorDataV2, { orderId });
+  for (const { dish, unitsLeft } of items) {
+    const tofu = dish.options?.find(({ takes, brings }) => takes?.allergens.includes("fish") && brings?.allergens.includes("soy"));
+    if (tofu && unitsLeft > 0 && !dish.allergens.includes("soy")) return { dish, tofu };
+  }
+  throw new Error("no recipe has fish that tofu can stand in for");
+}
+
 /** The box beside the shelves, as wide screens show it. */
 const boxOf = (page: Page) => page.getByRole("complementary");
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-  const { basket, order, price, product, ui } = screens[language];
+  const { app, basket, order, price, product, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -63,6 +73,43 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(words[language].account);
       await expect(page.getByRole("link", { name: saying(order.editLabel) }).first()).toBeVisible();
       await expect(page.getByText(saying(order.card.belowMinimum))).toHaveCount(0);
+    });
+
+    test("says everywhere what a dish contains with what was chosen about it", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [, box] = await boxesOf(person);
+      const { dish, tofu } = await fishIn(person, box!.orderId);
+      const name = dish.name[language];
+      const fish = new RegExp(`(?<!\\p{L})${app.allergen.fish}(?!\\p{L})`, "u");
+      const saysSoyAlone = async (place: Locator) => {
+        await expect(place.getByText(saying(app.dish.contains))).toContainText(app.allergen.soy);
+        await expect(place.getByText(saying(app.dish.contains))).not.toContainText(fish);
+        await expect(place.getByText(tofu.phrase![language], { exact: true })).toBeVisible();
+      };
+      await page.goto(editorOf[language](box!.orderId));
+      await page.getByRole("searchbox").fill(name);
+      const tile = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+      await expect(tile.getByText(saying(app.dish.contains))).toContainText(fish);
+      const add = tile.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) });
+      const inBox = boxOf(page).getByRole("listitem").filter({ hasText: name });
+      if ((await inBox.count()) === 0) await add.click();
+      await expect(inBox.getByText(saying(app.dish.contains))).toContainText(fish);
+
+      await tile.getByRole("button", { name: saying(basket.choices.openLabel, { dish: name }) }).click();
+      const choices = page.getByRole("dialog");
+      await choices.getByRole("radio", { name: `${tofu.name[language]} · ${app.allergen.soy}` }).click();
+      await expect(choices.getByText(saying(app.dish.contains))).not.toContainText(fish);
+      await isAccessible(page);
+      await choices.getByRole("button", { name: basket.choices.done }).click();
+      await saysSoyAlone(tile);
+      await expect(tile.getByText(app.diet["meat-and-fish"])).toHaveCount(0);
+      await saysSoyAlone(inBox);
+      await boxOf(page).getByRole("button", { name: words[language].save }).click();
+      await expect(page.getByText(order.editor.saved)).toBeVisible();
+
+      await changedSince(person, box!);
+      await page.goto(words[language].account);
+      await saysSoyAlone(page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: tofu.phrase![language] }).last());
     });
 
     test("shows all about a dish without losing what is being put together", async ({ page }) => {

@@ -14,6 +14,8 @@ import { words as enSignup } from "../apps/web/src/features/signup/i18n/en.ts";
 import { words as frSignup } from "../apps/web/src/features/signup/i18n/fr.ts";
 import { words as enDelivery } from "../apps/web/src/features/tracking/i18n/en.ts";
 import { words as frDelivery } from "../apps/web/src/features/tracking/i18n/fr.ts";
+import { words as enApp } from "../apps/web/src/shared/app/i18n/en.ts";
+import { words as frApp } from "../apps/web/src/shared/app/i18n/fr.ts";
 import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts";
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
@@ -25,6 +27,7 @@ import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
 export const screens = {
   en: {
     account: enAccount,
+    app: enApp,
     basket: enBasket,
     delivery: enDelivery,
     order: enOrder,
@@ -38,6 +41,7 @@ export const screens = {
   },
   fr: {
     account: frAccount,
+    app: frApp,
     basket: frBasket,
     delivery: frDelivery,
     order: frOrder,

@@ -1,5 +1,7 @@
 import type { DishCard } from "@tablee/contracts/schemas";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import type { ProductOption } from "@tablee/domain/product/vocabulary";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 
 /** A product as lists show it. */
@@ -74,4 +76,10 @@ export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   calories: 0,
   taxCategory: "basic-grocery",
   plate: { vessel: "plate", cloth: "oat", art: ["fork-and-knife-with-plate"] },
+});
+
+/** An option that the catalogue no longer offers: what it changes is not known, and its bare id says that it was chosen. */
+export const unknownOption = (option: NonNullable<OrderLine["options"]>[number]): ProductOption => ({
+  ...option,
+  name: { en: option.id, fr: option.id },
 });

@@ -6,7 +6,7 @@ import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
 import type { ProductRow } from "@tablee/projections/products/read-model";
-import { dishCard, unknownDish } from "./dish-card.ts";
+import { dishCard, unknownDish, unknownOption } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
 import { type PointsEntry, pointsToCome } from "./net-points.ts";
 
@@ -71,7 +71,7 @@ export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, br
 export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | AdditionPrice, products: Products): OrderCardLine[] =>
   lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }, i) => {
     const product = products.get(sku);
-    const chosen = (options ?? []).flatMap(({ id }) => product?.card.options?.find((option) => option.id === id) ?? []);
+    const chosen = (options ?? []).map((option) => product?.card.options?.find(({ id }) => id === option.id) ?? unknownOption(option));
     return {
       dish: product ? dishCard(product) : unknownDish(sku, kind),
       quantity,

@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRow
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../shared/components/amount.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { LineContents } from "./line-contents.tsx";
 import { taxWords, whyWords } from "./line-why.ts";
 import { PriceRows } from "./price-rows.tsx";
 import type { DeskOrder, ReceiptPart } from "./requests.ts";
@@ -10,10 +11,12 @@ interface MoneyLinesProps {
   caption: string;
   /** With the reasons once it is paid; before that as it would be priced now. */
   part: Pick<ReceiptPart, "price"> & { readonly lines: readonly (DeskOrder["order"]["lines"][number] | ReceiptPart["lines"][number])[] };
+  /** The order's own lines, to which larger servings may have been added. */
+  ordered: DeskOrder["order"]["lines"];
 }
 
 /** What is in the box and what each line costs, with why, down to what the card was charged. */
-export function MoneyLines({ caption, part }: MoneyLinesProps) {
+export function MoneyLines({ caption, part, ordered }: MoneyLinesProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const names = new Map(part.lines.map(({ dish }) => [dish.sku, dish.name[language]]));
@@ -37,11 +40,7 @@ export function MoneyLines({ caption, part }: MoneyLinesProps) {
             <TableRowHeader className="whitespace-normal py-1">
               {line.dish.name[language]}
               <span className="ml-2 font-mono font-normal text-muted text-xs">{line.dish.sku}</span>
-              {line.options?.map((option) => (
-                <span key={option.id} className="block font-normal text-sm">
-                  + {option.name[language]}
-                </span>
-              ))}
+              <LineContents line={line} ordered={ordered} />
               {line.pairedWith && (
                 <span className="block font-normal text-sm">
                   {t("money.with", { dish: names.get(line.pairedWith) ?? line.pairedWith })}

@@ -21,7 +21,7 @@ export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receip
   return (
     <>
       <Pane title={t(receipt ? "money.title" : "money.estimate")}>
-        <MoneyLines caption={t("money.title")} part={receipt?.order ?? order} />
+        <MoneyLines caption={t("money.title")} part={receipt?.order ?? order} ordered={order.lines} />
       </Pane>
       {order.additions.map((addition, index) => {
         const billed = paid.get(addition.additionId);
@@ -37,7 +37,7 @@ export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receip
               </span>
             }
           >
-            <MoneyLines caption={title} part={billed ?? addition} />
+            <MoneyLines caption={title} part={billed ?? addition} ordered={order.lines} />
           </Pane>
         );
       })}

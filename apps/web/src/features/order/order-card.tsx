@@ -1,4 +1,5 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
+import { lineKey } from "@tablee/domain/pricing/lines";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card, CardActions } from "@tablee/ui/components/card";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
@@ -7,8 +8,10 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { cn } from "@tablee/ui/lib/cn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { optionsInBox } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
@@ -126,10 +129,11 @@ function DishNames({ order }: { order: Order }) {
   const rest = order.lines.length - named;
   return (
     <ul className="flex flex-col gap-1">
-      {order.lines.slice(0, rest === 1 ? named + 1 : named).map(({ dish, quantity }) => (
-        <li key={dish.sku} className="leading-snug">
-          {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
-          {dish.name[language]}
+      {order.lines.slice(0, rest === 1 ? named + 1 : named).map((line) => (
+        <li key={lineKey({ ...line, sku: line.dish.sku })} className="leading-snug">
+          {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
+          {line.dish.name[language]}
+          <LineContents dish={line.dish} options={optionsInBox(order, line)} />
         </li>
       ))}
       {rest > 1 && <li className="text-muted">{t("card.more", { count: rest })}</li>}

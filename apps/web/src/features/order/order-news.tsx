@@ -4,7 +4,9 @@ import { Notice } from "@tablee/ui/components/banner";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { recipeOf } from "../../shared/order/box-lines.ts";
 import { awaitsPayment } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
 
@@ -57,11 +59,11 @@ export function OrderNews({ order }: { order: OrderCard }) {
           <p className="font-semibold text-sm">{t("news.added")}</p>
           <ul className="flex flex-col gap-0.5 text-sm">
             {added.flatMap((addition) =>
-              addition.lines.map(({ dish, quantity, options = [], upgrade }) => (
+              addition.lines.map(({ dish, quantity, options, upgrade }) => (
                 <li key={`${addition.additionId}${dish.sku}${upgrade ?? ""}`}>
                   {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
                   {dish.name[language]}
-                  {options.length > 0 && <span className="text-muted"> ({options.map((option) => option.name[language]).join(", ")})</span>}
+                  <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf(order, dish.sku)?.options} />
                 </li>
               )),
             )}

@@ -2,14 +2,24 @@ import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { Price } from "@tablee/ui/components/price";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { recipeOf } from "../../shared/order/box-lines.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { WhyAmount } from "./why-amount.tsx";
 
 type Part = ReceiptView["order"];
 
+interface ReceiptPartProps {
+  title: string;
+  number?: string | null;
+  part: Part;
+  /** The box's own lines, to which larger servings may have been added. */
+  ordered: Part["lines"];
+}
+
 /** A box, or what was added to it: every line with why it costs what it costs, then how it adds up. */
-export function ReceiptPart({ title, number, part: { lines, price } }: { title: string; number?: string | null; part: Part }) {
+export function ReceiptPart({ title, number, part: { lines, price }, ordered }: ReceiptPartProps) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
   const id = useId();
@@ -24,20 +34,20 @@ export function ReceiptPart({ title, number, part: { lines, price } }: { title: 
       </div>
       <ul className="flex flex-col">
         {lines.map((line) => {
-          const { dish, quantity, amountCents, options = [], pairedWith, upgrade } = line;
+          const { dish, quantity, amountCents, options, pairedWith, upgrade } = line;
           const asides = [
-            ...options.map((option) => option.name[language]),
             ...(upgrade ? [t("upgrade")] : []),
             ...(pairedWith ? [t("beside", { dish: names.get(pairedWith) ?? pairedWith })] : []),
           ];
           return (
             <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`} className="border-line border-t py-3">
               <div className="flex items-baseline justify-between gap-4">
-                <p>
+                <div>
                   <span className="figures text-muted">{quantity}&nbsp;× </span>
                   <span className="font-medium">{dish.name[language]}</span>
                   {asides.length > 0 && <span className="block text-muted text-sm">{asides.join(", ")}</span>}
-                </p>
+                  <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf({ lines: ordered }, dish.sku)?.options} />
+                </div>
                 <Price cents={amountCents} className="font-semibold" />
               </div>
               <WhyAmount line={line} price={price} />

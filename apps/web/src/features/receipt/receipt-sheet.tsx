@@ -54,13 +54,14 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           </div>
         </dl>
       </header>
-      <ReceiptPart title={t("order")} part={order} />
+      <ReceiptPart title={t("order")} part={order} ordered={order.lines} />
       {additions.map((addition) => (
         <ReceiptPart
           key={addition.additionId}
           title={t("addition", { date: formatDateWithYear(addition.billedAt.date, language) })}
           number={addition.number}
           part={addition}
+          ordered={order.lines}
         />
       ))}
       <ReceiptRefunds refunds={refunds} payWith={receipt.payWith} />

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { reloadSession } from "../../shared/api/request.ts";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
@@ -30,15 +31,16 @@ export function FirstOrder({ order, code }: { order: FirstOrderData; code: strin
         {t("payment.arrives", { day: capital(formatDay(order.deliveryDate, language)), window: formatWindow(order.window, language) })}
       </p>
       <ul className="mt-5 flex flex-col gap-3">
-        {order.lines.map(({ dish, quantity, amountCents }) => (
+        {order.lines.map(({ dish, quantity, amountCents, options }) => (
           <li key={dish.sku} className="flex items-center gap-4">
             <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control" />
-            <span className="min-w-0 grow">
+            <div className="min-w-0 grow">
               <span className="font-medium">{dish.name[language]}</span>
               <span className="block text-muted text-sm">
                 {quantity > 1 ? `${quantity} × ${dish.subtitle[language]}` : dish.subtitle[language]}
               </span>
-            </span>
+              <LineContents dish={dish} options={options} />
+            </div>
             <Price cents={amountCents} />
           </li>
         ))}

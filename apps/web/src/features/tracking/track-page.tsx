@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatDay, formatDayShort, formatTime, formatZone } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { boxLines } from "../../shared/order/box-lines.ts";
@@ -66,7 +67,7 @@ function TrackedBox({ box: { order, stages, window, failed, today } }: { box: Bo
                 <To name="product" params={{ id: dish.sku }} className="link">
                   {dish.name[language]}
                 </To>
-                {options.length > 0 && <span className="text-muted"> ({options.map((option) => option.name[language]).join(", ")})</span>}
+                <LineContents dish={dish} options={options} />
               </li>
             ))}
           </ul>

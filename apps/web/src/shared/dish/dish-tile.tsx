@@ -1,4 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import { contentsWith } from "@tablee/domain/product/contents";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { clsx } from "clsx";
 import { Flame, Timer } from "lucide-react";
@@ -8,9 +9,12 @@ import { useLanguage } from "../i18n/use-language.ts";
 import { To } from "../routing/to.tsx";
 import { AllergenLine } from "./allergen-line.tsx";
 import { DietTags } from "./diet-tags.tsx";
+import { ChosenOptions, type Options } from "./line-contents.tsx";
 
 interface DishTileProps {
   dish: DishCard;
+  /** What was chosen about it: it says what it contains with that. */
+  options?: Options;
   /** The element of the name. */
   level?: 2 | 3 | 4;
   /** At the end: a price, a stepper. */
@@ -35,6 +39,7 @@ interface DishTileProps {
 /** A dish as one chooses it: picture, name, what it is, how long it takes, what is in it. */
 export function DishTile({
   dish,
+  options = [],
   level = 3,
   children,
   mark,
@@ -50,6 +55,7 @@ export function DishTile({
   const language = useLanguage();
   const Heading = `h${level}` as const;
   const market = dish.kind === "market";
+  const { diets, allergens: inIt } = contentsWith(dish, options);
   return (
     <article
       className={clsx(
@@ -83,31 +89,33 @@ export function DishTile({
             )}
           </Heading>
           <p className={clsx("mt-0.5 text-muted text-sm", market && "line-clamp-2")}>{dish.subtitle[language]}</p>
+          <ChosenOptions options={options} className="mt-1 font-medium text-sm" />
         </div>
-        <DishFacts dish={dish} />
-        {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
-        {allergens && <AllergenLine allergens={dish.allergens} warnOf={warnOf} />}
+        <DishFacts minutes={dish.minutes} calories={options.length > 0 ? undefined : dish.calories} />
+        {diets.length > 0 && <DietTags diets={diets} />}
+        {allergens && <AllergenLine allergens={inIt} warnOf={warnOf} />}
         {children && <div className={clsx("mt-auto pt-2", heading && "relative")}>{children}</div>}
       </div>
     </article>
   );
 }
 
-function DishFacts({ dish }: { dish: DishCard }) {
+/** How long it takes and how much energy a serving has, where that is known: it is not for what was chosen about a dish. */
+function DishFacts({ minutes, calories = 0 }: { minutes: number; calories?: number | undefined }) {
   const { t } = useTranslation();
-  if (dish.minutes === 0 && dish.calories === 0) return null;
+  if (minutes === 0 && calories === 0) return null;
   return (
     <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
-      {dish.minutes > 0 && (
+      {minutes > 0 && (
         <span className="inline-flex items-center gap-1.5">
           <Timer aria-hidden="true" className="size-4" />
-          {t("dish.minutes", { count: dish.minutes })}
+          {t("dish.minutes", { count: minutes })}
         </span>
       )}
-      {dish.calories > 0 && (
+      {calories > 0 && (
         <span className="inline-flex items-center gap-1.5">
           <Flame aria-hidden="true" className="size-4" />
-          {t("dish.calories", { count: Math.round(dish.calories) })}
+          {t("dish.calories", { count: Math.round(calories) })}
         </span>
       )}
     </p>

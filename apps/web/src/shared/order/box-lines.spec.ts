@@ -1,5 +1,5 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { boxLines } from "./box-lines.ts";
+import { boxLines, optionsInBox, recipeOf } from "./box-lines.ts";
 
 type Box = Parameters<typeof boxLines>[0];
 const larger = { id: "more-chicken" };
@@ -35,4 +35,27 @@ test("what was taken beside a recipe stays beside it", () => {
     ["jam", 1, []],
     ["jam", 1, []],
   ]);
+});
+
+describe("a dish that was changed", () => {
+  const tofu = { id: "tofu" };
+  const fish = { dish: { sku: "salmon" }, quantity: 1, options: [tofu] };
+  const of = (additions: readonly object[]) => ({ lines: [fish], additions }) as unknown as Box;
+  const shown = (additions: readonly object[]) =>
+    boxLines(of(additions)).map(({ dish, quantity, options }) => [dish.sku, quantity, options.map(({ id }) => id)]);
+
+  it("is another one than the same dish added as it is", () => {
+    expect(shown([{ status: "billed", lines: [{ dish: { sku: "salmon" }, quantity: 1 }] }])).toEqual([
+      ["salmon", 1, ["tofu"]],
+      ["salmon", 1, []],
+    ]);
+  });
+
+  it("keeps its choice beside a larger serving that was added", () => {
+    const upgrade = { dish: { sku: "salmon" }, quantity: 1, options: [{ id: "more-fish" }], upgrade: true };
+    expect(shown([{ status: "billed", lines: [upgrade] }])).toEqual([["salmon", 1, ["tofu", "more-fish"]]]);
+    const held = of([{ status: "billed", lines: [upgrade] }]);
+    expect(optionsInBox(held, held.lines[0]!).map(({ id }) => id)).toEqual(["tofu", "more-fish"]);
+    expect(recipeOf(held, "salmon")).toBe(held.lines[0]);
+  });
 });

@@ -8,21 +8,31 @@ interface BoxLine {
   readonly options: NonNullable<OrderCardLine["options"]>;
 }
 
-const keyOf = ({ dish, pairedWith = "" }: OrderCardLine): string => `${dish.sku} ${pairedWith}`;
+type Box = Pick<OrderCard, "lines" | "additions">;
 
-/** What a box holds: its lines with what was added and paid since. More of a dish and larger servings join the line that is there. */
-export function boxLines(order: Pick<OrderCard, "lines" | "additions">): BoxLine[] {
+/** More of a dish counts with it as long as the same was chosen: what differs is another dish in the box. */
+const keyOf = ({ dish, pairedWith = "", options = [] }: OrderCardLine): string =>
+  [dish.sku, pairedWith, ...options.map(({ id }) => id).sort()].join(" ");
+
+/** What a box holds: its lines with what was added and paid since. A larger serving joins the recipe that it enlarges. */
+export function boxLines(order: Box): BoxLine[] {
   const box = new Map<string, BoxLine>();
   for (const line of linesInBox(order)) {
+    if (line.upgrade && recipeOf(order, line.dish.sku)) continue;
     const key = keyOf(line);
-    const held = box.get(key);
-    const { dish, quantity, options = [], upgrade } = line;
-    box.set(key, {
-      key,
-      dish,
-      quantity: (held?.quantity ?? 0) + (upgrade && held ? 0 : quantity),
-      options: [...(held?.options ?? []), ...options.filter(({ id }) => !held?.options.some((known) => known.id === id))],
-    });
+    const quantity = (box.get(key)?.quantity ?? 0) + line.quantity;
+    box.set(key, { key, dish: line.dish, quantity, options: box.get(key)?.options ?? optionsInBox(order, line) });
   }
   return [...box.values()];
 }
+
+/** What was chosen about a line of a box, larger servings that were added and paid since included. */
+export function optionsInBox(order: Box, line: OrderCardLine): BoxLine["options"] {
+  const added =
+    recipeOf(order, line.dish.sku) === line ? linesInBox(order).filter(({ dish, upgrade }) => upgrade && dish.sku === line.dish.sku) : [];
+  return [line, ...added].flatMap(({ options = [] }) => options);
+}
+
+/** The line of a recipe: the one that larger servings are added to. */
+export const recipeOf = ({ lines }: Pick<OrderCard, "lines">, sku: string): OrderCardLine | undefined =>
+  lines.find((line) => line.dish.sku === sku && !line.pairedWith);

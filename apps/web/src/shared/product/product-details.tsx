@@ -2,6 +2,7 @@ import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OptionLabel } from "../dish/option-label.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import { To } from "../routing/to.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
@@ -40,11 +41,11 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
       {dish.options && dish.options.length > 0 && (
         <Part level={level} title={t("options")}>
           <ul className="flex flex-col gap-1">
-            {dish.options.map(({ id, name, centsPerServing }) => (
-              <li key={id}>
-                {name[language]}{" "}
+            {dish.options.map((option) => (
+              <li key={option.id}>
+                <OptionLabel option={option} />{" "}
                 <span className="text-muted text-sm">
-                  {centsPerServing > 0 ? t("perServing", { price: formatMoney(centsPerServing, language) }) : t("noCharge")}
+                  {option.centsPerServing > 0 ? t("perServing", { price: formatMoney(option.centsPerServing, language) }) : t("noCharge")}
                 </span>
               </li>
             ))}

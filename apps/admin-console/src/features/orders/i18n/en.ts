@@ -89,6 +89,7 @@ export const words = {
     item: "Item",
     amount: "Amount",
     with: "with {{dish}}",
+    contains: "Contains {{list}}",
     food: "Food",
     volume: "Volume discount",
     delivery: "Delivery",

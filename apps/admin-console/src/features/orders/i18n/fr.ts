@@ -91,6 +91,7 @@ export const words = {
     item: "Article",
     amount: "Montant",
     with: "avec {{dish}}",
+    contains: "Contient {{list}}",
     food: "Nourriture",
     volume: "Rabais de volume",
     delivery: "Livraison",

@@ -1,3 +1,5 @@
+import { contentsWith } from "@tablee/domain/product/contents";
+import { optionName } from "@tablee/domain/product/option-words";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
@@ -5,6 +7,7 @@ import { TextButton } from "@tablee/ui/components/text-button";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../shared/api/errors.ts";
+import { AllergenLine } from "../../../shared/dish/allergen-line.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
@@ -22,20 +25,21 @@ export function AdditionsCart({ items, pay }: { items: AddedItems; pay: PayNow }
         <CartLines basket={items} priced={price.lines} empty={count === 0 ? t("late.empty") : ""} />
         {upgradable
           .filter(({ dish }) => upgrades.has(dish.sku))
-          .map(({ dish, larger }) => (
-            <li key={dish.sku} className="flex items-baseline justify-between gap-3 text-sm">
-              <span>
-                {t("late.upgradeLabel", { option: larger.name[language], dish: dish.name[language] })}{" "}
-                <TextButton
-                  onClick={() => items.upgrade(dish.sku, undefined)}
-                  aria-label={t("ui:quantity.remove", { label: larger.name[language] })}
-                >
-                  {t("ui:undo")}
-                </TextButton>
-              </span>
-              <Price cents={price.lines.find((line) => line.upgrade && line.sku === dish.sku)?.amountCents ?? 0} />
-            </li>
-          ))}
+          .map(({ dish, line: { options = [] }, larger }) => {
+            const option = optionName(larger, options)[language];
+            return (
+              <li key={dish.sku} className="flex items-baseline justify-between gap-3 text-sm">
+                <div>
+                  {t("late.upgradeLabel", { option, dish: dish.name[language] })}{" "}
+                  <TextButton onClick={() => items.upgrade(dish.sku, undefined)} aria-label={t("ui:quantity.remove", { label: option })}>
+                    {t("ui:undo")}
+                  </TextButton>
+                  <AllergenLine allergens={contentsWith(dish, [...options, larger]).allergens} />
+                </div>
+                <Price cents={price.lines.find((line) => line.upgrade && line.sku === dish.sku)?.amountCents ?? 0} />
+              </li>
+            );
+          })}
       </ul>
       <div className="border-line border-t px-5 pt-4 empty:pt-0">{count > 0 && <PriceLines price={price} className="text-sm" />}</div>
       <div className={saveBar}>

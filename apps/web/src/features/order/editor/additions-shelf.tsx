@@ -1,8 +1,10 @@
+import { excludedIn } from "@tablee/domain/product/contents";
 import { Checkbox } from "@tablee/ui/components/checkbox";
 import { Price } from "@tablee/ui/components/price";
 import { useTranslation } from "react-i18next";
+import { OptionLabel } from "../../../shared/dish/option-label.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { AvoidedWarning } from "./avoided-warning.tsx";
+import { useAvoidedWords } from "./avoided-warning.tsx";
 import { besideUnits, servingsOf } from "./draft.ts";
 import { EditorTile } from "./editor-tile.tsx";
 import type { AddedItems } from "./use-additions.ts";
@@ -13,6 +15,7 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
   const language = useLanguage();
   const { data, upgradable, upgrades } = items;
   const avoided = new Set<string>(data.yourAllergens);
+  const refusal = useAvoidedWords();
   const bySku = new Map(data.items.map((item) => [item.dish.sku, item]));
   const wanted = new Set(data.order.lines.flatMap((line) => bySku.get(line.dish.sku)?.dish.pairings ?? []));
   const pairings = [...wanted].flatMap((sku) => bySku.get(sku) ?? []).slice(0, 6);
@@ -27,7 +30,7 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
           <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {upgradable.map(({ dish, line, larger }) => {
               const cents = larger.centsPerServing * servingsOf(data, dish.kind) * line.quantity;
-              const on = upgrades.has(dish.sku);
+              const refused = excludedIn(dish, [...(line.options ?? []), larger], data.yourAllergens, line.options);
               return (
                 <li key={dish.sku}>
                   <Checkbox
@@ -36,11 +39,16 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
                         {dish.name[language]} <Price cents={cents} signed className="font-semibold text-sm" />
                       </>
                     }
-                    hint={larger.name[language]}
-                    checked={on}
+                    hint={
+                      <>
+                        <OptionLabel option={larger} chosen={line.options ?? []} />
+                        {refused.length > 0 && <span className="block">{refusal(refused)}</span>}
+                      </>
+                    }
+                    checked={upgrades.has(dish.sku)}
+                    disabled={refused.length > 0}
                     onCheckedChange={(next) => items.upgrade(dish.sku, next === true ? larger.id : undefined)}
                   />
-                  {on && larger.allergens && <AvoidedWarning allergens={larger.allergens} avoided={avoided} />}
                 </li>
               );
             })}

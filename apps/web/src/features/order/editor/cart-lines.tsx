@@ -5,9 +5,10 @@ import { Price } from "@tablee/ui/components/price";
 import { QuantityStepper } from "@tablee/ui/components/quantity-stepper";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { Basket } from "./basket.ts";
-import { besideUnits, type DraftLine, dishesOf, mostOf } from "./draft.ts";
+import { besideUnits, chosenOf, type DraftLine, dishesOf, mostOf } from "./draft.ts";
 
 /** Where the cart is saved or paid: it stays in sight however long the cart is. */
 export const saveBar = "sticky bottom-0 flex flex-col gap-3 bg-raised px-5 pt-3 pb-5";
@@ -45,17 +46,12 @@ function CartLine({ basket: { data, draft, changes, readOnly }, sku, line, amoun
   };
   if (!dish) return null;
   const name = dish.name[language];
-  const chosen = (dish.options ?? []).filter(({ id }) => line.options.includes(id));
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2">
       <DishPicture plate={dish.plate} seed={sku} className="size-14 rounded-control" />
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium text-sm leading-snug">{name}</p>
-        {chosen.map((option) => (
-          <p key={option.id} className="text-muted text-xs">
-            {option.name[language]}
-          </p>
-        ))}
+        <LineContents dish={dish} options={chosenOf(dish, line.options)} />
         <div className="mt-1 flex items-center justify-between gap-2">
           <QuantityStepper
             size="sm"
@@ -74,6 +70,7 @@ function CartLine({ basket: { data, draft, changes, readOnly }, sku, line, amoun
         return other ? (
           <div key={pairing} className="col-start-2 border-line border-l-2 pl-3">
             <p className="line-clamp-2 text-sm leading-snug">{other.name[language]}</p>
+            <LineContents dish={other} />
             <div className="mt-1 flex items-center justify-between gap-2">
               <QuantityStepper
                 size="sm"

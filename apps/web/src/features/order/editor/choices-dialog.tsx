@@ -1,3 +1,4 @@
+import { contentsWith, excludedIn } from "@tablee/domain/product/contents";
 import { Button } from "@tablee/ui/components/button";
 import { Checkbox } from "@tablee/ui/components/checkbox";
 import { CloseDialog, Dialog } from "@tablee/ui/components/dialog";
@@ -9,10 +10,12 @@ import { Radio, RadioGroup } from "@tablee/ui/components/radio-group";
 import { formatMoney } from "@tablee/ui/format/money";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { AllergenLine } from "../../../shared/dish/allergen-line.tsx";
+import { type Option, OptionLabel } from "../../../shared/dish/option-label.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { AvoidedWarning } from "./avoided-warning.tsx";
+import { AvoidedWarning, useAvoidedWords } from "./avoided-warning.tsx";
 import type { Changes } from "./basket.ts";
-import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
+import { chosenOf, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
 
 interface ChoicesProps {
   item: EditorItem;
@@ -31,13 +34,26 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
   const swaps = (dish.options ?? []).filter((option) => option.kind === "protein-swap");
   const larger = (dish.options ?? []).filter((option) => option.kind === "larger-protein");
   const pairings = (dish.pairings ?? []).flatMap((sku) => items.get(sku) ?? []);
+  const chosen = chosenOf(dish, line.options);
+  const contents = contentsWith(dish, chosen);
+  const refusal = useAvoidedWords();
   const swap = swaps.find(({ id }) => line.options.includes(id))?.id ?? "";
   const choose = (drop: readonly { id: string }[], id: string) =>
     changes.setOptions(dish.sku, [...line.options.filter((held) => !drop.some((other) => other.id === held)), ...(id === "" ? [] : [id])]);
-  const cost = (cents: number) =>
-    cents === 0
-      ? t("choices.free")
-      : t("choices.perServing", { price: formatMoney(cents, language), total: formatMoney(cents * servings, language) });
+  const offer = (option: Option) => {
+    const besides = chosen.filter(({ kind }) => kind !== option.kind);
+    const refused = chosen.includes(option) ? [] : excludedIn(dish, [...besides, option], [...avoided], besides);
+    const cents = option.centsPerServing;
+    const cost =
+      cents === 0
+        ? t("choices.free")
+        : t("choices.perServing", { price: formatMoney(cents, language), total: formatMoney(cents * servings, language) });
+    return {
+      label: <OptionLabel option={option} chosen={besides} />,
+      hint: refused.length > 0 ? refusal(refused) : cost,
+      disabled: refused.length > 0,
+    };
+  };
   return (
     <Dialog
       trigger={
@@ -60,26 +76,27 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
       }
     >
       <div className="flex flex-col gap-6">
-        <AvoidedWarning allergens={allergensWith(dish, line.options)} avoided={avoided} />
+        <div aria-live="polite" className="flex flex-col gap-2 empty:hidden">
+          <AllergenLine allergens={contents.allergens} warnOf={avoided} />
+        </div>
         {swaps.length > 0 && (
           <Fieldset legend={t("choices.swap")}>
             <RadioGroup aria-label={t("choices.swap")} value={swap} onValueChange={(id) => choose(swaps, id)}>
               <Radio value="" label={t("choices.asIs")} hint={t("choices.asIsText")} />
-              {swaps.map(({ id, name, centsPerServing }) => (
-                <Radio key={id} value={id} label={name[language]} hint={cost(centsPerServing)} />
+              {swaps.map((option) => (
+                <Radio key={option.id} value={option.id} {...offer(option)} />
               ))}
             </RadioGroup>
           </Fieldset>
         )}
         {larger.length > 0 && (
           <Fieldset legend={t("choices.larger")}>
-            {larger.map(({ id, name, centsPerServing }) => (
+            {larger.map((option) => (
               <Checkbox
-                key={id}
-                label={name[language]}
-                hint={cost(centsPerServing)}
-                checked={line.options.includes(id)}
-                onCheckedChange={(on) => choose(larger, on === true ? id : "")}
+                key={option.id}
+                {...offer(option)}
+                checked={line.options.includes(option.id)}
+                onCheckedChange={(on) => choose(larger, on === true ? option.id : "")}
               />
             ))}
           </Fieldset>

@@ -3,7 +3,6 @@ import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { clipped } from "./clip-draft.ts";
 import type { EditorData } from "./draft.ts";
 import {
-  allergensWith,
   besideUnits,
   countOf,
   draftOf,
@@ -136,26 +135,22 @@ test("what goes with a recipe and what was chosen about it are saved with its li
   expect(besideUnits(draft, "MKT-0001")).toBe(2);
 });
 
-test("an option costs by the serving, and brings its own allergens", () => {
+test("an option costs by the serving", () => {
   const held = data();
   const option = {
     id: "salmon",
     kind: "protein-swap",
     name: { en: "Salmon", fr: "Saumon" },
     centsPerServing: 449,
-    allergens: ["fish"],
   } as const;
   const chicken = {
     ...dish("RTC-0001", "ready-to-cook"),
-    allergens: ["milk"],
     options: [option],
   } as unknown as EditorData["items"][number]["dish"];
   const items = [{ ...held.items[0]!, dish: chicken }, ...held.items.slice(1)];
   const chosen = withOptions(draftOf(held), "RTC-0001", ["salmon"]);
   const price = priceDraft({ ...held, items }, chosen);
   expect(price.foodCents).toBe(5900 + 2 * 449);
-  expect(allergensWith(chicken, ["salmon"])).toEqual(["fish"]);
-  expect(allergensWith(chicken, [])).toEqual(["milk"]);
 });
 
 test("of what has sold out only what is left stays, beside recipes too", () => {

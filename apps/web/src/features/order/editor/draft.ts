@@ -95,16 +95,12 @@ export function dishesOf({ items, order }: EditorData): Map<string, DishCard> {
   return dishes;
 }
 
-/** What the priority allergens of a dish are with some of its options. */
-export function allergensWith(dish: DishCard, options: readonly string[]): DishCard["allergens"] {
-  const chosen = (dish.options ?? []).filter(({ id }) => options.includes(id));
-  if (chosen.length === 0) return dish.allergens;
-  return [...new Set(chosen.flatMap((option) => option.allergens ?? dish.allergens))];
-}
+/** The options of a dish that were chosen. */
+export const chosenOf = (dish: DishCard, ids: readonly string[]): NonNullable<DishCard["options"]> =>
+  (dish.options ?? []).filter(({ id }) => ids.includes(id));
 
 /** Options of a dish as a line that can be priced and taxed keeps them. */
-export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> =>
-  (dish.options ?? []).filter(({ id }) => ids.includes(id)).map(lineOption);
+export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> => chosenOf(dish, ids).map(lineOption);
 
 /** A draft as lines that can be priced; what goes with a recipe stands after it. */
 export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {

@@ -1,3 +1,4 @@
+import { contentsWith } from "@tablee/domain/product/contents";
 import { Badge } from "@tablee/ui/components/badge";
 import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
@@ -8,7 +9,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { AvoidedWarning } from "./avoided-warning.tsx";
 import type { Changes } from "./basket.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
-import { allergensWith, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
+import { chosenOf, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
 import { ProductDialog } from "./product-dialog.tsx";
 import { UnitsControl } from "./units-control.tsx";
 
@@ -39,7 +40,7 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   const { dish, unitsLeft } = item;
   const most = mostOf(item) - beside;
   const soldOut = most <= 0 && !line;
-  const chosen = (dish.options ?? []).filter(({ id }) => line?.options.includes(id));
+  const chosen = chosenOf(dish, line?.options ?? []);
   const price = (
     <span>
       <Price cents={unitCents} className="font-semibold" />
@@ -51,6 +52,7 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
   return (
     <DishTile
       dish={dish}
+      options={chosen}
       level={2}
       warnOf={avoided}
       chosen={line !== undefined}
@@ -81,13 +83,8 @@ export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
       }
     >
       {line && (
-        <div className="mb-3 flex flex-col gap-2 empty:hidden">
-          <AvoidedWarning allergens={allergensWith(dish, line.options)} avoided={avoided} />
-          {chosen.map((option) => (
-            <p key={option.id} className="text-sm">
-              {t("basket:choices.with", { option: option.name[language] })}
-            </p>
-          ))}
+        <div className="mb-3 empty:hidden">
+          <AvoidedWarning allergens={contentsWith(dish, chosen).allergens} avoided={avoided} />
         </div>
       )}
       {dish.minimumBasketCents !== undefined && (

@@ -13,7 +13,6 @@ export const words = {
     pairingsText: "Packed in the same box.",
     done: "Done",
     avoid: "Contains {{list}}, which you asked us to leave out.",
-    with: "with {{option}}",
     beside: "beside {{dish}}",
     everyWeek: "Every week",
   },

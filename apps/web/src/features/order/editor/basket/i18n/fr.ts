@@ -15,7 +15,6 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     pairingsText: "Dans la même boîte.",
     done: "Terminé",
     avoid: "Contient {{list}}, que vous nous avez demandé d’écarter.",
-    with: "avec\u00a0: {{option}}",
     beside: "avec\u00a0: {{dish}}",
     everyWeek: "Chaque semaine",
   },

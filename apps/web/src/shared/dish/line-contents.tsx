@@ -1,0 +1,32 @@
+import type { DishCard, OrderCardLine } from "@tablee/contracts/schemas";
+import { contentsWith } from "@tablee/domain/product/contents";
+import { optionPhrases } from "@tablee/domain/product/option-words";
+import { useLanguage } from "../i18n/use-language.ts";
+import { AllergenLine } from "./allergen-line.tsx";
+
+export type Options = NonNullable<OrderCardLine["options"]>;
+
+interface LineContentsProps {
+  dish: DishCard;
+  options?: Options | undefined;
+  /** What was chosen on the line that this one adds a larger serving to. */
+  enlarges?: Options | undefined;
+}
+
+/** Below a dish's name in a list: what was chosen about it, and its allergens with that. */
+export function LineContents({ dish, options = [], enlarges = [] }: LineContentsProps) {
+  return (
+    <>
+      <ChosenOptions options={options} elsewhere={enlarges} className="text-muted text-xs" />
+      <AllergenLine allergens={contentsWith(dish, [...enlarges, ...options]).allergens} />
+    </>
+  );
+}
+
+/** What was chosen about a dish, in words that stand below its name. */
+export function ChosenOptions({ options, elsewhere, className }: { options: Options; elsewhere?: Options; className?: string }) {
+  const language = useLanguage();
+  if (options.length === 0) return null;
+  const phrases = optionPhrases(options, elsewhere).map((phrase) => phrase[language]);
+  return <p className={className}>{phrases.join(", ")}</p>;
+}

@@ -1,0 +1,14 @@
+import { optionName } from "@tablee/domain/product/option-words";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../i18n/use-language.ts";
+import type { Options } from "./line-contents.tsx";
+
+export type Option = Options[number];
+
+/** An option's name beside what else is chosen, and the allergens that it brings: "Tofu instead of beef · soy". */
+export function OptionLabel({ option, chosen = [] }: { option: Option; chosen?: Options }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const allergens = option.brings?.allergens ?? option.allergens ?? [];
+  return [optionName(option, chosen)[language], ...allergens.map((allergen) => t(`allergen.${allergen}`))].join(" · ");
+}
