@@ -15,3 +15,6 @@ export class Refused extends Error {
     this.details = details;
   }
 }
+
+/** Whether something failed because a rule of this code said no. */
+export const isRefused = (error: unknown, code: RefusalCode): boolean => error instanceof Refused && error.code === code;

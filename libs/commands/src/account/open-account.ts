@@ -7,7 +7,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 
@@ -53,7 +53,7 @@ async function claimAddress(steps: Steps, { accountId, person }: AccountToOpen, 
     await steps.handle(claims, id, claim, part(context, "claim"), { expectNew: true });
     return accountId;
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== "email-taken") throw error;
+    if (!isRefused(error, "email-taken")) throw error;
     const { state: held } = await steps.load(claims, id);
     if (held.status !== "held" || context.at < addMinutes(held.since, PATIENCE_MINUTES)) throw error;
     const { state: holder } = await steps.load(accounts, held.accountId);

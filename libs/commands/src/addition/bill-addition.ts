@@ -14,7 +14,7 @@ import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
@@ -95,7 +95,7 @@ async function isReserved(streams: Streams, accountId: AccountId, reserve: Credi
     await streams.handle(credits, accountId, reserve, context);
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.code === "credit-changed") return false;
+    if (isRefused(error, "credit-changed")) return false;
     throw error;
   }
 }

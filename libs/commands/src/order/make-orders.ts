@@ -14,7 +14,7 @@ import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { grantsOfNew } from "../offer/coded-orders.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
@@ -63,7 +63,7 @@ export async function makeOrders(steps: Steps, input: OrdersToMake, context: Com
     const wanted = { week, firstOrder, recent, quote: input.quote };
     const made = await makeOne(steps, subscription, wanted, part(context, week)).catch((error) => {
       // A later week whose window is full stays without a box; a first one must not.
-      if (!firstOrder && error instanceof Refused && error.code === "slot-full") return undefined;
+      if (!firstOrder && isRefused(error, "slot-full")) return undefined;
       throw error;
     });
     if (!made) continue;
@@ -161,7 +161,7 @@ async function append(
     const { state, position } = await streams.handle(orders, command.orderId, command, context, { expectNew: true });
     return { position, lines: linesWanted(state) };
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== "order-exists") throw error;
+    if (!isRefused(error, "order-exists")) throw error;
     const { state } = await streams.load(orders, command.orderId);
     return { position: 0n, lines: linesWanted(state) };
   }

@@ -7,7 +7,7 @@ import { applyCode } from "../offer/apply-code.ts";
 import { type SignUpStanding, type StartedSubscription, signUpStandingOf } from "../order/first-week.ts";
 import { lockOrder } from "../order/lock-order.ts";
 import { makeOrders } from "../order/make-orders.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { changeSignUpTerms } from "../subscription/change-sign-up-terms.ts";
 import { type SignUpTerms, startSubscription } from "../subscription/start-subscription.ts";
@@ -73,6 +73,6 @@ async function begin(
   if (begun) return changeSignUpTerms(steps, terms, part(context, "terms"));
   await startSubscription(steps, { ...terms, awaitsPayment: true }, part(context, "start")).catch((error) => {
     // Another attempt of the same sign-up may have started it at the same moment.
-    if (!(error instanceof Refused) || error.code !== "subscription-exists") throw error;
+    if (!isRefused(error, "subscription-exists")) throw error;
   });
 }
