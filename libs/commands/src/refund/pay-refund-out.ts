@@ -31,13 +31,7 @@ export async function payRefundOut(
     await steps.handle(credits, accountId, back, part(context, "credit"));
   }
   const commands = pointsOfRefund(state, { refundId, additionId, amounts }, at);
-  for (const [i, command] of commands.entries())
-    await steps.handle(
-      pointAccounts,
-      accountId,
-      command,
-      command.type === "TakeBack" ? part(context, "points") : part(context, "earned", i),
-    );
+  for (const [i, command] of commands.entries()) await steps.handle(pointAccounts, accountId, command, part(context, command.type, i));
 }
 
 /** The provider that took the money knows the refund by its id: asked twice, it pays once. */

@@ -4,7 +4,7 @@ import type { PaidOrder } from "@tablee/domain/order/state";
 import { lineKey, lineName } from "@tablee/domain/pricing/lines";
 import { refundedSoFar } from "@tablee/domain/pricing/refunded";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { refundOrder } from "./refund-order.ts";
 
@@ -32,9 +32,8 @@ export async function refundSoldOut(
     if (taken.length === 0) continue;
     const refundId = idFrom("refund", "sold-out", orderId, additionId ?? "", gone.sku);
     const asked = { ...(additionId ? { additionId } : {}), lines: taken, deliveryFee: false };
-    const own = part(context, "sold-out", additionId ?? "", gone.sku);
-    await refundOrder(streams, { orderId, refundId, asked, reason: "sold out" }, own).catch((error) => {
-      if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
+    await refundOrder(streams, { orderId, refundId, asked, reason: "sold out" }, part(context, refundId)).catch((error) => {
+      if (!isRefused(error, "refund-exceeds-order")) throw error;
     });
   }
 }

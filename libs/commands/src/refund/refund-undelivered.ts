@@ -1,12 +1,10 @@
-import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
-import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 
 /** A box that could not be delivered, its free retry included: everything that was paid for it goes back. */
@@ -21,15 +19,15 @@ export async function refundUndelivered(
   for (const additionId of [undefined, ...additions]) {
     const refundId = idFrom("refund", "undelivered", orderId, additionId ?? "");
     const facts = { reason: "not delivered", by: context.actor.id, needsApproval: false, at: context.at } as const;
-    // What is left is judged at the moment of the refund: staff may be giving a part of it back just now.
+    // What is left is judged at the moment of the refund: staff may be giving a part of it back just now. It stays failed.
     const command = (now: Order) => {
-      if (!isBilled(now)) return refuse("order-not-billed", { status: now.status });
-      const asked = everythingLeft(now, additionId);
-      return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(now, asked), ...facts } as const;
+      const failed = now as typeof state;
+      const asked = everythingLeft(failed, additionId);
+      return { type: "RefundOrder", refundId, ...asked, amounts: refundAmounts(failed, asked), ...facts } as const;
     };
     await streams.handle(orders, orderId, command, part(context, refundId)).catch((error) => {
       // Nothing is left to refund: it was free, or was refunded before.
-      if (!(error instanceof Refused) || error.code !== "refund-exceeds-order") throw error;
+      if (!isRefused(error, "refund-exceeds-order")) throw error;
     });
   }
 }

@@ -19,9 +19,8 @@ interface Refund {
 export function pointsOfRefund(order: PaidOrder, { refundId, additionId, amounts }: Refund, at: string): readonly PointsCommand[] {
   const { orderId } = order;
   const paidFor = (additionId ? order.additions[additionId]?.price : order.price)?.discountedFoodCents ?? 0;
-  const food = foodInAll(order);
-  if (paidFor === 0 || food === 0) return [];
-  const refundedPpm = Math.round((amounts.foodCents * 1_000_000) / food);
+  if (paidFor === 0) return [];
+  const refundedPpm = Math.round((amounts.foodCents * 1_000_000) / foodInAll(order));
   return [
     ...earnedPoints(order).map((earned) => addPending(orderId, earned, at)),
     { type: "TakeBack", orderId, refundId, refundedPpm, at },
