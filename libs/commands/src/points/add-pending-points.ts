@@ -35,6 +35,6 @@ export async function addPendingPoints(
     await streams.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, points, at }, context);
     return;
   }
-  const earned = earnedPoints(state).find((each) => each.by === by && each.additionId === additionId);
+  const earned = earnedPoints(state).find((each) => each.additionId === additionId);
   if (earned) await streams.handle(pointAccounts, state.accountId, addPending(orderId, earned, at), context);
 }
