@@ -1,13 +1,14 @@
 import type { CommandContext } from "@tablee/commands/context";
-import { refundOrder } from "@tablee/commands/refund/refund-order";
+import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import type { Actor } from "@tablee/domain/kernel/actor";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
-import { streamName } from "@tablee/domain/streams";
 import { appended } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
+import { orderStream } from "@tablee/simulation/own-streams";
 import { orderIds, recipes, skuOf } from "@tablee/simulation/setting";
 import { changeLines, untilBilled } from "@tablee/simulation/stages";
 
@@ -35,7 +36,7 @@ interface Options {
 function refund(household: Household, asked: RefundAsked, { n = 0, by = staff, ...more }: Options = {}) {
   const context: CommandContext = { ...household.context(), actor: by };
   const input = { orderId: orderIds[n]!, refundId, asked, reason: "damaged", ...more };
-  return (steps: Steps) => refundOrder(steps, input, context);
+  return (steps: Steps) => send(steps, new RefundOrder(input, context));
 }
 
 /** A household whose second box holds twelve recipes and cost more than one person may refund. */
@@ -56,7 +57,7 @@ describe("a refund of a paid box", () => {
     const household = await begin();
     const work = refund(household, one);
     const data = { refundId, ...one, amounts: third, reason: "damaged", refundedAt: household.now };
-    expect(await appended(household.world, work)).toEqual([[streamName("order", orderIds[0]!), "OrderRefunded", data]]);
+    expect(await appended(household.world, work)).toEqual([[orderStream(0), "OrderRefunded", data]]);
     expect(await appended(household.world, work)).toEqual([]);
   });
 
@@ -64,14 +65,14 @@ describe("a refund of a paid box", () => {
     const household = await begin();
     const data = { refundId, ...one, amounts: third, reason: "damaged", requestedBy: "staff-1", requestedAt: household.now };
     expect(await appended(household.world, refund(household, one, { aboveAllowance: true }))).toEqual([
-      [streamName("order", orderIds[0]!), "RefundRequested", data],
+      [orderStream(0), "RefundRequested", data],
     ]);
   });
 
   it("waits for a second person when staff refund more than $200 of an order", async () => {
     const household = await withLargeBox();
     expect(await appended(household.world, refund(household, all, { n: 1 }))).toMatchObject([
-      [streamName("order", orderIds[1]!), "RefundRequested", { amounts: { totalCents: 27_880 } }],
+      [orderStream(1), "RefundRequested", { amounts: { totalCents: 27_880 } }],
     ]);
   });
 
@@ -79,7 +80,7 @@ describe("a refund of a paid box", () => {
     const household = await withLargeBox();
     const by = { kind: "system", id: "a policy" } as const;
     expect(await appended(household.world, refund(household, all, { n: 1, by }))).toMatchObject([
-      [streamName("order", orderIds[1]!), "OrderRefunded", { amounts: { totalCents: 27_880 } }],
+      [orderStream(1), "OrderRefunded", { amounts: { totalCents: 27_880 } }],
     ]);
   });
 

@@ -1,0 +1,34 @@
+import { GrantCredit } from "@tablee/commands/credit/grant-credit";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { accountId } from "@tablee/domain/testing/examples";
+import { appended } from "@tablee/simulation/appended";
+import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
+import { creditStream } from "@tablee/simulation/own-streams";
+import { give } from "@tablee/simulation/stages";
+
+const named = { kind: "purchased", source: "gift-card", name: "a gift" } as const;
+const grant = { grantId: idFrom("gift"), ...named, cents: 900 };
+
+describe("money that an account is given", () => {
+  it("is there once, and its balance is answered", async () => {
+    const household = await begin();
+    await give(household, "promotional", 500);
+    const context = household.context();
+    const credit = { purchased: 900, promotional: 500 };
+    for (const events of [[[creditStream, "CreditGranted", { ...grant, grantedAt: household.now }]], []])
+      expect(
+        await appended(household.world, async (steps) =>
+          expect(await send(steps, new GrantCredit({ accountId, ...grant }, context))).toMatchObject({ credit }),
+        ),
+      ).toEqual(events);
+  });
+
+  it("is refused when it has expired already", async () => {
+    const household = await begin();
+    const expired = { accountId, ...grant, expiresAt: household.now };
+    await expect(appended(household.world, (steps) => send(steps, new GrantCredit(expired, household.context())))).rejects.toMatchObject({
+      code: "expiry-passed",
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Order } from "@tablee/domain/order/state";
+import { orderId } from "@tablee/domain/testing/examples";
+import { addPending, earnedPoints } from "./earned-points.ts";
+
+const of = (discountedFoodCents: number, status = "billed") => ({ status, price: { discountedFoodCents } });
+
+/** A box as far as points are concerned, with what was added to it. In cents. */
+const box = (foodCents: number, additions: Readonly<Record<string, object>> = {}, status = "billed"): Order =>
+  ({ ...of(foodCents, status), calendar: { deliveryDate: "2027-03-13" }, additions }) as unknown as Order;
+
+describe("the points that an order has earned", () => {
+  it("are one for each dollar of its food after discounts, without parts of a point", () => {
+    expect(earnedPoints(box(5_370))).toEqual([{ by: "order", points: 53 }]);
+  });
+
+  it.each(["billed", "delivered", "failed"])("stay the same once it is %s", (status) => {
+    expect(earnedPoints(box(5_370, {}, status))).toHaveLength(1);
+  });
+
+  it.each(["open", "skipped", "locked", "billing"])("are none while it is %s", (status) => {
+    expect(earnedPoints(box(5_370, {}, status))).toEqual([]);
+  });
+
+  it("are more with each addition that is paid, by what all of it earns together", () => {
+    const additions = { first: of(990), open: of(50_000, "open"), second: of(8_640), dropped: of(50_000, "dropped"), third: of(100) };
+    expect(earnedPoints(box(5_370, additions))).toEqual([
+      { by: "order", points: 53 },
+      { by: "addition", additionId: "first", points: 10 },
+      // From $150 on each dollar earns two, those before it as well.
+      { by: "addition", additionId: "second", points: 300 - 63 },
+      { by: "addition", additionId: "third", points: 2 },
+    ]);
+  });
+
+  it("are recorded for their order and what earned them", () => {
+    const at = "2027-03-03T15:00:00.000Z";
+    expect(addPending(orderId, { by: "addition", additionId: "first", points: 10 }, at)).toEqual({
+      type: "AddPending",
+      orderId,
+      by: "addition",
+      additionId: "first",
+      points: 10,
+      at,
+    });
+  });
+});
