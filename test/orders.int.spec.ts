@@ -16,7 +16,8 @@ import {
 } from "@tablee/contracts/calls/product-subscriptions";
 import { skipReceipts } from "@tablee/contracts/calls/receipts";
 import { applyCode, invalidateCode } from "@tablee/contracts/calls/settings-payment";
-import { eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
+import { savePlan } from "@tablee/contracts/calls/signup";
+import { eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const askedOf = (order: Awaited<ReturnType<typeof ordersOf>>[number]) =>
@@ -173,5 +174,29 @@ describe("what a customer can do to a week", () => {
         await expect(person.call(other, { key })).rejects.toMatchObject({ status: 404 });
       expect(await person.call(own, { key })).toEqual({ done: true });
     }
+  });
+
+  it("refuses an option that brings what the household has excluded, and names it in words", async () => {
+    const { complete, ...careful } = await readyToPay(stage.url);
+    const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+    await careful.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: ["soy"], dislikes: [] });
+    await complete("tok_visa");
+    const [, order] = await eventually(
+      () => ordersOf(careful),
+      (orders) => orders.length === 6,
+    );
+    const { orderId, version } = order!;
+    const editingSession = "without-soy";
+    const { items } = await careful.call(editorDataV2, { orderId, editingSession });
+    const { dish } = items.find((item) => item.dish.options?.some(({ id }) => id === "tofu") && !item.dish.allergens.includes("soy"))!;
+    const others = askedOf(order!).filter((line) => line.sku !== dish.sku);
+    const save = (options: string[]) =>
+      careful.call(updateCustomization, { orderId, version, editingSession, lines: [...others, { sku: dish.sku, quantity: 1, options }] });
+    await expect(save(["tofu"])).rejects.toMatchObject({
+      status: 422,
+      body: { code: "option-excluded", message: "Ce choix contient un allergène que vous nous avez demandé d’écarter." },
+    });
+    const other = dish.options!.find(({ brings }) => !brings!.allergens.includes("soy"))!;
+    expect((await save([other.id])).order.lines.at(-1)!.options).toMatchObject([{ id: other.id }]);
   });
 });

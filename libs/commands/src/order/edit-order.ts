@@ -31,8 +31,8 @@ interface OrderEdit {
 
 /**
  * Saves the whole set of lines: holds what changes, edits, settles it.
- * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded, minimum-spend-not-met, and
- * what the order's decider refuses
+ * @throws Refused order-not-found, editing-session-moved, sold-out, item-not-on-menu, option-not-offered, option-excluded,
+ * minimum-spend-not-met, and what the order's decider refuses
  */
 export async function editOrder(steps: Steps, input: OrderEdit, context: CommandContext): Promise<Outcome<Order>> {
   const { orderId, version: startedFrom, editingSession } = input;
