@@ -16,10 +16,11 @@ export function dislikesOf(ids: readonly IngredientId[]): readonly string[] {
   return union(ids, (id) => ingredients[id].dislikes);
 }
 
-/** Vegan, vegetarian, or meat and fish by the ingredients (vegan implies vegetarian), then what is stated. */
+/** Vegan, vegetarian, neither for rennet, or meat and fish by the ingredients (vegan implies vegetarian), then what is stated. */
 export function dietsOf(ids: readonly IngredientId[], stated: readonly StatedDiet[]): readonly Diet[] {
   const sources = new Set(ids.map((id) => ingredients[id].source));
   if (sources.has("meat") || sources.has("fish")) return ["meat-and-fish", ...stated];
+  if (sources.has("rennet")) return stated;
   return sources.has("animal") ? ["vegetarian", ...stated] : ["vegetarian", "vegan", ...stated];
 }
 

@@ -1,4 +1,4 @@
-import { animal, type Ingredient } from "./ingredient.ts";
+import { animal, type Ingredient, rennet } from "./ingredient.ts";
 
 export const dairyAndEggs = {
   eggs: animal("eggs", "œufs", ["egg"], ["egg"]),
@@ -14,8 +14,9 @@ export const dairyAndEggs = {
   kefir: animal("kefir", "kéfir", ["milk"]),
   "cream-cheese": animal("cream cheese", "fromage à la crème", ["milk"]),
   cheddar: animal("aged cheddar", "cheddar vieilli", ["milk"]),
-  parmesan: animal("Parmesan", "parmesan", ["milk"]),
-  pecorino: animal("pecorino romano", "pecorino romano", ["milk"]),
+  parmesan: animal("Parmesan (microbial rennet)", "parmesan (présure microbienne)", ["milk"]),
+  "parmigiano-reggiano": rennet("Parmigiano Reggiano (animal rennet)", "Parmigiano Reggiano (présure animale)", ["milk"]),
+  pecorino: rennet("pecorino romano", "pecorino romano", ["milk"]),
   mozzarella: animal("fresh mozzarella", "mozzarella fraîche", ["milk"]),
   burrata: animal("burrata", "burrata", ["milk"]),
   ricotta: animal("ricotta", "ricotta", ["milk"]),
@@ -24,7 +25,7 @@ export const dairyAndEggs = {
   paneer: animal("paneer", "paneer", ["milk"]),
   "goat-cheese": animal("fresh goat cheese", "fromage de chèvre frais", ["milk"], ["goat-cheese"]),
   "blue-cheese": animal("blue cheese", "fromage bleu", ["milk"], ["blue-cheese"]),
-  gruyere: animal("Gruyère", "gruyère", ["milk"]),
+  gruyere: animal("Gruyère (microbial rennet)", "gruyère (présure microbienne)", ["milk"]),
   "oka-cheese": animal("washed-rind cheese", "fromage à croûte lavée", ["milk"]),
   brie: animal("brie", "brie", ["milk"]),
   "cheese-curds": animal("cheese curds", "fromage en grains", ["milk"]),

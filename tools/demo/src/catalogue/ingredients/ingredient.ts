@@ -1,8 +1,8 @@
 import type { Allergen, Words } from "../types.ts";
 import { words } from "../words.ts";
 
-/** 'animal' is neither meat nor fish: milk, eggs, honey. */
-export type Source = "plant" | "animal" | "meat" | "fish";
+/** 'animal' is neither meat nor fish: milk, eggs, honey; 'rennet' is cheese set with that of a calf or lamb. */
+export type Source = "plant" | "animal" | "rennet" | "meat" | "fish";
 
 export interface Ingredient {
   readonly name: Words;
@@ -19,5 +19,6 @@ const from =
 
 export const plant = from("plant");
 export const animal = from("animal");
+export const rennet = from("rennet");
 export const meat = from("meat");
 export const fish = from("fish");

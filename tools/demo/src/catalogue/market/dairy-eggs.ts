@@ -129,7 +129,7 @@ export const dairyAndEggItems = items("dairy-eggs", "basic-grocery", [
     unit: ["200 g", "200 g"],
     facts: [9, 11, 0],
     plate: ["board", "parmesan", "spaghetti"],
-    of: ["parmesan"],
+    of: ["parmigiano-reggiano"],
     en: ["Parmigiano Reggiano", "24 months", "Keep the rind for soup."],
     fr: ["Parmigiano Reggiano", "24 mois", "Gardez la croûte pour la soupe."],
   },
