@@ -7,6 +7,7 @@ import { useLanguage } from "../i18n/use-language.ts";
 import { To } from "../routing/to.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 import type { Product } from "./product-query.ts";
+import { repeatsName } from "./repeats-name.ts";
 
 interface ProductDetailsProps {
   product: Product;
@@ -21,15 +22,17 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
   const { dish, description, ingredients, steps, pairings } = product;
   const { t } = useTranslation("product");
   const language = useLanguage();
+  const names = ingredients.map(({ name }) => name[language]);
+  const listed = repeatsName(dish.name[language], names) ? [] : ingredients;
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <Part level={level} title={t("description")}>
         <p className="measure">{description[language]}</p>
       </Part>
-      {ingredients.length > 0 && (
+      {listed.length > 0 && (
         <Part level={level} title={t("ingredients")}>
           <ul className="grid gap-x-8 sm:grid-cols-2">
-            {ingredients.map(({ name, quantity }) => (
+            {listed.map(({ name, quantity }) => (
               <li key={name.en} className="flex justify-between gap-4 border-line border-b py-1.5">
                 {name[language]}
                 <span className="figures text-muted">{quantity[language]}</span>

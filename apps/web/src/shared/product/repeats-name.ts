@@ -1,0 +1,14 @@
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+const singular = (word: string): string => word.replace(/[sx]$/, "");
+
+/** Whether a list of ingredients says no more than the name above it: strawberries of strawberries, salmon of a salmon fillet. */
+export function repeatsName(name: string, ingredients: readonly string[]): boolean {
+  const known = wordsOf(name);
+  return ingredients.length === 1 && wordsOf(ingredients[0]!).every((word) => known.some((other) => other.startsWith(singular(word))));
+}
