@@ -79,7 +79,7 @@ export const dessertItems = items("desserts", "basic-grocery", [
     plate: ["bowl", "chocolate-scoops", "coconut"],
     of: ["coconut-milk", "sugar", "cocoa", "dark-chocolate"],
     en: ["Coconut chocolate ice", "dairy-free", "Dark, silky and quietly vegan."],
-    fr: ["Glace coco et chocolat", "sans produits laitiers", "Noire, soyeuse, discrètement végane."],
+    fr: ["Glace coco et chocolat", "sans produits laitiers", "Noire, soyeuse, discrètement végétalienne."],
   },
   {
     number: 158,

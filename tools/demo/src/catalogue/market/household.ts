@@ -24,12 +24,12 @@ export const householdItems = items("household", "non-food", [
   {
     number: 163,
     price: 1199,
-    unit: ["3 cloths", "3 linges"],
+    unit: ["3 cloths", "3 lavettes"],
     facts: [0, 0, 0],
     plate: ["board", "cloths", "bubbles"],
     of: [],
     en: ["Swedish dishcloths", "washable", "Each outlives a good many rolls of paper."],
-    fr: ["Linges suédois", "lavables", "Chacun survit à bien des rouleaux de papier."],
+    fr: ["Lavettes suédoises", "lavables", "Chacune survit à bien des rouleaux de papier."],
   },
   {
     number: 164,

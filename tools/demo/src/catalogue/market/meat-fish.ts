@@ -87,7 +87,7 @@ export const meatAndFishItems = items("meat-fish", "basic-grocery", [
     plate: ["board", "bacon", "egg"],
     of: ["bacon"],
     en: ["Thick-cut bacon", "maple-wood smoked", "Start it in a cold pan."],
-    fr: ["Bacon tranché épais", "fumé au bois d'érable", "On le part dans une poêle froide."],
+    fr: ["Bacon tranché épais", "fumé au bois d'érable", "On le met dans une poêle froide."],
   },
   {
     number: 140,

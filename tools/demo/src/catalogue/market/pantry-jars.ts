@@ -139,7 +139,7 @@ export const pantryJars = items("pantry", "basic-grocery", [
     plate: ["jar", "kimchi", "hot-pepper"],
     of: ["kimchi"],
     en: ["Napa kimchi", "vegan, lively", "Open it over the sink."],
-    fr: ["Kimchi de chou nappa", "végane, bien vivant", "À ouvrir au-dessus de l'évier."],
+    fr: ["Kimchi de chou nappa", "végétalien, bien vivant", "À ouvrir au-dessus de l'évier."],
   },
   {
     number: 93,

@@ -4,7 +4,7 @@ export const produceItems = items("produce", "basic-grocery", [
   {
     number: 1,
     price: 249,
-    unit: ["bunch of 5", "régime de 5"],
+    unit: ["bunch of 5", "paquet de 5"],
     facts: [0, 1, 27],
     plate: ["box", "banana", "herb"],
     of: ["bananas"],
@@ -19,7 +19,7 @@ export const produceItems = items("produce", "basic-grocery", [
     plate: ["box", "red-apple", "green-apple"],
     of: ["honeycrisp-apples"],
     en: ["Honeycrisp apples", "orchard run", "Loud, juicy, and honest about both."],
-    fr: ["Pommes Honeycrisp", "calibre verger", "Bruyantes, juteuses, et franches sur les deux points."],
+    fr: ["Pommes Honeycrisp", "tout-venant", "Bruyantes, juteuses, et franches sur les deux points."],
   },
   {
     number: 3,

@@ -134,7 +134,7 @@ export const pastaWithVegetables = recipes("pasta", [
     fr: [
       "Rigatonis alla Norma",
       "aubergine, câpres et basilic",
-      "Le meilleur plaidoyer sicilien pour l'aubergine. Le nôtre est végane, à moins que quelqu'un ne sorte la ricotta.",
+      "Le meilleur plaidoyer sicilien pour l'aubergine. Le nôtre est végétalien, à moins que quelqu'un ne sorte la ricotta.",
     ],
     needs: {
       rigatoni: "200 g",

@@ -223,7 +223,7 @@ export const porkBowlsAndBuns = recipes("pork", [
       ],
       [
         "Slice the pork belly 5 mm thick. Start it in a cold pan and cook over medium heat, 6 min a side, until crisp and 71 °C.",
-        "Tranchez le flanc à 5 mm d'épaisseur. Démarrez à froid et cuisez à feu moyen, 6 min de chaque côté, jusqu'à ce qu'il soit croustillant et à 71 °C.",
+        "Tranchez le flanc à 5 mm d'épaisseur. Commencez dans une poêle froide et cuisez à feu moyen, 6 min de chaque côté, jusqu'à ce qu'il soit croustillant et à 71 °C.",
       ],
       [
         "Pour off all but a spoonful of fat. Fry the shiitake, smashed garlic and sliced ginger until brown, 6 min.",

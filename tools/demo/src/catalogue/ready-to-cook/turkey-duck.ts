@@ -114,7 +114,7 @@ export const turkeyAndDuck = recipes("poultry", [
     fr: [
       "Magret de canard poêlé",
       "jus aux canneberges et purée de panais",
-      "On le part à froid, le gras fait le travail, puis on le laisse reposer. Une assiette de bistro qui ne demande que de la patience.",
+      "On le met dans une poêle froide, le gras fait le travail, puis on le laisse reposer. Une assiette de bistro qui ne demande que de la patience.",
     ],
     needs: {
       "duck-breast": "1",

@@ -41,7 +41,7 @@ export const words = {
     vegetarian: "Végétarien",
     vegan: "Végétalien",
     "meat-and-fish": "Viande et poisson",
-    premium: "Grande table",
+    premium: "Signature",
     keto: "Céto",
     "high-protein": "Riche en protéines",
   },

@@ -95,7 +95,7 @@ export const words = {
     keto: "céto",
     "family-friendly": "pour la famille",
     "meat-and-fish": "viande et poisson",
-    premium: "grande table",
+    premium: "signature",
     "high-protein": "riche en protéines",
   },
   allergen: {

@@ -16,7 +16,7 @@ export const words: typeof english = {
     allergen: "Allergène\u00a0: {{what}}",
     dislike: "Non aimé\u00a0: {{what}}",
     diet: "Régime\u00a0: {{what}}",
-    "premium-not-asked-for": "Grande table, ce qu’ils n’ont pas demandé",
+    "premium-not-asked-for": "Signature, ce qu’ils n’ont pas demandé",
     "sold-out": "Épuisé",
     "sent-lately": "Envoyé récemment",
     "beyond-preference": "Hors de leurs penchants",

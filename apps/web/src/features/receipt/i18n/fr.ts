@@ -37,7 +37,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
     unit: "{{quantity}}\u00a0× {{price}}.",
     upgrade: "Une portion plus généreuse, pour {{servings}} portions.",
   },
-  premium: "Plat grande table\u00a0: {{amount}}.",
+  premium: "Plat Signature\u00a0: {{amount}}.",
   options: "Vos choix\u00a0: {{amount}}.",
   volume: "Rabais du marché\u00a0: {{amount}}.",
   discount: "Sa part de vos rabais ({{list}})\u00a0: {{amount}}.",

@@ -22,7 +22,7 @@ export const words: typeof english & Many = {
     diets: "Préférences",
     allergens: "Jamais dans ma boîte",
     allergensText: "On écarte tout ce qui en contient. Notre cuisine les manipule tous\u00a0: des traces restent possibles.",
-    dislikes: "Plutôt pas",
+    dislikes: "Si possible, sans",
     summaryRecipes_one: "{{count}} recette pour {{persons}}",
     summaryRecipes_many: "{{count}} de recettes pour {{persons}}",
     summaryRecipes_other: "{{count}} recettes pour {{persons}}",

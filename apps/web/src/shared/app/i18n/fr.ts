@@ -91,7 +91,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     keto: "Céto",
     "family-friendly": "Pour la famille",
     "meat-and-fish": "Viande et poisson",
-    premium: "Grande table",
+    premium: "Signature",
     "high-protein": "Riche en protéines",
   },
   allergen: {

@@ -15,7 +15,7 @@ export const words: typeof english & { holds_many: string; weekly: { on_many: st
   ingredients: "Ingrédients",
   steps: "La préparation",
   allergens: "Allergènes",
-  options: "À personnaliser",
+  options: "Au choix",
   perServing: "+{{price}} la portion",
   noCharge: "sans frais",
   pairings: "Se marie bien avec",

@@ -11,7 +11,7 @@ export const words: typeof english = {
   pasta: "Pâtes",
   bowls: "Bols",
   classics: "Classiques",
-  curries: "Currys",
+  curries: "Caris",
   soups: "Soupes",
   breakfast: "Déjeuner",
   produce: "Fruits et légumes",
