@@ -5,8 +5,10 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { Order } from "@tablee/domain/order/state";
-import { linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
+import { lineOf, lineOption, linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { menus, orders } from "../aggregates.ts";
@@ -18,7 +20,6 @@ import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
-import { linesOf } from "./order-lines.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
 
 export interface DeliveryChange {
@@ -98,14 +99,17 @@ function targetOf(state: ExistingOrder, { areaId, weekday, window }: DeliveryCha
 async function linesThere(streams: Streams, state: ExistingOrder, region: Region) {
   if (region === state.region) return { lines: state.lines, removed: [] };
   const { state: menu } = await streams.load(menus, menuId(region, state.week));
-  const items = menu.status === "published" ? menu.items : [];
-  const known = state.lines.filter((line) => items.some((item) => item.sku === line.sku));
+  const items = new Map(menu.status === "published" ? menu.items.map((item) => [item.sku, item]) : []);
+  const known = state.lines.filter((line) => items.has(line.sku));
   const kept = known.filter((line) => !line.pairedWith || known.some((recipe) => recipe.sku === line.pairedWith));
-  const asked = kept.map(({ sku, quantity }) => ({ sku, quantity }));
-  const priced = linesOf(items, asked);
-  if (isRefusal(priced)) throw new Refused(priced);
-  const lines = priced.map((line, i) => ({ ...kept[i]!, ...line }));
+  const lines = kept.map((line) => lineThere(line, items.get(line.sku)!));
   return { lines, removed: state.lines.filter((line) => !kept.includes(line)).map((line) => line.sku) };
+}
+
+/** A line as another region's menu sells its item: nothing of its price stays, and of its options those that are offered there. */
+function lineThere({ quantity, options = [], pairedWith }: OrderLine, item: MenuItem): OrderLine {
+  const offered = (item.options ?? []).filter(({ id }) => options.some((option) => option.id === id)).map(lineOption);
+  return { ...lineOf(item, quantity), ...(offered.length > 0 && { options: offered }), ...(pairedWith && { pairedWith }) };
 }
 
 async function holdHere(streams: Streams, before: ExistingOrder, region: Region, context: CommandContext): Promise<void> {
