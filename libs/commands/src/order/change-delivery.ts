@@ -62,14 +62,15 @@ async function changeOnce(streams: Streams, input: DeliveryChange, context: Comm
   const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
   const early = orders.decider.decide(command, state);
   if (isRefusal(early) || early.length === 0) return { ...(await streams.handle(orders, orderId, command, context)), removed };
-  if (state.status === "open" && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
+  const isOpen = state.status === "open";
+  if (isOpen && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
   // Held where it was as well: if this process crashes before it releases that, the hold's end does.
-  await holdHere(streams, state, to.region, context);
+  if (isOpen) await holdHere(streams, state, to.region, context);
   const ownHold = holdEnds(state, context.at);
   const touched = [state, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
   // What the order says, there and here: after a refusal it is still here.
   const settle = () => settleShares(streams, orderId, touched, context, { ownHold });
-  const isFarther = state.status === "open" && to.region !== state.region;
+  const isFarther = isOpen && to.region !== state.region;
   const soldOut = isFarther ? await holdStock(streams, moved, unitsOf(moved.lines), context) : [];
   const left = linesWithout(lines, soldOut);
   const gone = [...removed, ...lines.filter((line) => !left.includes(line)).map(({ sku }) => sku)];
