@@ -45,7 +45,7 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
   for (let tries = 1; ; tries++) {
     try {
       // Each try holds anew: the one before has released what it held.
-      return await changeOnce(streams, input, tries === 1 ? context : part(context, "try", tries));
+      return await changeOnce(streams, input, part(context, "try", tries));
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere" || tries === MOST_TRIES) throw error;
     }
