@@ -1,8 +1,9 @@
 import { settleCapacity } from "@tablee/commands/capacity/settle-capacity";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { editOrder } from "@tablee/commands/order/edit-order";
+import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
-import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { UnskipOrder, unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
@@ -13,6 +14,7 @@ import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces, takeStock } from "@tablee/simulation/others";
+import { sent } from "@tablee/simulation/sent";
 import { type Existing, orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
 import { meanwhile, told } from "@tablee/simulation/told";
 
@@ -81,6 +83,14 @@ describe("a skipped week that is wanted after all", () => {
   });
 });
 
+describe("an unskip over the command bus", () => {
+  it("is the same use case", async () => {
+    const household = await skipped();
+    const command = new UnskipOrder({ accountId, orderId }, household.context());
+    expect(await sent(household.world.process().steps, command)).toMatchObject({ changed: true, pointsEarned: 50 });
+  });
+});
+
 describe("a week that comes back with less than it had", () => {
   it("loses a dish that others bought meanwhile, in the same decision, and says which", async () => {
     const household = await skipped();
@@ -133,11 +143,10 @@ describe("a week that cannot come back", () => {
     expect((await unskip(closed)).lines).toEqual(["refused: subscription-closed"]);
   });
 
-  it("is one past its cutoff: what was held for it is given back", async () => {
+  it("is one past its cutoff: nothing is held for it", async () => {
     const household = await skipped();
     household.now = household.order(1).calendar.cutoffAt;
-    const { lines } = await unskip(household);
-    expect(lines).toEqual([...held, ...givenBack, "refused: order-past-cutoff"]);
+    expect((await unskip(household)).lines).toEqual(["refused: order-past-cutoff"]);
   });
 });
 
@@ -167,6 +176,18 @@ describe("an unskip that does not get to its end", () => {
     expect(answer).toEqual({ changed: false, removed: [], pointsEarned: 0 });
   });
 
+  it("holds nothing more where another device has brought it back, and it was locked", async () => {
+    const household = await skipped();
+    const { lockAt } = household.order(1).calendar;
+    const other = async () => {
+      await household.beside((steps, own) => unskipOrder(steps, { accountId, orderId }, own));
+      await household.beside((steps, own) => lockOrder(steps, { orderId }, { ...own, at: lockAt }));
+    };
+    const { lines } = await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "slot", nth: 1 }, other));
+    expect(lines.slice(-2)).toEqual([`SlotSettled ${place} 1`, "refused: order-not-editable"]);
+    expect(await told(household.world, (steps) => settleCapacity(steps, { orderId }, household.context()))).toEqual([]);
+  });
+
   it("leaves nothing of a dish that another device takes out of the box meanwhile", async () => {
     const household = await skipped();
     const other = () =>
@@ -176,7 +197,7 @@ describe("an unskip that does not get to its end", () => {
         const { version } = state as Existing;
         await editOrder(steps, { accountId, orderId, version, editingSession: "simulated-session", lines }, part(own, "edit"));
       });
-    await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "order", nth: 1 }, other));
+    await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "stock", nth: 1 }, other));
     const stock = household.stock(1, dishes[0]!);
     expect([settledUnits(stock, orderId), heldUntil(stock, orderId, household.now)]).toEqual([0, undefined]);
   });

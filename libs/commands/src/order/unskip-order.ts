@@ -1,4 +1,4 @@
-import { refuse } from "@tablee/domain/kernel/errors";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
@@ -38,7 +38,10 @@ export async function unskipOrder(
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
-  if (state.status !== "skipped") return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [], pointsEarned: 0 };
+  const early = orders.decider.decide(unskip, state);
+  // Judged before anything is held: a week that is past its cutoff must not take a place or stock from others.
+  if (isRefusal(early) || early.length === 0)
+    return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [], pointsEarned: 0 };
   const isAsked = context.actor.kind !== "system";
   // Before the week comes back: from then on the policy may have written them down.
   const had = isAsked && (await hadUnskipPoints(streams, accountId, orderId));
