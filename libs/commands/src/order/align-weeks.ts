@@ -1,6 +1,7 @@
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import type { Instant } from "@tablee/domain/kernel/time";
+import type { Instant, Week } from "@tablee/domain/kernel/time";
+import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { type ExistingOrder, keptInPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
 import { inWeek } from "@tablee/domain/subscription/terms";
@@ -20,13 +21,13 @@ type Started = Exclude<Subscription, { status: "none" }>;
  */
 export async function alignWeeks(
   streams: Streams,
-  { subscriptionId, since }: { readonly subscriptionId: SubscriptionId; readonly since?: Instant },
+  { subscriptionId, since }: { readonly subscriptionId: SubscriptionId; readonly since: Instant },
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
   const { slot } = inWeek(state.slots, state.firstWeek);
-  for (const week of new Set([since ?? context.at, context.at].flatMap((at) => openWeeks(at, slot.weekday, slot.zone)))) {
+  for (const week of new Set([since, context.at].flatMap((at) => openOnAnyDay(at, slot.zone)))) {
     const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
     await align(streams, state, order, { ...context, subject: state.accountId }, since).catch((error) => {
       // A week whose cutoff just passed, or that has no place left, stays as it is.
@@ -34,6 +35,9 @@ export async function alignWeeks(
     });
   }
 }
+
+/** A week's box may come on another day than its subscription's, and be open a day longer, or shorter. */
+const openOnAnyDay = (at: Instant, zone: ZoneName): Week[] => ([7, 1] as const).flatMap((weekday) => openWeeks(at, weekday, zone));
 
 /**
  * The same for one week that was brought back: its subscription may have been closed, or paused, at that moment, and the policy that
