@@ -9,7 +9,7 @@ import type { PointsEvent } from "@tablee/domain/points/events";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { categoryOf, idOf } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { orderIds, weeks } from "./setting.ts";
+import { orderIds, slot, weeks } from "./setting.ts";
 import { Died } from "./turns.ts";
 import type { World } from "./world.ts";
 
@@ -49,7 +49,7 @@ function aboutOf(stream: string, data: object): string {
     case "stock":
       return `${one === "on" ? "" : `${one}/`}${weeks.indexOf(two)}/${three}${weeks.indexOf(two) === n ? "" : ` of ${orderId}`}`;
     case "slot":
-      return weeks.indexOf(weekOf(two)) === n ? `${two}/${three}` : `${two}/${three} of ${orderId}`;
+      return `${two}/${three}${one === slot.depotId ? "" : ` of ${one}`}${weeks.indexOf(weekOf(two)) === n ? "" : ` of ${orderId}`}`;
     case "order":
     case "credit":
     case "points":

@@ -103,7 +103,9 @@ export const groups: readonly Group[] = [
     parts: [
       played("capacity", ["settle-capacity", "settle-shares", "take-capacity", "go-without"], ["lag", "races", "commit", "model"]),
       played("generation", ["commit-chunk", "commit-generation", "reserve"], ["commit"]),
-      played("order", ["change-delivery", "edit-order", "align-weeks"], ["lag", "races", "model"]),
+      useCases("order", ["align-weeks"]),
+      useCases("order", ["change-delivery"], ["change-delivery", "change-region"]),
+      useCases("order", ["edit-order"]),
       useCases("order", ["lock-order"]),
       useCases("order", ["unskip-order"]),
     ],

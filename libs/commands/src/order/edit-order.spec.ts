@@ -1,0 +1,238 @@
+import type { CommandContext } from "@tablee/commands/context";
+import { EditOrder, editOrder } from "@tablee/commands/order/edit-order";
+import { lockOrder } from "@tablee/commands/order/lock-order";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
+import { system } from "@tablee/domain/kernel/actor";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { accountId, menuItem, otherAccountId, recipe } from "@tablee/domain/testing/examples";
+import { begin } from "@tablee/simulation/beginning";
+import type { Household } from "@tablee/simulation/household";
+import { itemsWith, loneOrder } from "@tablee/simulation/lone-order";
+import { others, takeStock } from "@tablee/simulation/others";
+import { sent } from "@tablee/simulation/sent";
+import { orderIds, skuOf, stockedSkus } from "@tablee/simulation/setting";
+import { changeLines } from "@tablee/simulation/stages";
+import { meanwhile, told } from "@tablee/simulation/told";
+
+const orderId = orderIds[1]!;
+/** The box has one of each of the dishes 4, 5 and 6. Each number is a dish that is asked for once more. */
+const asked = (...dishes: readonly number[]) =>
+  [...new Set(dishes)].map((dish) => ({ sku: skuOf(dish), quantity: dishes.filter((each) => each === dish).length }));
+
+type Asked = Partial<Parameters<typeof editOrder>[1]>;
+
+const editing = (household: Household, lines: Asked["lines"], more: Asked = {}) => {
+  const { version } = household.order(1);
+  return { accountId, orderId, version, editingSession: "simulated-session", lines: lines!, ...more };
+};
+const edit = (household: Household, lines: Asked["lines"], more: Asked = {}, context = household.context()) => {
+  const input = editing(household, lines, more);
+  return told(household.world, (steps) => editOrder(steps, input, context));
+};
+
+/** Each item's stock has exactly what the box says, and holds nothing. */
+function expectShares(household: Household) {
+  const { lines } = household.order(1);
+  for (const sku of stockedSkus) {
+    const stock = household.stock(1, sku);
+    const units = lines.find((line) => line.sku === sku)?.quantity ?? 0;
+    expect([sku, settledUnits(stock, orderId), heldUntil(stock, orderId, household.now)]).toEqual([sku, units, undefined]);
+  }
+}
+
+describe("a box with other dishes", () => {
+  const swapped = [
+    "StockHeld 1/RTC-0006 2",
+    "StockHeld 1/RTC-0001 1",
+    "StockHeld 1/RTC-0004 1",
+    "OrderEdited 1 RTC-0001×1 RTC-0005×1 RTC-0006×2",
+    "StockSettled 1/RTC-0006 2",
+    "StockSettled 1/RTC-0001 1",
+    "StockSettled 1/RTC-0004 0",
+  ];
+
+  it("holds what becomes more or less, leaves the rest alone, and settles both by what it says", async () => {
+    const household = await begin();
+    const lines = await edit(household, asked(1, 5, 6, 6));
+    expect(lines.toSorted()).toEqual(swapped.toSorted());
+    expect(lines.indexOf("OrderEdited 1 RTC-0001×1 RTC-0005×1 RTC-0006×2")).toBe(3);
+    expectShares(household);
+  });
+
+  it("changes nothing more when the same request comes again", async () => {
+    const household = await begin();
+    const context = household.context();
+    const input = editing(household, asked(1, 5, 6, 6));
+    const work = () => told(household.world, (steps) => editOrder(steps, input, context));
+    expect(await work()).toHaveLength(swapped.length);
+    expect(await work()).toEqual([]);
+  });
+
+  it("holds a dish that it wants fewer of as often as it has it, until it has been given up", async () => {
+    const household = await begin();
+    await changeLines(household, 1, asked(4, 4, 4, 5, 6));
+    expect(await edit(household, asked(4, 5, 6))).toEqual([
+      "StockHeld 1/RTC-0004 3",
+      "OrderEdited 1 RTC-0004×1 RTC-0005×1 RTC-0006×1",
+      "StockSettled 1/RTC-0004 1",
+    ]);
+  });
+
+  it("is not written when it says what it said", async () => {
+    const household = await begin();
+    expect(await edit(household, asked(4, 5, 6))).toEqual([]);
+  });
+});
+
+describe("an edit over the command bus", () => {
+  it("is the same use case", async () => {
+    const household = await begin();
+    const command = new EditOrder(editing(household, asked(5, 6)), household.context());
+    expect(await sent(household.world.process().steps, command)).toMatchObject({ changed: true, state: { version: 1 } });
+  });
+});
+
+describe("a dish that others have bought", () => {
+  it("refuses the whole edit by name, and gives back what was held for the others", async () => {
+    const household = await begin();
+    await takeStock(household, 1, skuOf(1));
+    const before = household.world.log.head;
+    const { steps } = household.world.process();
+    const refused = editOrder(steps, editing(household, asked(1, 2, 5, 6)), household.context());
+    await expect(refused).rejects.toMatchObject({ code: "sold-out", details: { skus: [skuOf(1)] } });
+    const kept = household.world.log.events.slice(before).map(({ type }) => type);
+    expect(kept.toSorted()).toEqual(["StockHeld", "StockHeld", "StockSettled", "StockSettled"]);
+    expect(household.order(1).lines.map(({ sku }) => sku)).toEqual([4, 5, 6].map(skuOf));
+    expectShares(household);
+  });
+
+  it("can still be kept, and others of it taken out", async () => {
+    const household = await begin();
+    await takeStock(household, 1, skuOf(4), 3);
+    expect(await edit(household, asked(4, 5, 5))).toContain("OrderEdited 1 RTC-0004×1 RTC-0005×2");
+    expectShares(household);
+  });
+});
+
+describe("an edit that is refused before anything is held", () => {
+  it("starts from a version that is not the box's any more", async () => {
+    const household = await begin();
+    expect(await edit(household, asked(1, 5, 6), { version: household.order(1).version + 1 })).toEqual([
+      "refused: order-changed-elsewhere",
+    ]);
+  });
+
+  it("comes at the cutoff", async () => {
+    const household = await begin();
+    household.now = household.order(1).calendar.cutoffAt;
+    expect(await edit(household, asked(1, 5, 6))).toEqual(["refused: order-past-cutoff"]);
+  });
+
+  it("is of a week that was skipped", async () => {
+    const household = await begin();
+    await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+    expect(await edit(household, asked(1, 5, 6))).toEqual(["refused: order-skipped"]);
+  });
+
+  it("is of another account's box, or of none", async () => {
+    const household = await begin();
+    expect(await edit(household, asked(1, 5, 6), { accountId: otherAccountId })).toEqual(["refused: order-not-found"]);
+    expect(await edit(household, asked(1, 5, 6), { orderId: others })).toEqual(["refused: order-not-found"]);
+  });
+
+  it("asks for what is not on the week's menu", async () => {
+    const household = await begin();
+    expect(await edit(household, [{ sku: "RTC-9999", quantity: 1 }])).toEqual(["refused: item-not-on-menu"]);
+  });
+
+  it("asks for a dish of a week without a menu", async () => {
+    const household = await loneOrder({ lines: [recipe(4), recipe(5)], menus: {} });
+    expect(await edit(household, asked(4, 5, 6))).toEqual(["refused: item-not-on-menu"]);
+  });
+
+  it("comes from a window that another one has taken over from", async () => {
+    const household = await begin();
+    household.world.windows.set(orderId, "another-session");
+    expect(await edit(household, asked(1, 5, 6))).toEqual(["refused: editing-session-moved"]);
+    expect(await edit(household, asked(1, 5, 6), { editingSession: "another-session" })).toHaveLength(5);
+  });
+
+  it("but no window is in the way of the system, which adds what comes with every box", async () => {
+    const household = await begin();
+    household.world.windows.set(orderId, "another-session");
+    const context: CommandContext = { ...household.context(), actor: system("recurring") };
+    expect(await edit(household, asked(1, 5, 6), {}, context)).toHaveLength(5);
+  });
+});
+
+describe("an item that is sold only with other food worth as much", () => {
+  const oil = menuItem("MKT-0001", { priceCents: 900, minimumBasketCents: 6000 });
+
+  it.each([
+    [2, ["refused: minimum-spend-not-met"]],
+    [3, ["StockHeld 1/MKT-0001 1", "OrderEdited 1 RTC-0004×1 RTC-0005×1 RTC-0006×1 MKT-0001×1", "StockSettled 1/MKT-0001 1"]],
+  ])("with %i recipes", async (recipes, came) => {
+    const dishes = [recipe(4), recipe(5), recipe(6)].slice(0, recipes);
+    const stocked = [...dishes, { ...recipe(1), sku: oil.sku, kind: "market" as const }];
+    const household = await loneOrder({ lines: stocked, menus: { on: itemsWith(oil) } });
+    await changeLines(household, 1, asked(...[4, 5, 6].slice(0, recipes)));
+    expect(await edit(household, [...asked(...[4, 5, 6].slice(0, recipes)), { sku: oil.sku, quantity: 1 }])).toEqual(came);
+  });
+
+  it("is said with what is missing", async () => {
+    const household = await loneOrder({ lines: [recipe(4), recipe(5)], menus: { on: itemsWith(oil) } });
+    const { steps } = household.world.process();
+    const refused = editOrder(steps, editing(household, [...asked(4, 5), { sku: oil.sku, quantity: 1 }]), household.context());
+    await expect(refused).rejects.toMatchObject({ code: "minimum-spend-not-met", details: { sku: oil.sku, minimumCents: 6000 } });
+  });
+});
+
+describe("an edit that something comes between", () => {
+  it("gives back what it held when another device has changed the box", async () => {
+    const household = await begin();
+    const input = editing(household, asked(1, 5, 6));
+    const context = household.context();
+    const other = () => household.beside((steps, own) => editOrder(steps, editing(household, asked(2, 5, 6)), own));
+    const lines = await told(household.world, (steps) => editOrder(meanwhile(steps, { write: "order", nth: 1 }, other), input, context));
+    expect(lines.at(-1)).toBe("refused: order-changed-elsewhere");
+    expect(household.order(1).lines.map(({ sku }) => sku)).toEqual([2, 5, 6].map(skuOf));
+    expectShares(household);
+  });
+
+  it("gives back what it held when the box was locked", async () => {
+    const household = await begin();
+    const context = household.context();
+    const input = editing(household, asked(1, 5, 6));
+    const { lockAt } = household.order(1).calendar;
+    const lock = () => household.beside((steps, own) => lockOrder(steps, { orderId }, { ...own, at: lockAt }));
+    const lines = await told(household.world, (steps) => editOrder(meanwhile(steps, { write: "order", nth: 1 }, lock), input, context));
+    expect(lines.at(-1)).toBe("refused: order-not-editable");
+    expectShares(household);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    "leaves no share that the box does not say, once its hold has ended, when it died before its step %i",
+    async (dies) => {
+      const household = await begin();
+      const input = editing(household, asked(1, 5, 6, 6));
+      const context = household.context();
+      await told(household.world, (steps) => editOrder(steps, input, context), dies);
+      household.now = addMinutes(household.now, 16);
+      await household.doDue(["hold"]);
+      expectShares(household);
+    },
+  );
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])("is whole when it died before its step %i and is asked for again", async (dies) => {
+    const household = await begin();
+    const input = editing(household, asked(1, 5, 6, 6));
+    const context = household.context();
+    await told(household.world, (steps) => editOrder(steps, input, context), dies);
+    await told(household.world, (steps) => editOrder(steps, input, context));
+    expect(household.order(1).lines.map(({ sku, quantity }) => `${sku}×${quantity}`)).toEqual(["RTC-0001×1", "RTC-0005×1", "RTC-0006×2"]);
+    household.now = addMinutes(household.now, 16);
+    await household.doDue(["hold"]);
+    expectShares(household);
+  });
+});
