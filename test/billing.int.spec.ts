@@ -181,11 +181,17 @@ describe("billing", () => {
     const accountId = await accountOf(orderId);
     const { runtime } = stage.running.api.opened.dependencies;
     const context = contextOf("a balance", accountId);
-    const grant = { grantId: idFrom("grant", accountId), kind: "promotional", source: "goodwill", name: "late box", cents: 500 } as const;
+    const grant = {
+      grantId: idFrom("grant", accountId),
+      kind: "promotional",
+      source: "goodwill",
+      name: "late box",
+      cents: cents(500),
+    } as const;
     const until = addHours(context.at, 1);
     await stage.bus.execute(new GrantCredit({ accountId, ...grant, expiresAt: until }, context));
     const { at } = context;
-    const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents: 500, purchasedCents: 0, at } as const;
+    const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents: cents(500), purchasedCents: cents(0), at } as const;
     await runtime.handle(credits, accountId, reserve, part(context, "by a process that died"));
     await advance(admin, addHours(cutoff.at, 2));
     expect(await charges(orderId)).toMatchObject([{ outcome: "captured", amountCents: price.totalCents }]);

@@ -2,6 +2,7 @@ import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addHours } from "@tablee/domain/kernel/time";
 import { advance, eventually, ordersOf, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -15,7 +16,7 @@ describe("the credit of an account", () => {
   }, 60_000);
   afterAll(() => stage.stop(), 30_000);
 
-  const grant = async (orderId: OrderId, cents: number) => {
+  const grant = async (orderId: OrderId, amount: number) => {
     const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
       orderId,
     ]);
@@ -23,7 +24,7 @@ describe("the credit of an account", () => {
     const commandId = idFrom("one credit", accountId);
     const at = stage.running.api.opened.clock.now();
     const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, subject: accountId, at } as const;
-    const given = { grantId: commandId, kind: "promotional", source: "goodwill", name: "late box", cents } as const;
+    const given = { grantId: commandId, kind: "promotional", source: "goodwill", name: "late box", cents: cents(amount) } as const;
     await stage.bus.execute(new GrantCredit({ accountId, ...given }, context));
   };
   const credits = async (person: Somebody) => (await ordersOf(person)).slice(1).map(({ price }) => price.promotionalCents);

@@ -6,6 +6,7 @@ import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
@@ -28,7 +29,7 @@ const gift = {
   kind: "promotional",
   source: "goodwill",
   name: "a gift",
-  cents: 900,
+  cents: cents(900),
 } as const;
 
 const scenes: Readonly<Record<DueKind, Scene>> = {

@@ -1,4 +1,5 @@
 import { idFrom, subscriptionId } from "../src/kernel/ids.ts";
+import { cents } from "../src/kernel/money.ts";
 import { defaultRanking } from "../src/menu/decider.ts";
 import type { MenuItem, Ranking } from "../src/menu/vocabulary.ts";
 import { hashInput, type SubscriptionInput, type WeekInput } from "../src/order-generation/inputs.ts";
@@ -54,13 +55,13 @@ export function exampleItems({ some, one, below }: Random, recipes = 24, meals =
       allergens: some(allergens, 0.12),
       dislikes: some(dislikes, 0.15),
       units,
-      ...(premium ? { premiumCents: 500 } : {}),
+      ...(premium ? { premiumCents: cents(500) } : {}),
     });
   };
   return [
     ...Array.from({ length: recipes }, (_, i) => item("RTC", i)),
     ...Array.from({ length: meals }, (_, i) => item("RTE", i)),
-    menuItem("MKT-0001", { diets: ["vegan"], priceCents: 599 }),
+    menuItem("MKT-0001", { diets: ["vegan"], priceCents: cents(599) }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { idFrom } from "../src/kernel/ids.ts";
-import { zero } from "../src/kernel/money.ts";
+import { cents, zero } from "../src/kernel/money.ts";
 import { addMinutes } from "../src/kernel/time.ts";
 import type { OrderEvent } from "../src/order/events.ts";
 import { priceAdditions } from "../src/pricing/price-additions.ts";
@@ -10,7 +10,7 @@ import { calendar, lines, orderGenerated, plan, price } from "./examples.ts";
 export const at = calendar.billingAt;
 export const additionId = idFrom("example", "addition");
 export const otherAdditionId = idFrom("example", "other addition");
-export const jam: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 };
+export const jam: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: cents(700) };
 
 export const additionPriceOf = (added: readonly OrderLine[]) =>
   priceAdditions({
@@ -45,8 +45,8 @@ export const billed = (attempt = 1): OrderEvent => ({
   data: {
     attempt,
     chargedCents: price.chargeCents,
-    promotionalCents: 0,
-    purchasedCents: 0,
+    promotionalCents: zero,
+    purchasedCents: zero,
     foodCents: price.discountedFoodCents,
     deliveryFeeCents: price.deliveryFeeCents,
     taxes: [],
@@ -68,7 +68,7 @@ export const additionStarted: OrderEvent = {
 };
 export const additionBilling = (attempt = 1): OrderEvent => ({
   type: "LateAdditionBillingStarted",
-  data: { additionId, attempt, chargeCents: 1400, startedAt: at },
+  data: { additionId, attempt, chargeCents: cents(1400), startedAt: at },
 });
 export const additionFailed: OrderEvent = {
   type: "LateAdditionPaymentFailed",

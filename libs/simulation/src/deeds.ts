@@ -23,6 +23,7 @@ import { pauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom, orderId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -200,10 +201,16 @@ export const deeds = {
   "give money": [
     10,
     ({ steps, context }, details) => {
-      const { kind, cents, days } = moneyOf(details);
+      const { kind, cents: amount, days } = moneyOf(details);
       const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a simulated gift" } as const;
       const expiresAt = days === undefined ? undefined : `${addDays(context.at.slice(0, 10), days)}${context.at.slice(10)}`;
-      const grant = { accountId, grantId: idFrom("grant", details.a % 30), ...named, cents, ...(expiresAt !== undefined && { expiresAt }) };
+      const grant = {
+        accountId,
+        grantId: idFrom("grant", details.a % 30),
+        ...named,
+        cents: cents(amount),
+        ...(expiresAt !== undefined && { expiresAt }),
+      };
       return grantCredit(steps, grant, context);
     },
   ],

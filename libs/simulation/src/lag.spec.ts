@@ -15,6 +15,7 @@ import { pauseSubscription } from "@tablee/commands/subscription/pause-subscript
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
@@ -70,7 +71,14 @@ describe("credit of a week that comes back and is locked while its skip is still
   ] as const)("is spent on the box when the settlement %s", async (_, category) => {
     const household = await begin();
     const { calendar } = household.order(1);
-    const grant = { accountId, grantId: idFrom("gift"), kind: "purchased", source: "gift-card", name: "a gift", cents: 900 } as const;
+    const grant = {
+      accountId,
+      grantId: idFrom("gift"),
+      kind: "purchased",
+      source: "gift-card",
+      name: "a gift",
+      cents: cents(900),
+    } as const;
     await household.act((steps, context) => grantCredit(steps, grant, context));
     await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
     const settle = (streams: Streams) => settleCredit(streams, { orderId }, scheduledBy("a late policy", [], household.now, accountId));

@@ -1,5 +1,6 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addWeeks, type Instant } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
@@ -28,7 +29,7 @@ const prefixes: Readonly<Record<ProductKind, string>> = { "ready-to-cook": "RTC"
 /** As many items of each kind as a menu must have; stock is opened of a few. */
 export const items: readonly MenuItem[] = productKinds.flatMap((kind) =>
   Array.from({ length: policyOn(menuPolicies, weeks[0]!).atLeast[kind] }, (_, i) =>
-    menuItem(`${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`, { diets: ["family-friendly"], priceCents: 900 }),
+    menuItem(`${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`, { diets: ["family-friendly"], priceCents: cents(900) }),
   ),
 );
 export const slot: DeliverySlot = { areaId: "gta", depotId: "mississauga", zone: "America/Toronto", weekday: 6, window: "07-12" };

@@ -5,6 +5,7 @@ import { editOrder } from "@tablee/commands/order/edit-order";
 import type { AskedLine } from "@tablee/commands/order/order-lines";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Household } from "./household.ts";
 import { orderIds } from "./setting.ts";
@@ -49,8 +50,14 @@ export async function add(household: Household, n: number, lines: readonly Asked
 }
 
 /** Money for the household's next boxes. In cents. */
-export function give(household: Household, kind: CreditKind, cents: number, expiresAt?: string): Promise<void> {
+export function give(household: Household, kind: CreditKind, amount: number, expiresAt?: string): Promise<void> {
   const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a simulated gift" } as const;
-  const grant = { accountId, grantId: idFrom("grant", kind, cents), ...named, cents, ...(expiresAt !== undefined && { expiresAt }) };
+  const grant = {
+    accountId,
+    grantId: idFrom("grant", kind, amount),
+    ...named,
+    cents: cents(amount),
+    ...(expiresAt !== undefined && { expiresAt }),
+  };
   return household.act((steps, context) => grantCredit(steps, grant, context));
 }

@@ -11,7 +11,7 @@ import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { CloseSubscription } from "@tablee/commands/subscription/close-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { zero } from "@tablee/domain/kernel/money";
+import { cents, zero } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { isBilled } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
@@ -74,7 +74,7 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
   const lines = [recipe(1), recipe(2)];
   const { plan, region, lines: ordered, calendar } = state;
   const credit = { promotionalCredit: zero, purchasedCredit: zero };
-  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: 0, added: lines, ...credit });
+  const price = priceAdditions({ plan, region, date: calendar.deliveryDate, ordered, volumeGivenCents: cents(0), added: lines, ...credit });
   const additionId = idFrom("crash", "addition", orderId);
   await holdStock(runtime, state, unitsWith(state, lines), part(context, "hold"));
   const start = { type: "StartAddition", additionId, lines, price, heldUntil: addMinutes(at, 15), receivedAt: at } as const;
@@ -85,7 +85,14 @@ async function additionsBegin(product: Product, { orderId, accountId }: Seeded, 
 /** A credit that expires unspent. */
 async function goodwill(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const grantId = idFrom("crash", "goodwill", orderId);
-  const grant = { grantId, kind: "promotional", source: "goodwill", name: "late box", cents: 250, expiresAt: addHours(at, 6) } as const;
+  const grant = {
+    grantId,
+    kind: "promotional",
+    source: "goodwill",
+    name: "late box",
+    cents: cents(250),
+    expiresAt: addHours(at, 6),
+  } as const;
   await product.bus.execute(new GrantCredit({ accountId, ...grant }, { ...product.context(at, "goodwill", orderId), subject: accountId }));
 }
 

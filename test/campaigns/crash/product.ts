@@ -13,6 +13,7 @@ import { StartSubscription } from "@tablee/commands/subscription/start-subscript
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { type AccountId, accountId, idFrom, type OrderId, orderIdOf, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addHours, addWeeks, type Instant, type Week as WeekDate } from "@tablee/domain/kernel/time";
 import { menuPolicies } from "@tablee/domain/menu/policy";
@@ -140,7 +141,7 @@ export class Product {
       source: "goodwill",
       name: "late box",
     } as const;
-    await this.bus.execute(new GrantCredit({ ...credit, cents: customer.creditCents }, part(context, "credit")));
+    await this.bus.execute(new GrantCredit({ ...credit, cents: cents(customer.creditCents) }, part(context, "credit")));
   }
 
   /** The context of an act from outside the workers. */

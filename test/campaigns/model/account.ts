@@ -26,6 +26,7 @@ import { signUp } from "@tablee/demo/sign-up";
 import { openWeeks, orderCalendar } from "@tablee/domain/calendar/calendar";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { type AccountId, idFrom, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
@@ -147,11 +148,11 @@ export class Account {
     // The campaign moves time: a waiting call only tries once.
     "wait until it is paid, and add": (step, context, orderId) => this.#deeds["add to a paid box"](step, context, orderId),
     "give money": (step, context) => {
-      const { kind, cents, days } = moneyOf(step);
+      const { kind, cents: amount, days } = moneyOf(step);
       const named = { kind, source: kind === "purchased" ? "gift-card" : "goodwill", name: "a model's gift" } as const;
       const expires = days === undefined ? {} : { expiresAt: addHours(context.at, 24 * days) };
       const grantId = idFrom("grant", this.id, step.a % 30);
-      return this.#do(new GrantCredit({ accountId: this.id, grantId, ...named, ...expires, cents }, context));
+      return this.#do(new GrantCredit({ accountId: this.id, grantId, ...named, ...expires, cents: cents(amount) }, context));
     },
     "use a code": (step, context) => this.#do(new UseCode({ accountId: this.id, ...this.#subscription, code: codeOf(step) }, context)),
     "move the delivery": ({ a }, context, orderId) => {

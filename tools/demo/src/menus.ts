@@ -1,4 +1,5 @@
 import { hash64 } from "@tablee/domain/kernel/hash";
+import { cents } from "@tablee/domain/kernel/money";
 import { itemsOf } from "@tablee/domain/menu/decider";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { rankedCategories } from "@tablee/domain/menu/vocabulary";
@@ -92,10 +93,10 @@ const toItem = (product: Product, count: number): MenuItem => ({
   allergens: [...product.allergens],
   dislikes: [...product.dislikes],
   taxCategory: product.taxCategory,
-  ...(product.priceCents === undefined ? {} : { priceCents: product.priceCents }),
-  ...(product.premiumCents === undefined ? {} : { premiumCents: product.premiumCents }),
+  ...(product.priceCents === undefined ? {} : { priceCents: cents(product.priceCents) }),
+  ...(product.premiumCents === undefined ? {} : { premiumCents: cents(product.premiumCents) }),
   ...(product.options === undefined ? {} : { options: product.options.map(({ name: _, phrase: __, larger: ___, ...option }) => option) }),
   ...(product.pairings === undefined ? {} : { pairings: [...product.pairings] }),
-  ...(product.minimumBasketCents === undefined ? {} : { minimumBasketCents: product.minimumBasketCents }),
+  ...(product.minimumBasketCents === undefined ? {} : { minimumBasketCents: cents(product.minimumBasketCents) }),
   units: count,
 });

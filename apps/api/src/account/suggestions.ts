@@ -52,7 +52,7 @@ export class Suggestions {
     const { pointsToCome: points, price, deliveryDate } = await this.views.one(by, orderId);
     const higherRateFromCents = policyOn(pointsPolicies, deliveryDate).rates.at(-1)!.from;
     const gap = higherRateFromCents - price.discountedFoodCents;
-    return { points, higherRateFromCents, gapCents: gap > 0 ? gap : null };
+    return { points, higherRateFromCents, gapCents: gap > 0 ? cents(gap) : null };
   }
 
   async availability(orderId: OrderId, by: Caller): Promise<OutputOf<typeof productsAvailability>> {

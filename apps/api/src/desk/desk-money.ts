@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { failedPayments, ledgerBalances, ledgerEntries } from "@tablee/contracts/calls/desk-money";
+import { cents, sum, zero } from "@tablee/domain/kernel/money";
 import { DateText, PositionText } from "@tablee/domain/kernel/schemas";
 import { totalsOf } from "@tablee/gateways/payment/books";
 import { customerName } from "@tablee/projections/accounts/name";
@@ -49,11 +50,11 @@ export class DeskMoney {
       totalsOf(Object.values(gateways.payments).map((gateway) => gateway.books())),
     ]);
     const accounts = rows.map(({ account, debit, credit }) => {
-      const [debitCents, creditCents] = [Number(debit), Number(credit)];
-      return { account, debitCents, creditCents, cents: debitCents - creditCents };
+      const [debitCents, creditCents] = [cents(Number(debit)), cents(Number(credit))];
+      return { account, debitCents, creditCents, cents: cents(debitCents - creditCents) };
     });
-    const cashCents = accounts.find(({ account }) => account === "cash")?.cents ?? 0;
-    const totalCents = accounts.reduce((total, { cents }) => total + cents, 0);
+    const cashCents = accounts.find(({ account }) => account === "cash")?.cents ?? zero;
+    const totalCents = sum(accounts.map((each) => each.cents));
     return { accounts, totalCents, ...counts, gateway: { ...gateway, cashCents }, asOf: clock.now() };
   }
 
@@ -71,5 +72,5 @@ const entryView = (postings: readonly LedgerRow[]): OutputOf<typeof ledgerEntrie
   entryId: postings[0]!.entry_id,
   at: postings[0]!.at,
   orderId: postings[0]!.order_id,
-  postings: postings.map(({ account, cents }) => ({ account, cents })),
+  postings: postings.map(({ account, cents: amount }) => ({ account, cents: amount })),
 });

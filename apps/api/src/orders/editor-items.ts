@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { type Cents, cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
@@ -40,13 +41,14 @@ export async function unitsLeftFor({ reads }: ApiContext, { region, week, status
 }
 
 /** What one more of an item costs at the plan's own tier; the order's number of picks may reach another one. */
-function unitCents(item: MenuItem, plan: Plan, date: string): number {
-  if (item.kind === "market") return item.priceCents ?? 0;
+function unitCents(item: MenuItem, plan: Plan, date: string): Cents {
+  if (item.kind === "market") return item.priceCents ?? zero;
   const policy = policyOn(pricePolicies, date);
   const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
   if (item.kind === "ready-to-eat")
-    return tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0);
-  return (
-    (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) * persons
+    return cents(tierFor(policy.readyToEat, plan.type === "ready-to-eat" ? plan.meals : 0).perServing + (item.premiumCents ?? 0));
+  return cents(
+    (tierFor(policy.readyToCook[persons], plan.type === "ready-to-cook" ? plan.recipes : 0).perServing + (item.premiumCents ?? 0)) *
+      persons,
   );
 }

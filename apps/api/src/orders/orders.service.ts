@@ -13,6 +13,7 @@ import type {
 } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
@@ -75,7 +76,7 @@ export class OrdersService {
 
   async points(orderId: OrderId, by: Caller): Promise<OutputOf<typeof anticipatedPoints>> {
     const { pointsToCome: points } = await this.views.one(by, orderId);
-    return { points, dollarValueCents: points };
+    return { points, dollarValueCents: cents(points) };
   }
 
   async futureOrders(sku: string, by: Caller): Promise<OutputOf<typeof futureOrdersForProduct>> {

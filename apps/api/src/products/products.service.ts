@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { modalData, recipalHtml } from "@tablee/contracts/calls/products";
 import { currentWeek } from "@tablee/domain/calendar/calendar";
+import { type Cents, cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -57,9 +58,9 @@ export class ProductsService {
 }
 
 /** The price of one unit, or the lowest price of a serving. */
-function fromCents({ card }: ProductRow, date: string): number {
+function fromCents({ card }: ProductRow, date: string): Cents {
   const policy = policyOn(pricePolicies, date);
-  if (card.kind === "market") return card.priceCents ?? 0;
+  if (card.kind === "market") return card.priceCents ?? zero;
   const tiers = card.kind === "ready-to-eat" ? policy.readyToEat : [...policy.readyToCook[2], ...policy.readyToCook[4]];
-  return Math.min(...tiers.map((tier) => tier.perServing)) + (card.premiumCents ?? 0);
+  return cents(Math.min(...tiers.map((tier) => tier.perServing)) + (card.premiumCents ?? 0));
 }

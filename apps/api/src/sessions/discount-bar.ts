@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
+import { type Cents, sum, zero } from "@tablee/domain/kernel/money";
 import type { Offer } from "@tablee/domain/offer/offers";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 
@@ -28,7 +29,7 @@ function worth({ grants, always }: Offer): Omit<NonNullable<Bar["discount"]>, "t
     case "percentage":
       return { percentageValue: first.ppm / 10_000 };
     case "multi-order":
-      return { value: amounts.reduce((total, cents) => total + cents, 0), elements: amounts };
+      return { value: sum(amounts), elements: amounts };
     case "fixed":
     case "recurring":
       return { value: first.cents };
@@ -39,4 +40,4 @@ function worth({ grants, always }: Offer): Omit<NonNullable<Bar["discount"]>, "t
   }
 }
 
-const centsOf = (grant: DiscountGrant | undefined): number => (grant && "cents" in grant ? grant.cents : 0);
+const centsOf = (grant: DiscountGrant | undefined): Cents => (grant && "cents" in grant ? grant.cents : zero);

@@ -7,6 +7,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { zero } from "@tablee/domain/kernel/money";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
@@ -60,7 +61,7 @@ export class PaymentSettingsService {
       unpaid: unpaid.map((row) => ({
         orderId: row.key,
         deliveryDate: row.delivery_date,
-        chargeCents: row.price?.chargeCents ?? 0,
+        chargeCents: row.price?.chargeCents ?? zero,
         code: row.failure?.code ?? "declined",
         hard: row.failure?.hard ?? false,
         nextAttemptAt: row.next_attempt_at ? localInstant(row.next_attempt_at, row.slot.zone) : null,
@@ -106,9 +107,9 @@ export class PaymentSettingsService {
           kind: row.kind as "order" | "addition" | "refund",
           paymentDate: toLocal(order?.slot.zone ?? businessZone, row.at).date,
           deliveryDate: order?.delivery_date ?? row.at.slice(0, 10),
-          billedCents: row.amounts?.totalCents ?? 0,
-          cardCents: row.amounts?.cardCents ?? 0,
-          creditCents: row.amounts?.creditCents ?? 0,
+          billedCents: row.amounts?.totalCents ?? zero,
+          cardCents: row.amounts?.cardCents ?? zero,
+          creditCents: row.amounts?.creditCents ?? zero,
           receiptNumber: row.number,
         };
       }),

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
+import { type Cents, cents, min } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
 
@@ -7,7 +8,7 @@ const option = (tier: Tier, persons: number) => ({
   picks: tier.from,
   perServingCents: tier.perServing,
   servings: tier.from * persons,
-  weekCents: tier.perServing * tier.from * persons,
+  weekCents: cents(tier.perServing * tier.from * persons),
 });
 
 /** Plans with their prices on a date. */
@@ -26,11 +27,14 @@ export function planPrices(date: string): OutputOf<typeof subscriptionPlans> {
 }
 
 /** The cheapest serving and the cheapest week there are. */
-export function pricesFrom(date: string): { fromPerServingCents: number; fromPerWeekCents: number } {
+export function pricesFrom(date: string): { fromPerServingCents: Cents; fromPerWeekCents: Cents } {
   const plans = planPrices(date);
   const options = [...plans.readyToCook.flatMap((plan) => plan.options), ...plans.readyToEat];
   return {
-    fromPerServingCents: Math.min(...options.map((each) => each.perServingCents)),
-    fromPerWeekCents: Math.min(...plans.readyToCook.flatMap((plan) => plan.options).map((each) => each.weekCents)),
+    fromPerServingCents: options.map((each) => each.perServingCents).reduce(min),
+    fromPerWeekCents: plans.readyToCook
+      .flatMap((plan) => plan.options)
+      .map((each) => each.weekCents)
+      .reduce(min),
   };
 }

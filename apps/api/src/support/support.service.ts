@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { areaById } from "@tablee/domain/geography/areas";
+import { zero } from "@tablee/domain/kernel/money";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { isBilled, isPriced } from "@tablee/domain/order/standing";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -107,7 +108,7 @@ function stateView({ account, subscription, orders, points, paidCents }: Replaye
       deliveryDate: order.calendar.deliveryDate,
       items: order.lines.reduce((total, line) => total + line.quantity, 0),
       totalCents: isPriced(order) ? order.price.totalCents : null,
-      refundedCents: isBilled(order) ? order.refundedCents : 0,
+      refundedCents: isBilled(order) ? order.refundedCents : zero,
     })),
     points: { available: points.available, pending: points.pending },
     paidCents,

@@ -1,7 +1,7 @@
 import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
-import { cents } from "@tablee/domain/kernel/money";
+import { cents, zero } from "@tablee/domain/kernel/money";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
@@ -41,7 +41,7 @@ interface Methods {
   readonly methods: readonly PaymentMethod[];
 }
 
-const noCredit: Spendable = { promotionalCents: 0, purchasedCents: 0 };
+const noCredit: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
 type Products = ReadonlyMap<string, ProductRow>;
 
@@ -75,7 +75,7 @@ export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | Addit
     return {
       dish: product ? dishCard(product) : unknownDish(sku, kind),
       quantity,
-      amountCents: price.lines[i]?.amountCents ?? 0,
+      amountCents: price.lines[i]?.amountCents ?? zero,
       ...(chosen.length > 0 ? { options: chosen } : {}),
       ...(pairedWith ? { pairedWith } : {}),
       ...(upgrade ? { upgrade } : {}),

@@ -4,6 +4,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { zero } from "@tablee/domain/kernel/money";
 import { addDays } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBilled, isPriced } from "@tablee/domain/order/standing";
@@ -115,7 +116,7 @@ function cardOrder(state: Existing): CardOrder {
     additions: additions.map(([additionId, { status, lines, price }]) => ({ additionId, status, lines, price })),
     journey: out ? { outAt: out.at, expectedFrom: out.expectedFrom, expectedUntil: out.expectedUntil } : null,
     delivered_at: state.status === "delivered" ? state.deliveredAt : null,
-    refunded_cents: isBilled(state) ? state.refundedCents : 0,
+    refunded_cents: isBilled(state) ? state.refundedCents : zero,
     billed_at: null,
     method_token: null,
   };

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { allotCredit, type Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { zero } from "@tablee/domain/kernel/money";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { openOrders } from "@tablee/projections/orders/queries";
@@ -19,7 +20,7 @@ export interface Payer {
   creditFor(order: CardOrder, given?: readonly CardOrder[]): Spendable;
 }
 
-const nothing: Spendable = { promotionalCents: 0, purchasedCents: 0 };
+const nothing: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
 /** The credit of an account is one: it is allotted over the boxes to come in the order in which they lock. */
 export async function payerOf(reads: ReadDb, accountId: AccountId, now: string): Promise<Payer> {

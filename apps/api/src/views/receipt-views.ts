@@ -4,6 +4,7 @@ import { stateBefore } from "@tablee/commands/state-before";
 import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
 import { type AccountId, type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
@@ -81,7 +82,7 @@ export class ReceiptViews {
         reason,
         ...(additionId ? { additionId } : {}),
       })),
-      paidCents: totalInAll(bill) - row.refunded_cents,
+      paidCents: cents(totalInAll(bill) - row.refunded_cents),
       refundedCents: row.refunded_cents,
       points: netPoints(pointsFor(foodInAll(bill), row.delivery_date), points),
     };

@@ -1,5 +1,6 @@
 import { GrantCredit } from "@tablee/commands/credit/grant-credit";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
@@ -8,7 +9,7 @@ import { creditStream } from "@tablee/simulation/own-streams";
 import { give } from "@tablee/simulation/stages";
 
 const named = { kind: "purchased", source: "gift-card", name: "a gift" } as const;
-const grant = { grantId: idFrom("gift"), ...named, cents: 900 };
+const grant = { grantId: idFrom("gift"), ...named, cents: cents(900) };
 
 describe("money that an account is given", () => {
   it("is there once, and its balance is answered", async () => {

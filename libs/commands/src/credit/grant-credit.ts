@@ -1,6 +1,7 @@
 import { type Credit, creditLeft } from "@tablee/domain/credit/decider";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import { credits } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -13,11 +14,11 @@ interface CreditToGrant {
   readonly kind: CreditKind;
   readonly source: CreditSource;
   readonly name: string;
-  readonly cents: number;
+  readonly cents: Cents;
   readonly expiresAt?: string;
 }
 
-type GrantedCredit = Outcome<Credit> & { readonly credit: Readonly<Record<CreditKind, number>> };
+type GrantedCredit = Outcome<Credit> & { readonly credit: Readonly<Record<CreditKind, Cents>> };
 
 /** Money for an account's next orders: purchased, or given. */
 export async function grantCredit(

@@ -7,6 +7,7 @@ import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Steps } from "@tablee/commands/steps";
 import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended, appendedAfterDeaths } from "@tablee/simulation/appended";
@@ -108,7 +109,13 @@ describe("the credit of a box that is paid", () => {
     const household = await withCredit(0, 900);
     await untilBilled(household, 1);
     await release(household, orderId);
-    const reserve = { type: "ReserveCredit", payment: orderIds[2]!, promotionalCents: 0, purchasedCents: 900, at: household.now } as const;
+    const reserve = {
+      type: "ReserveCredit",
+      payment: orderIds[2]!,
+      promotionalCents: cents(0),
+      purchasedCents: cents(900),
+      at: household.now,
+    } as const;
     await household.act((steps, context) => steps.handle(credits, accountId, reserve, context));
     await expect(appended(household.world, settle(household))).rejects.toMatchObject({ code: "credit-changed" });
   });
@@ -223,7 +230,7 @@ describe("the credit of an addition", () => {
     const household = await withPaidBox();
     const additionId = await start(household, 1, jam);
     const payment = paymentOf(additionId);
-    const reserve = { type: "ReserveCredit", payment, promotionalCents: 0, purchasedCents: 900, at: household.now } as const;
+    const reserve = { type: "ReserveCredit", payment, promotionalCents: cents(0), purchasedCents: cents(900), at: household.now } as const;
     await household.act((steps, context) => steps.handle(credits, accountId, reserve, context));
     expect(await appended(household.world, settle(household, additionId))).toEqual([]);
     const drop = { type: "DropAddition", additionId, because: "sold-out", at: household.now } as const;

@@ -1,4 +1,6 @@
+import type { Spendable } from "@tablee/domain/credit/allot";
 import type { OrderId } from "@tablee/domain/kernel/ids";
+import { zero } from "@tablee/domain/kernel/money";
 import { isBilled, isNeverPaid, isPriced } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -43,12 +45,12 @@ export async function settleCredit(
   }
 }
 
-const nothing = { promotionalCents: 0, purchasedCents: 0 };
+const nothing: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
 interface Standing {
   readonly standing: "unpaid" | "awaited" | "paid";
   /** What its credit pays of it, once that is fixed. */
-  readonly price?: typeof nothing;
+  readonly price?: Spendable;
 }
 
 function standingOf(order: ExistingOrder, additionId: string | undefined): Standing {

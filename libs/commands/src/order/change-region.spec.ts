@@ -1,6 +1,7 @@
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { heldUntil, settledUnits, stock as stockDecider } from "@tablee/domain/capacity/decider";
+import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { stockId, streamName } from "@tablee/domain/streams";
@@ -20,13 +21,13 @@ const move = (household: Household, change: Change) => {
 
 describe("a box that comes from another region", () => {
   const [option, other] = [
-    { id: "more", kind: "larger-protein", centsPerServing: 349 },
-    { id: "tofu", kind: "protein-swap", centsPerServing: 100 },
+    { id: "more", kind: "larger-protein", centsPerServing: cents(349) },
+    { id: "tofu", kind: "protein-swap", centsPerServing: cents(100) },
   ] as const;
-  const oil: OrderLine = { ...recipe(1), sku: "MKT-0001", kind: "market", priceCents: 900 };
+  const oil: OrderLine = { ...recipe(1), sku: "MKT-0001", kind: "market", priceCents: cents(900) };
   const jam: OrderLine = { ...oil, sku: "MKT-0002" };
   const lines: readonly OrderLine[] = [
-    { ...recipe(1), premiumCents: 300, options: [option, other] },
+    { ...recipe(1), premiumCents: cents(300), options: [option, other] },
     recipe(2, 2),
     recipe(3),
     { ...oil, pairedWith: skuOf(1) },
@@ -36,11 +37,11 @@ describe("a box that comes from another region", () => {
   const there = itemsWith(
     menuItem(skuOf(1), {
       options: [
-        { ...option, centsPerServing: 299 },
+        { ...option, centsPerServing: cents(299) },
         { ...option, id: "double" },
       ],
     }),
-    menuItem(oil.sku, { priceCents: 950 }),
+    menuItem(oil.sku, { priceCents: cents(950) }),
     menuItem("RTC-0099"),
   ).filter(({ sku }) => sku !== skuOf(3));
   const farther: Change = { accountId, orderId, areaId: "montreal", weekday: faraway.weekday, window: faraway.window };
@@ -55,7 +56,13 @@ describe("a box that comes from another region", () => {
     const [first, second, third] = [there.find(({ sku }) => sku === skuOf(1)), there.find(({ sku }) => sku === skuOf(2)), oil];
     expect(household.order(1)).toMatchObject({ region: "qc", slot: faraway, calendar: calendarOf(1, faraway) });
     expect(household.order(1).lines).toEqual([
-      { sku: first!.sku, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery", options: [{ ...option, centsPerServing: 299 }] },
+      {
+        sku: first!.sku,
+        kind: "ready-to-cook",
+        quantity: 1,
+        taxCategory: "basic-grocery",
+        options: [{ ...option, centsPerServing: cents(299) }],
+      },
       { sku: second!.sku, kind: "ready-to-cook", quantity: 2, taxCategory: "basic-grocery", priceCents: 900 },
       { sku: third.sku, kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: 950, pairedWith: skuOf(1) },
     ]);

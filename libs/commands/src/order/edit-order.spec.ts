@@ -4,6 +4,7 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { system } from "@tablee/domain/kernel/actor";
+import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, menuItem, otherAccountId, recipe } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
@@ -167,7 +168,7 @@ describe("an edit that is refused before anything is held", () => {
 });
 
 describe("an item that is sold only with other food worth as much", () => {
-  const oil = menuItem("MKT-0001", { priceCents: 900, minimumBasketCents: 6000 });
+  const oil = menuItem("MKT-0001", { priceCents: cents(900), minimumBasketCents: cents(6000) });
 
   it.each([
     [2, ["refused: minimum-spend-not-met"]],

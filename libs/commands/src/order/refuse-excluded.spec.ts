@@ -1,4 +1,5 @@
 import { refuseExcluded } from "@tablee/commands/order/refuse-excluded";
+import { cents } from "@tablee/domain/kernel/money";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuItem, recipe, tastes } from "@tablee/domain/testing/examples";
@@ -10,7 +11,7 @@ type Option = NonNullable<MenuItem["options"]>[number];
 const option = (id: string, kind: Option["kind"], allergens: MenuItem["allergens"]): Option => ({
   id,
   kind,
-  centsPerServing: 0,
+  centsPerServing: cents(0),
   takes: { allergens: [], diets: [] },
   brings: { allergens, diets: [] },
 });
@@ -19,7 +20,7 @@ const tofu = option("tofu", "protein-swap", ["soy"]);
 const crumbs = option("crumbs", "larger-protein", ["peanut", "wheat"]);
 const line = (...options: readonly Option[]): OrderLine => ({
   ...recipe(1),
-  options: options.map(({ id, kind }) => ({ id, kind, centsPerServing: 0 })),
+  options: options.map(({ id, kind }) => ({ id, kind, centsPerServing: cents(0) })),
 });
 
 /** Lines asked of an order that holds others, by a household that never eats peanuts. */

@@ -1,5 +1,5 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { cents } from "@tablee/domain/kernel/money";
+import { sum } from "@tablee/domain/kernel/money";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -19,12 +19,12 @@ export function earnedPoints(order: Order): readonly Earned[] {
   const date = order.calendar.deliveryDate;
   const earned: Earned[] = [];
   let food = order.price.discountedFoodCents;
-  let before = pointsFor(cents(food), date);
+  let before = pointsFor(food, date);
   earned.push({ by: "order", points: before });
   for (const [additionId, addition] of Object.entries(order.additions)) {
     if (!isPaidAddition(addition)) continue;
-    food += addition.price.discountedFoodCents;
-    const together = pointsFor(cents(food), date);
+    food = sum([food, addition.price.discountedFoodCents]);
+    const together = pointsFor(food, date);
     earned.push({ by: "addition", additionId, points: together - before });
     before = together;
   }

@@ -4,6 +4,7 @@ import { payRefundOut } from "@tablee/commands/refund/pay-refund-out";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended, appendedAfterDeaths } from "@tablee/simulation/appended";
@@ -127,7 +128,7 @@ async function billedWithoutPayment(household: Household): Promise<void> {
   const { now: at } = household;
   const start = { type: "StartBilling", subscriptionAtCutoff: "active", pausedSince: undefined, early: true, at } as const;
   await household.act((steps, context) => steps.handle(orders, orderIds[1]!, start, context));
-  const billed = { type: "RecordBilled", attempt: 1, chargedCents: 7169, at } as const;
+  const billed = { type: "RecordBilled", attempt: 1, chargedCents: cents(7169), at } as const;
   await household.act((steps, context) => steps.handle(orders, orderIds[1]!, billed, context));
 }
 

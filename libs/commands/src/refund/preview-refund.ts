@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { totalInAll } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
@@ -23,7 +24,7 @@ export interface RefundPreview {
   /** Points that it would take back. */
   readonly points: number;
   readonly needsApproval: boolean;
-  readonly leftCents: number;
+  readonly leftCents: Cents;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function previewRefund(
   if (isRefusal(judged)) throw new Refused(judged);
   const { state: account } = await streams.load(pointAccounts, state.accountId);
   const points = pointsTakenBack(account, state, { refundId, additionId: asked.additionId, amounts }, at);
-  return { amounts, points, needsApproval, leftCents: totalInAll(state) - state.refundedCents };
+  return { amounts, points, needsApproval, leftCents: cents(totalInAll(state) - state.refundedCents) };
 }
 
 export class PreviewRefund extends UseCase<RefundToPreview, RefundPreview> {}

@@ -1,3 +1,4 @@
+import { cents } from "@tablee/domain/kernel/money";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import type { Points } from "@tablee/domain/points/decider";
 import { points } from "@tablee/domain/points/decider";
@@ -22,7 +23,11 @@ const box = (foodCents: number, additions: Additions = {}, refunds: Refunds = {}
       Object.entries(refunds).map(([id, { foodCents: back, ...of }]) => [id, { ...of, amounts: { ...nothingBack, foodCents: back } }]),
     ),
   }) as unknown as PaidOrder;
-const refund = (foodCents: number, additionId?: string) => ({ refundId: "refund", additionId, amounts: { ...nothingBack, foodCents } });
+const refund = (foodCents: number, additionId?: string) => ({
+  refundId: "refund",
+  additionId,
+  amounts: { ...nothingBack, foodCents: cents(foodCents) },
+});
 
 const earned = (order: PaidOrder): Points => ({
   available: 0,

@@ -1,14 +1,19 @@
+import { cents, min } from "../kernel/money.ts";
 import { allotCredit, type OrderToPay, type SpendableGrant } from "./allot.ts";
 
-const promotional = (leftCents: number, expiresAt?: string): SpendableGrant => ({ kind: "promotional", leftCents, expiresAt });
-const purchased = (leftCents: number): SpendableGrant => ({ kind: "purchased", leftCents, expiresAt: null });
+const promotional = (leftCents: number, expiresAt?: string): SpendableGrant => ({
+  kind: "promotional",
+  leftCents: cents(leftCents),
+  expiresAt,
+});
+const purchased = (leftCents: number): SpendableGrant => ({ kind: "purchased", leftCents: cents(leftCents), expiresAt: null });
 /** A box that costs so much: given money pays first. */
 const box = (day: number, cost: number): OrderToPay => ({
   key: `box ${day}`,
   lockAt: `2027-02-0${day}T05:00:00.000Z`,
   takes: ({ promotionalCents, purchasedCents }) => {
-    const given = Math.min(cost, promotionalCents);
-    return { promotionalCents: given, purchasedCents: Math.min(cost - given, purchasedCents) };
+    const given = min(cents(cost), promotionalCents);
+    return { promotionalCents: given, purchasedCents: min(cents(cost - given), purchasedCents) };
   },
 });
 const shown = (grants: readonly SpendableGrant[], boxes: readonly OrderToPay[]) => {

@@ -1,17 +1,18 @@
+import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { CreditKind } from "./vocabulary.ts";
 
 /** The part of a grant that can still be spent. In cents. */
 export interface SpendableGrant {
   readonly kind: CreditKind;
-  readonly leftCents: number;
+  readonly leftCents: Cents;
   readonly expiresAt?: Instant | null | undefined;
 }
 
 /** In cents. */
 export interface Spendable {
-  readonly promotionalCents: number;
-  readonly purchasedCents: number;
+  readonly promotionalCents: Cents;
+  readonly purchasedCents: Cents;
 }
 
 /** An order to come: when credit is reserved for it, and how much of the credit left then it takes. */
@@ -30,15 +31,15 @@ export function allotCredit(grants: readonly SpendableGrant[], orders: readonly 
   const allotted = new Map<string, Spendable>();
   for (const order of orders.toSorted((one, other) => one.lockAt.localeCompare(other.lockAt))) {
     const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > order.lockAt;
-    const total = (kind: CreditKind) => left.reduce((sum, grant) => sum + (grant.kind === kind && isThere(grant) ? grant.leftCents : 0), 0);
+    const total = (kind: CreditKind) => sum(left.flatMap((grant) => (grant.kind === kind && isThere(grant) ? [grant.leftCents] : [])));
     const credit = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
     allotted.set(order.key, credit);
     const taken = order.takes(credit);
     const open = { promotional: taken.promotionalCents, purchased: taken.purchasedCents };
     left = left.map((grant) => {
-      const cents = isThere(grant) ? Math.min(grant.leftCents, open[grant.kind]) : 0;
-      open[grant.kind] -= cents;
-      return { ...grant, leftCents: grant.leftCents - cents };
+      const used = isThere(grant) ? min(grant.leftCents, open[grant.kind]) : zero;
+      open[grant.kind] = cents(open[grant.kind] - used);
+      return { ...grant, leftCents: cents(grant.leftCents - used) };
     });
   }
   return allotted;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
+import { cents } from "../kernel/money.ts";
 import { addMs } from "../kernel/time.ts";
 import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
@@ -10,21 +11,21 @@ const soon = "2027-02-20T05:00:00.000Z";
 const order = "f03f5de3-39fc-549f-bdc4-401d8508dc50";
 const refundId = idFrom("refund", 1);
 
-const grant = (name: string, kind: "promotional" | "purchased", cents: number, expiresAt?: string): CreditCommand => ({
+const grant = (name: string, kind: "promotional" | "purchased", amount: number, expiresAt?: string): CreditCommand => ({
   type: "GrantCredit",
   grantId: idFrom("grant", name),
   kind,
   source: kind === "purchased" ? "gift-card" : "goodwill",
   name,
-  cents,
+  cents: cents(amount),
   at,
   ...(expiresAt ? { expiresAt } : {}),
 });
 const reserve = (promotionalCents: number, purchasedCents = 0, payment = order): CreditCommand => ({
   type: "ReserveCredit",
   payment,
-  promotionalCents,
-  purchasedCents,
+  promotionalCents: cents(promotionalCents),
+  purchasedCents: cents(purchasedCents),
   at,
 });
 const spend: CreditCommand = { type: "SpendCredit", payment: order, at };
@@ -33,8 +34,8 @@ const back = (promotionalCents: number, purchasedCents = 0, id = refundId): Cred
   type: "ReturnCredit",
   payment: order,
   refundId: id,
-  promotionalCents,
-  purchasedCents,
+  promotionalCents: cents(promotionalCents),
+  purchasedCents: cents(purchasedCents),
   at,
 });
 
@@ -130,12 +131,12 @@ describe("a balance", () => {
       fc.constantFrom(...payments).map((payment): CreditCommand => ({ type: "SpendCredit", payment, at })),
       fc.constantFrom(...payments).map((payment): CreditCommand => ({ type: "ReleaseCredit", payment, at })),
       fc.record({ payment: fc.constantFrom(...payments), cents: fc.nat(2000), id: fc.nat(9) }).map(
-        ({ payment, cents, id }): CreditCommand => ({
+        ({ payment, cents: amount, id }): CreditCommand => ({
           type: "ReturnCredit",
           payment,
           refundId: idFrom("r", id),
-          promotionalCents: cents,
-          purchasedCents: 0,
+          promotionalCents: cents(amount),
+          purchasedCents: cents(0),
           at,
         }),
       ),

@@ -1,5 +1,6 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { CreditEvent } from "./events.ts";
 import type { CreditKind, CreditSource } from "./vocabulary.ts";
@@ -9,15 +10,15 @@ interface Grant {
   readonly kind: CreditKind;
   readonly source: CreditSource;
   readonly name: string;
-  readonly valueCents: number;
+  readonly valueCents: Cents;
   /** Neither spent, reserved nor expired. */
-  readonly leftCents: number;
+  readonly leftCents: Cents;
   readonly expiresAt?: Instant | undefined;
 }
 
 export interface Part {
   readonly grantId: string;
-  readonly cents: number;
+  readonly cents: Cents;
 }
 
 /** The credit of one account, grant by grant. */
@@ -37,7 +38,7 @@ export type CreditCommand =
       readonly kind: CreditKind;
       readonly source: CreditSource;
       readonly name: string;
-      readonly cents: number;
+      readonly cents: Cents;
       readonly expiresAt?: Instant;
       readonly at: Instant;
     }
@@ -45,8 +46,8 @@ export type CreditCommand =
   | {
       readonly type: "ReserveCredit";
       readonly payment: string;
-      readonly promotionalCents: number;
-      readonly purchasedCents: number;
+      readonly promotionalCents: Cents;
+      readonly purchasedCents: Cents;
       readonly at: Instant;
     }
   | { readonly type: "SpendCredit"; readonly payment: string; readonly at: Instant }
@@ -55,24 +56,26 @@ export type CreditCommand =
       readonly type: "ReturnCredit";
       readonly payment: string;
       readonly refundId: string;
-      readonly promotionalCents: number;
-      readonly purchasedCents: number;
+      readonly promotionalCents: Cents;
+      readonly purchasedCents: Cents;
       readonly at: Instant;
     }
   | { readonly type: "ExpireCredit"; readonly at: Instant };
 
 /** What can be spent at an instant, by kind. In cents. */
-export function creditLeft(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, number>> {
+export function creditLeft(state: Credit, at: Instant, besides?: string): Readonly<Record<CreditKind, Cents>> {
   const own = new Map((besides ? (state.reserved[besides] ?? []) : []).map((part) => [part.grantId, part.cents]));
   const total = (kind: CreditKind) =>
-    state.grants
-      .filter((grant) => grant.kind === kind && !expired(grant, at))
-      .reduce((sum, grant) => sum + grant.leftCents + (own.get(grant.grantId) ?? 0), 0);
+    sum(
+      state.grants
+        .filter((grant) => grant.kind === kind && !expired(grant, at))
+        .flatMap((grant) => [grant.leftCents, own.get(grant.grantId) ?? zero]),
+    );
   return { promotional: total("promotional"), purchased: total("purchased") };
 }
 
 const expired = ({ expiresAt }: Grant, at: Instant): boolean => expiresAt !== undefined && expiresAt <= at;
-const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.cents, 0);
+const totalOf = (parts: readonly Part[]): Cents => sum(parts.map((part) => part.cents));
 
 export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
   initialState: { grants: [], reserved: {}, spent: {}, returns: [] },
@@ -107,8 +110,8 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
   evolve(state, event) {
     switch (event.type) {
       case "CreditGranted": {
-        const { grantId, kind, source, name, cents, expiresAt } = event.data;
-        return { ...state, grants: [...state.grants, { grantId, kind, source, name, valueCents: cents, leftCents: cents, expiresAt }] };
+        const { grantId, kind, source, name, cents: valueCents, expiresAt } = event.data;
+        return { ...state, grants: [...state.grants, { grantId, kind, source, name, valueCents, leftCents: valueCents, expiresAt }] };
       }
       case "CreditReserved": {
         const { payment, parts } = event.data;
@@ -124,7 +127,7 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
       }
       case "CreditReturned": {
         const { payment, parts, refundId } = event.data;
-        const left = (state.spent[payment] ?? []).map((part) => ({ ...part, cents: part.cents - centsOf(parts, part.grantId) }));
+        const left = (state.spent[payment] ?? []).map((part) => ({ ...part, cents: cents(part.cents - centsOf(parts, part.grantId)) }));
         const returns = [...state.returns, refundId];
         return { ...state, grants: change(state.grants, parts, 1), spent: { ...state.spent, [payment]: left }, returns };
       }
@@ -136,10 +139,10 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
   },
 };
 
-const centsOf = (parts: readonly Part[], grantId: string): number => parts.find((part) => part.grantId === grantId)?.cents ?? 0;
+const centsOf = (parts: readonly Part[], grantId: string): Cents => parts.find((part) => part.grantId === grantId)?.cents ?? zero;
 
 const change = (grants: readonly Grant[], parts: readonly Part[], sign: 1 | -1): readonly Grant[] =>
-  grants.map((grant) => ({ ...grant, leftCents: grant.leftCents + sign * centsOf(parts, grant.grantId) }));
+  grants.map((grant) => ({ ...grant, leftCents: cents(grant.leftCents + sign * centsOf(parts, grant.grantId)) }));
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
@@ -159,19 +162,19 @@ function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEv
   return parts.length === 0 ? released : [...released, { type: "CreditReserved", data: { payment, parts, reservedAt: at } }];
 }
 
-const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): number =>
+const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): Cents =>
   totalOf(parts.filter((part) => state.grants.find((grant) => grant.grantId === part.grantId)?.kind === kind));
 
 /** Takes what expires soonest first, then what came first. */
-function take(grants: readonly Grant[], kind: CreditKind, wanted: number, at: Instant): Part[] {
+function take(grants: readonly Grant[], kind: CreditKind, wanted: Cents, at: Instant): Part[] {
   const usable = grants.filter((grant) => grant.kind === kind && !expired(grant, at));
   const inOrder = usable.sort((a, b) => (a.expiresAt ?? "9999").localeCompare(b.expiresAt ?? "9999"));
   const parts: Part[] = [];
   let left = wanted;
   for (const { grantId, leftCents } of inOrder) {
-    const cents = Math.min(left, leftCents);
-    if (cents > 0) parts.push({ grantId, cents });
-    left -= cents;
+    const taken = min(left, leftCents);
+    if (taken > 0) parts.push({ grantId, cents: taken });
+    left = cents(left - taken);
   }
   return parts;
 }
@@ -189,9 +192,9 @@ function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly Cred
   ] as const) {
     let left = wanted;
     for (const part of spent.filter((each) => kindOf(each) === kind)) {
-      const cents = Math.min(left, part.cents);
-      if (cents > 0) parts.push({ grantId: part.grantId, cents });
-      left -= cents;
+      const back = min(left, part.cents);
+      if (back > 0) parts.push({ grantId: part.grantId, cents: back });
+      left = cents(left - back);
     }
     if (left > 0) return refuse("refund-exceeds-payment", { left: wanted - left });
   }

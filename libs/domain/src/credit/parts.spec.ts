@@ -1,6 +1,7 @@
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
-import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
+import { cents } from "../kernel/money.ts";
+import { type Credit, type CreditCommand, credit, creditLeft, type Part } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 
 const at = "2027-02-03T06:00:00.000Z";
@@ -12,23 +13,23 @@ const refundId = idFrom("refund", 1);
 const otherRefundId = idFrom("refund", 2);
 
 const id = (name: string) => idFrom("grant", name);
-const part = (name: string, cents: number) => ({ grantId: id(name), cents });
-const grant = (name: string, cents: number, more: Partial<Extract<CreditCommand, { type: "GrantCredit" }>> = {}): CreditCommand => ({
+const part = (name: string, amount: number) => ({ grantId: id(name), cents: cents(amount) });
+const grant = (name: string, amount: number, more: Partial<Extract<CreditCommand, { type: "GrantCredit" }>> = {}): CreditCommand => ({
   type: "GrantCredit",
   grantId: id(name),
   kind: "promotional",
   source: "goodwill",
   name,
-  cents,
+  cents: cents(amount),
   at,
   ...more,
 });
-const gift = (name: string, cents: number) => grant(name, cents, { kind: "purchased", source: "gift-card" });
+const gift = (name: string, amount: number) => grant(name, amount, { kind: "purchased", source: "gift-card" });
 const reserve = (promotionalCents: number, purchasedCents = 0, when = at, what = payment): CreditCommand => ({
   type: "ReserveCredit",
   payment: what,
-  promotionalCents,
-  purchasedCents,
+  promotionalCents: cents(promotionalCents),
+  purchasedCents: cents(purchasedCents),
   at: when,
 });
 const spend: CreditCommand = { type: "SpendCredit", payment, at };
@@ -37,23 +38,23 @@ const back = (promotionalCents: number, purchasedCents = 0, refund = refundId): 
   type: "ReturnCredit",
   payment,
   refundId: refund,
-  promotionalCents,
-  purchasedCents,
+  promotionalCents: cents(promotionalCents),
+  purchasedCents: cents(purchasedCents),
   at,
 });
 const after = (...commands: readonly CreditCommand[]): readonly CreditEvent[] =>
   commands.reduce<readonly CreditEvent[]>((events, command) => given(credit, events).when(command).events, []);
 const stateAfter = (...commands: readonly CreditCommand[]): Credit => after(...commands).reduce(credit.evolve, credit.initialState);
 
-const reserved = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+const reserved = (...parts: readonly Part[]): CreditEvent => ({
   type: "CreditReserved",
   data: { payment, parts: [...parts], reservedAt: at },
 });
-const released = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+const released = (...parts: readonly Part[]): CreditEvent => ({
   type: "CreditReleased",
   data: { payment, parts: [...parts], releasedAt: at },
 });
-const returned = (...parts: readonly { grantId: string; cents: number }[]): CreditEvent => ({
+const returned = (...parts: readonly Part[]): CreditEvent => ({
   type: "CreditReturned",
   data: { payment, refundId, parts: [...parts], returnedAt: at },
 });
@@ -166,7 +167,7 @@ describe("money that a refund gives back", () => {
   it("expires again where its grant has expired meanwhile", () => {
     const late = given(credit, paid).when(back(1000)).events;
     const swept = given(credit, late).when({ type: "ExpireCredit", at: later });
-    swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: 600, expiredAt: later } });
+    swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: cents(600), expiredAt: later } });
     expect(creditLeft(swept.state, later)).toEqual({ promotional: 400, purchased: 0 });
   });
 });

@@ -1,5 +1,7 @@
+import type { z } from "zod";
+
 /** Money is a whole number of cents (CAD). Nothing else in the product is allowed to be money. */
-export type Cents = number & { readonly __unit: "cents" };
+export type Cents = number & z.core.$brand<"Cents">;
 
 /** @throws RangeError when `amount` is not a safe whole number. */
 export function cents(amount: number): Cents {

@@ -35,7 +35,7 @@ export const PositionText = z
 
 /** A whole number that fits an `integer` of Postgres, with room to spare; as cents, ten million dollars. */
 export const WholeNumber = z.int().min(-1_000_000_000).max(1_000_000_000);
-export const WholeCents = WholeNumber;
+export const WholeCents = WholeNumber.brand<"Cents">();
 export const Sku = z.string().regex(/^[A-Z]{3}-\d{4}$/, "not a product number");
 export const Zone = z.enum(zoneNames as [ZoneName, ...ZoneName[]]);
 export const WeekdayNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)]);

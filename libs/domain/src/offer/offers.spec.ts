@@ -1,10 +1,11 @@
+import { cents } from "../kernel/money.ts";
 import { policyOn } from "../kernel/policy.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { defaultCodeOn, offerOf, offerPolicies } from "./offers.ts";
 
 const date = "2027-02-06";
 const series = (name: string, ...amounts: readonly number[]): DiscountGrant[][] =>
-  amounts.map((cents) => [{ kind: "multi-order", type: "discount_code", name, cents }]);
+  amounts.map((amount) => [{ kind: "multi-order", type: "discount_code", name, cents: cents(amount) }]);
 
 describe("an offer", () => {
   /** Code, kind, who may enter it, the words that promise it, and what the first five orders get. */

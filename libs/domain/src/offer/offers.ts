@@ -1,3 +1,4 @@
+import { cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
@@ -24,7 +25,7 @@ interface OfferPolicy extends Dated {
 }
 
 const multiOrder = (name: string, ...amounts: number[]): DiscountGrant[][] =>
-  amounts.map((cents) => [{ kind: "multi-order", type: "discount_code", name, cents }]);
+  amounts.map((amount) => [{ kind: "multi-order", type: "discount_code", name, cents: cents(amount) }]);
 
 export const offerPolicies: readonly OfferPolicy[] = [
   {
@@ -78,7 +79,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
         audience: "account",
         textEn: "$20 off your next box",
         textFr: "20\u00a0$ de rabais sur votre prochaine boîte",
-        grants: [[{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }]],
+        grants: [[{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: cents(2000) }]],
       },
       {
         code: "HIVER30",
@@ -95,7 +96,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
         textEn: "$3 off every box",
         textFr: "3\u00a0$ de rabais sur chaque boîte",
         grants: [],
-        always: [{ kind: "recurring", type: "recurring_discount", name: "FIDELE3", cents: 300 }],
+        always: [{ kind: "recurring", type: "recurring_discount", name: "FIDELE3", cents: cents(300) }],
       },
     ],
   },

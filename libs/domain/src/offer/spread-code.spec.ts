@@ -1,3 +1,4 @@
+import { cents } from "../kernel/money.ts";
 import type { DiscountGrant } from "../pricing/vocabulary.ts";
 import { type Offer, offerOf } from "./offers.ts";
 import { type CodedOrder, grantsToNewOrder, isUsedUp, spreadCodes } from "./spread-code.ts";
@@ -63,7 +64,7 @@ describe("a code for an account's boxes", () => {
   });
 
   it("takes the place of another, and leaves what a box carries for another reason", () => {
-    const friend: DiscountGrant = { kind: "fixed", type: "referral_discount", name: "a friend", cents: 500 };
+    const friend: DiscountGrant = { kind: "fixed", type: "referral_discount", name: "a friend", cents: cents(500) };
     expect(spreadCode(offer("RETOUR20"), [box("open", hiver, friend), box("none", hiver)])).toEqual([[friend, retour], []]);
     expect(spreadCode(undefined, [box("kept", hiver), box("open", hiver), box("none", hiver)])).toEqual([[hiver], [], []]);
   });

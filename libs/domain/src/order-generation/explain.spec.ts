@@ -1,5 +1,6 @@
 import { menuItem } from "../../testing/examples.ts";
 import { plans, skusOf, subscriptionOf } from "../../testing/generation-examples.ts";
+import { cents } from "../kernel/money.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import type { SubscriptionInput, WeekInput } from "./inputs.ts";
@@ -10,7 +11,7 @@ describe("the explanation of an order", () => {
     menuItem("RTC-0001", { diets: ["vegetarian"], allergens: ["milk"], dislikes: ["olives"] }),
     menuItem("RTC-0002", { diets: ["vegetarian"], dislikes: ["olives"] }),
     menuItem("RTC-0003", { diets: ["meat-and-fish"] }),
-    menuItem("RTC-0004", { diets: ["vegetarian", "premium"], premiumCents: 500 }),
+    menuItem("RTC-0004", { diets: ["vegetarian", "premium"], premiumCents: cents(500) }),
     menuItem("RTC-0005", { diets: ["vegetarian"] }),
     ...[6, 7, 8, 9].map((n) => menuItem(`RTC-000${n}`, { diets: ["vegetarian"] })),
   ];

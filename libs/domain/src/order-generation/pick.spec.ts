@@ -1,5 +1,6 @@
 import { menuItem, week } from "../../testing/examples.ts";
 import { subscriptionOf } from "../../testing/generation-examples.ts";
+import { cents } from "../kernel/money.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
@@ -155,7 +156,7 @@ describe("when too little is left", () => {
   });
 
   it("never gives a premium item to a household that did not ask for premium", () => {
-    const premium = numbered("RTC", 4, { diets: ["premium", "meat-and-fish"], premiumCents: 500 });
+    const premium = numbered("RTC", 4, { diets: ["premium", "meat-and-fish"], premiumCents: cents(500) });
     const both: Ranking = { premium: skus(premium), "meat-and-fish": skus(premium) };
     expect(picked(premium, both, three, { diets: ["meat-and-fish"] })).toEqual([]);
     expect(picked(premium, both, three, { diets: ["premium"] })).toHaveLength(3);

@@ -13,6 +13,7 @@ import {
   otherAdditionId,
   upTo,
 } from "../../testing/order-stages.ts";
+import { cents } from "../kernel/money.ts";
 import type { RefusalCode } from "../kernel/refusals.ts";
 import { addMs } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
@@ -108,7 +109,7 @@ describe("putting late additions together", () => {
     const larger = (quantity: number, id = "serving-double"): OrderLine => ({
       ...held,
       quantity,
-      options: [{ id, kind: "larger-protein", centsPerServing: 500 }],
+      options: [{ id, kind: "larger-protein", centsPerServing: cents(500) }],
       upgrade: true,
     });
     const startOf = (added: readonly OrderLine[], more: object = {}) => start({ lines: added, price: additionPriceOf(added), ...more });

@@ -2,6 +2,7 @@ import { calendar, lines, orderGenerated, slot } from "../../testing/examples.ts
 import { given } from "../../testing/given.ts";
 import { locked } from "../../testing/order-stages.ts";
 import { orderCalendar } from "../calendar/calendar.ts";
+import { cents } from "../kernel/money.ts";
 import { addMs } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
@@ -82,7 +83,7 @@ describe("a change of delivery", () => {
 });
 
 describe("a code for an order", () => {
-  const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }] as const;
+  const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: cents(2000) }] as const;
   it("is granted or withdrawn until the cutoff", () => {
     const granted = given(order, [orderGenerated]).when({ type: "ChangeDiscounts", grants, receivedAt: early });
     granted.thenEvents({ type: "OrderDiscountsChanged", data: { grants: [...grants], changedAt: early } });

@@ -1,3 +1,4 @@
+import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
@@ -49,7 +50,7 @@ export type OrderCommand =
       readonly early?: boolean;
       readonly at: Instant;
     }
-  | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: number; readonly at: Instant }
+  | { readonly type: "RecordBilled"; readonly attempt: number; readonly chargedCents: Cents; readonly at: Instant }
   | {
       readonly type: "RecordPaymentFailed";
       readonly attempt: number;

@@ -1,6 +1,7 @@
 import { calendar, orderGenerated, recipe } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { additionId, additionPriceOf, at, deliveryFailed, jam, otherAdditionId, out, upTo } from "../../testing/order-stages.ts";
+import { cents } from "../kernel/money.ts";
 import { addMinutes } from "../kernel/time.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
@@ -8,7 +9,7 @@ import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 import { type PaidOrder, unitsInBox } from "./state.ts";
 
-const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: 349 }], upgrade: true };
+const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: cents(349) }], upgrade: true };
 
 const start = (added: readonly OrderLine[] = [jam], id = additionId, receivedAt = at): OrderCommand => ({
   type: "StartAddition",

@@ -2,6 +2,7 @@ import { calendar, orderGenerated, price } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { at, billed, billingStarted, delivered, failed, locked, out, paymentFailed, type Stage, upTo } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
+import { cents } from "../kernel/money.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -127,8 +128,8 @@ describe("the outcome of a charge", () => {
   });
 
   it("writes down each tax that was paid, by its code", () => {
-    const taxes = [{ code: "HST", ppm: 130_000, baseCents: 1000, cents: 130 }] as const;
-    const taxed = { ...price, discountedFoodCents: price.discountedFoodCents - 130, taxes };
+    const taxes = [{ code: "HST", ppm: 130_000, baseCents: cents(1000), cents: cents(130) }] as const;
+    const taxed = { ...price, discountedFoodCents: cents(price.discountedFoodCents - 130), taxes };
     const past: OrderEvent[] = [
       orderGenerated,
       { type: "OrderLocked", data: { price: { ...taxed, taxes: [...taxed.taxes] }, lockedAt: at } },

@@ -130,7 +130,7 @@ describe("the amount of a refund", () => {
   const priced = (promotionalCredit: number, purchasedCredit: number) =>
     priceOrder({
       plan,
-      lines: [...lines, { sku: "MKT-0001", kind: "market", quantity: 3, taxCategory: "snack", priceCents: 1_999 }],
+      lines: [...lines, { sku: "MKT-0001", kind: "market", quantity: 3, taxCategory: "snack", priceCents: cents(1_999) }],
       region: "qc",
       date: calendar.deliveryDate,
       firstWeek: false,
@@ -148,7 +148,10 @@ describe("the amount of a refund", () => {
     "adds up to the cent to what was paid, with %d and %d cents of balances, whatever the order of the parts",
     (promotional, purchased) => {
       const of = priced(promotional, purchased);
-      const held = [...lines, { sku: "MKT-0001", kind: "market" as const, quantity: 3, taxCategory: "snack" as const, priceCents: 1_999 }];
+      const held = [
+        ...lines,
+        { sku: "MKT-0001", kind: "market" as const, quantity: 3, taxCategory: "snack" as const, priceCents: cents(1_999) },
+      ];
       let past: readonly OrderEvent[] = billedWith(of, [], held);
       const parts = [...held.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => sku)), "fee"].reverse();
       const total = { foodCents: 0, deliveryFeeCents: 0, totalCents: 0, promotionalCents: 0, purchasedCents: 0, cardCents: 0 };

@@ -1,4 +1,5 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { type Cents, zero } from "../kernel/money.ts";
 import { lineKey } from "../pricing/lines.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
 import { refundedSoFar } from "../pricing/refunded.ts";
@@ -47,13 +48,13 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
 }
 
 /** What a refund may concern: the order's own lines, or those of late additions that are paid. */
-function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: number } | undefined {
+function partOf(state: PaidOrder, additionId: string | undefined): { lines: readonly OrderLine[]; feeCents: Cents } | undefined {
   if (additionId === undefined) return { lines: state.lines, feeCents: state.price.deliveryFeeCents };
   const addition = state.additions[additionId];
-  return addition && isPaidAddition(addition) ? { lines: addition.lines, feeCents: 0 } : undefined;
+  return addition && isPaidAddition(addition) ? { lines: addition.lines, feeCents: zero } : undefined;
 }
 
-function exceeds(state: PaidOrder, asked: RefundAsked, totalCents: number): Refusal | undefined {
+function exceeds(state: PaidOrder, asked: RefundAsked, totalCents: Cents): Refusal | undefined {
   const part = partOf(state, asked.additionId);
   if (!part) return refuse("refund-not-found");
   const before = refundedSoFar(Object.values(state.refunds), asked.additionId);

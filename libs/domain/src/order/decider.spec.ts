@@ -1,5 +1,6 @@
 import { accountId, calendar, lines, orderGenerated, orderId, price, priceOf, recipe } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
+import { cents } from "../kernel/money.ts";
 import { addHours, addMinutes } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
@@ -38,7 +39,7 @@ const everythingLater: readonly OrderCommand[] = [
   { type: "UnskipOrder", receivedAt: early },
   lock(),
   { type: "StartBilling", subscriptionAtCutoff: "active", at: lockAt },
-  { type: "RecordBilled", attempt: 1, chargedCents: 1, at: lockAt },
+  { type: "RecordBilled", attempt: 1, chargedCents: cents(1), at: lockAt },
   { type: "RecordPaymentFailed", attempt: 1, code: "declined", at: lockAt },
   { type: "RecordDelivered", at: lockAt },
   { type: "RecordDeliveryFailed", code: "nobody-home", at: lockAt },
@@ -169,7 +170,7 @@ describe("skipping a week", () => {
   });
 
   it("is taken back without what is sold out, and without what was to go with that", () => {
-    const beside = { sku: "MKT-0001", kind: "market", quantity: 1, taxCategory: "snack", priceCents: 500 } as const;
+    const beside = { sku: "MKT-0001", kind: "market", quantity: 1, taxCategory: "snack", priceCents: cents(500) } as const;
     const held = [...lines, beside, { ...beside, pairedWith: lines[0]!.sku }];
     const past = [{ ...orderGenerated, data: { ...orderGenerated.data, lines: held } }, skipped()];
     const left = [...lines.slice(1), beside];
@@ -227,7 +228,7 @@ describe("locking an order", () => {
   it("falls short of the minimum without a charge", () => {
     const small = priceOf([recipe(1)]);
     const outcome = given(order, [orderGenerated]).when(lock({ price: small }));
-    outcome.thenEvents({ type: "OrderMinimumNotMet", data: { foodCents: 2950, minimumCents: 5900, judgedAt: lockAt } });
+    outcome.thenEvents({ type: "OrderMinimumNotMet", data: { foodCents: cents(2950), minimumCents: cents(5900), judgedAt: lockAt } });
     outcome.thenState({ status: "minimum-not-met" });
     given(order, outcome.events).when(lock()).thenNothing();
     given(order, outcome.events).when({ type: "StartBilling", subscriptionAtCutoff: "active", at: lockAt }).thenRefused("order-not-due");

@@ -1,14 +1,15 @@
 import { orderGenerated, recipe } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { jam, locked, skipped } from "../../testing/order-stages.ts";
+import { cents } from "../kernel/money.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
 const early = "2027-01-20T15:00:00.000Z";
-const larger = { id: "more", kind: "larger-protein", centsPerServing: 349 } as const;
-const swap = { id: "tofu", kind: "protein-swap", centsPerServing: 100 } as const;
+const larger = { id: "more", kind: "larger-protein", centsPerServing: cents(349) } as const;
+const swap = { id: "tofu", kind: "protein-swap", centsPerServing: cents(100) } as const;
 const beside: OrderLine = { ...jam, pairedWith: "RTC-0001" };
 const edit = (to: readonly OrderLine[], startedFrom = 0): OrderCommand => ({
   type: "EditOrder",

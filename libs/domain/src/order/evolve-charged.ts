@@ -1,4 +1,5 @@
 import { never } from "../kernel/errors.ts";
+import { cents, zero } from "../kernel/money.ts";
 import type { OrderEvent } from "./events.ts";
 import { isBilled } from "./standing.ts";
 import type { Addition, Charge, Order, OrderBase, Paid, PaidOrder } from "./state.ts";
@@ -39,7 +40,7 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
   }
 }
 
-const nothing: Paid = { refundedCents: 0, additions: {}, refunds: {}, requests: {} };
+const nothing: Paid = { refundedCents: zero, additions: {}, refunds: {}, requests: {} };
 
 const paidOf = (state: Extract<Order, Charge>): Paid => {
   if (!isBilled(state)) return nothing;
@@ -89,7 +90,7 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       const { refundId, additionId, lines, deliveryFee, amounts } = event.data;
       return {
         ...state,
-        refundedCents: state.refundedCents + amounts.totalCents,
+        refundedCents: cents(state.refundedCents + amounts.totalCents),
         refunds: { ...state.refunds, [refundId]: { additionId, lines, deliveryFee, amounts } },
         requests: without(state.requests, refundId),
       };

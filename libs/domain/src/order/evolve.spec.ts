@@ -22,6 +22,7 @@ import {
   upTo,
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
+import { cents } from "../kernel/money.ts";
 import { addHours } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import { order } from "./decider.ts";
@@ -81,7 +82,7 @@ describe("the state of an order, whole", () => {
     ],
     [
       "short of the minimum",
-      [...upTo.open, { type: "OrderMinimumNotMet", data: { foodCents: 1, minimumCents: 5900, judgedAt: at } }],
+      [...upTo.open, { type: "OrderMinimumNotMet", data: { foodCents: cents(1), minimumCents: cents(5900), judgedAt: at } }],
       { ...base, status: "minimum-not-met" },
     ],
   ])("that is %s", (_, events, expected) => {
@@ -118,7 +119,7 @@ describe("the state of an order, whole", () => {
       type: "OrderDeliveryChanged",
       data: { region: "on", slot: to, calendar, zoneTableVersion: "2026f", lines: [recipe(1)], removed: ["RTC-0002"], changedAt: at },
     };
-    const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: 2000 }] as const;
+    const grants = [{ kind: "fixed", type: "discount_code", name: "RETOUR20", cents: cents(2000) }] as const;
     const coded: OrderEvent = { type: "OrderDiscountsChanged", data: { grants: [...grants], changedAt: at } };
     expect(after(orderGenerated, moved, coded)).toStrictEqual({
       ...base,
@@ -160,7 +161,7 @@ describe("what comes on top of a paid order", () => {
   });
 
   it("and what is given back is remembered, whatever becomes of the box", () => {
-    const asked = { refundId, lines: [], deliveryFee: true, amounts: { ...nothingBack, totalCents: 799 }, reason: "late" };
+    const asked = { refundId, lines: [], deliveryFee: true, amounts: { ...nothingBack, totalCents: cents(799) }, reason: "late" };
     const requested = {
       type: "RefundRequested",
       data: { ...asked, requestedBy: "staff-1", requestedAt: at },

@@ -1,9 +1,15 @@
+import { cents } from "../kernel/money.ts";
 import { foodInAll, linesInBox, paidAdditions, totalInAll, volumeGiven } from "./paid-additions.ts";
 
+const amounts = (food: number, total: number, volume: number) => ({
+  discountedFoodCents: cents(food),
+  totalCents: cents(total),
+  volumeDiscountCents: cents(volume),
+});
 const addition = (status: "open" | "billing" | "billed" | "dropped", line: string, factor: number) => ({
   status,
   lines: [line],
-  price: { discountedFoodCents: 100 * factor, totalCents: 115 * factor, volumeDiscountCents: factor },
+  price: amounts(100 * factor, 115 * factor, factor),
 });
 
 const list = [
@@ -12,7 +18,7 @@ const list = [
   addition("billed", "honey", 2),
   addition("dropped", "tea", 20),
 ];
-const order = { lines: ["soup"], price: { discountedFoodCents: 5000, totalCents: 6500, volumeDiscountCents: 300 }, additions: list };
+const order = { lines: ["soup"], price: amounts(5000, 6500, 300), additions: list };
 const byId = Object.fromEntries(list.map((each, i) => [`addition-${i}`, each]));
 
 describe("an order with additions", () => {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from "../kernel/money.ts";
+import { type Cents, sum } from "../kernel/money.ts";
 import type { AdditionPrice } from "../pricing/vocabulary.ts";
 
 /** As much of an addition as says whether it is paid. */
@@ -33,7 +33,7 @@ interface WithPrices {
 }
 
 const inAll = ({ price, additions }: WithPrices, amount: keyof Amounts): Cents =>
-  cents(paidAdditions(additions).reduce((total, addition) => total + addition.price[amount], price[amount]));
+  sum([price[amount], ...paidAdditions(additions).map((addition) => addition.price[amount])]);
 
 /** The food of an order and of its paid additions after every discount: what earns points. */
 export const foodInAll = (order: WithPrices): Cents => inAll(order, "discountedFoodCents");

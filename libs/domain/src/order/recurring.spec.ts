@@ -1,4 +1,5 @@
 import { orderGenerated, recipe } from "../../testing/examples.ts";
+import { cents } from "../kernel/money.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
 import { recurringSession } from "./editing-sessions.ts";
@@ -13,7 +14,7 @@ const jam = (quantity: number, pairedWith?: string): OrderLine => ({
   kind: "market",
   quantity,
   taxCategory: "basic-grocery",
-  priceCents: 700,
+  priceCents: cents(700),
   ...(pairedWith ? { pairedWith } : {}),
 });
 const kit = recipe(1);

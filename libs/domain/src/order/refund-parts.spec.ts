@@ -12,13 +12,14 @@ import {
   upTo,
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
+import { cents } from "../kernel/money.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
 
-const amounts = { ...nothingBack, foodCents: 100, totalCents: 100, cardCents: 100 };
+const amounts = { ...nothingBack, foodCents: cents(100), totalCents: cents(100), cardCents: cents(100) };
 const units = (sku: string, quantity = 1, more: Partial<RefundAsked> = {}): RefundAsked => ({
   lines: [{ sku, quantity }],
   deliveryFee: false,
@@ -52,7 +53,7 @@ const requested: OrderEvent = { type: "RefundRequested", data: { ...data(one), r
 const held = [recipe(1, 2), recipe(2), { ...jam, pairedWith: "RTC-0001" }, jam];
 const paid: readonly OrderEvent[] = [
   { ...orderGenerated, data: { ...orderGenerated.data, lines: held } },
-  { type: "OrderLocked", data: { price: { ...priceOf(held), deliveryFeeCents: 799 }, lockedAt: at } },
+  { type: "OrderLocked", data: { price: { ...priceOf(held), deliveryFeeCents: cents(799) }, lockedAt: at } },
   billingStarted(),
   billed(),
 ];
@@ -155,7 +156,7 @@ describe("a refund that waits for a second person", () => {
   });
 
   it("is recorded with the person who approved it, for its amount by then", () => {
-    const now = { ...amounts, foodCents: 99, totalCents: 99, cardCents: 99 };
+    const now = { ...amounts, foodCents: cents(99), totalCents: cents(99), cardCents: cents(99) };
     given(order, past)
       .when(approve({ amounts: now }))
       .thenEvents({ type: "OrderRefunded", data: { ...data(one), amounts: now, approvedBy: "staff-2", refundedAt: at } });

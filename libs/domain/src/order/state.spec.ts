@@ -1,6 +1,7 @@
 import { calendar, recipe } from "../../testing/examples.ts";
 import { additionBilled, additionBilling, additionStarted, jam, upTo } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/decider.ts";
+import { cents } from "../kernel/money.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -37,7 +38,7 @@ describe("the subscription of an order", () => {
 });
 
 describe("the units that a box takes", () => {
-  const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: 349 }], upgrade: true };
+  const more: OrderLine = { ...recipe(1), options: [{ id: "more", kind: "larger-protein", centsPerServing: cents(349) }], upgrade: true };
   const units = (...events: readonly OrderEvent[]) => Object.fromEntries(unitsInBox(stateAfter(...events)));
   const own = { "RTC-0001": 1, "RTC-0002": 1, "RTC-0003": 1 };
 

@@ -1,4 +1,5 @@
 import type { AccountId, OrderId, SubscriptionId } from "../kernel/ids.ts";
+import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import { unitsBySku } from "../pricing/lines.ts";
@@ -60,7 +61,7 @@ export interface Refund extends RefundAsked {
 
 /** Known once it is paid: additions and refunds. */
 export interface Paid {
-  readonly refundedCents: number;
+  readonly refundedCents: Cents;
   readonly additions: Readonly<Record<string, Addition>>;
   readonly refunds: Readonly<Record<string, Refund>>;
   /** Refunds that wait for a second person. */

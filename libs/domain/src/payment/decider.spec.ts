@@ -250,7 +250,7 @@ describe("a refund of captured money", () => {
 
   it("is recorded once", () => {
     const outcome = given(payment, paid).when(refund(1000));
-    outcome.thenEvents({ type: "PaymentRefunded", data: { refundId, amountCents: 1000, reference: "re_1", refundedAt: at } });
+    outcome.thenEvents({ type: "PaymentRefunded", data: { refundId, amountCents: cents(1000), reference: "re_1", refundedAt: at } });
     given(payment, outcome.events).when(refund(1000)).thenNothing();
     expect(capturedCents(outcome.state) - refundedCents(outcome.state)).toBe(amountCents - 1000);
   });

@@ -4,10 +4,10 @@ import type { DiscountGrant } from "./vocabulary.ts";
 
 const meal = { cheapestServing: cents(1325), personsPerMeal: 2, mostFree: 5 };
 const percentage: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "half", ppm: 500_000 };
-const fixed: DiscountGrant = { kind: "fixed", type: "discount_code", name: "ten", cents: 1000 };
+const fixed: DiscountGrant = { kind: "fixed", type: "discount_code", name: "ten", cents: cents(1000) };
 const freeMeals: DiscountGrant = { kind: "free-meals", type: "referral_code", name: "two meals", meals: 2, maxServings: 3 };
-const multiOrder: DiscountGrant = { kind: "multi-order", type: "discount_code", name: "series", cents: 500 };
-const recurring: DiscountGrant = { kind: "recurring", type: "recurring_discount", name: "standing", cents: 200 };
+const multiOrder: DiscountGrant = { kind: "multi-order", type: "discount_code", name: "series", cents: cents(500) };
+const recurring: DiscountGrant = { kind: "recurring", type: "recurring_discount", name: "standing", cents: cents(200) };
 
 describe("discounts", () => {
   it("apply as percentage, fixed, free meals, multi-order, recurring, whatever order they are granted in", () => {

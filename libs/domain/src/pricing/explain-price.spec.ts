@@ -6,8 +6,8 @@ import { type PricingInputs, priceOrder } from "./price-order.ts";
 import type { OrderLine } from "./vocabulary.ts";
 
 const forTwo: Plan = { type: "ready-to-cook", persons: 2, recipes: 2 };
-const larger = { id: "more", kind: "larger-protein", centsPerServing: 349 } as const;
-const swap = { id: "tofu", kind: "protein-swap", centsPerServing: 100 } as const;
+const larger = { id: "more", kind: "larger-protein", centsPerServing: cents(349) } as const;
+const swap = { id: "tofu", kind: "protein-swap", centsPerServing: cents(100) } as const;
 const recipe = (n: number, more: Partial<OrderLine> = {}): OrderLine => ({
   sku: `RTC-000${n}`,
   kind: "ready-to-cook",
@@ -15,8 +15,8 @@ const recipe = (n: number, more: Partial<OrderLine> = {}): OrderLine => ({
   taxCategory: "basic-grocery",
   ...more,
 });
-const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 1200 };
-const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: 1600 };
+const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: cents(1200) };
+const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: cents(1600) };
 const tenth = { kind: "percentage", type: "percentage_discount", name: "10 %", ppm: 100_000 } as const;
 const none = { promotionalCredit: cents(0), purchasedCredit: cents(0) };
 
@@ -58,7 +58,7 @@ describe("why a line costs what it costs", () => {
   });
 
   it("is what its options and its surcharge add to every serving", () => {
-    const [line] = explain([recipe(1, { quantity: 2, options: [larger, swap], premiumCents: 600 })]);
+    const [line] = explain([recipe(1, { quantity: 2, options: [larger, swap], premiumCents: cents(600) })]);
     expect(line).toMatchObject({ servings: 4, optionsCents: 4 * 449, premiumCents: 4 * 600, perServingCents: 1475, discountCents: 0 });
     expect(line!.netCents).toBe(4 * (1475 + 449 + 600));
   });
@@ -84,13 +84,13 @@ describe("why a line costs what it costs", () => {
 
 describe("why late additions cost what they cost", () => {
   const besides = [recipe(1), recipe(2), recipe(3)];
-  const lines = [recipe(4), recipe(1, { options: [larger], premiumCents: 600, upgrade: true })];
+  const lines = [recipe(4), recipe(1, { options: [larger], premiumCents: cents(600), upgrade: true })];
 
   it("is the tier that they reach together with the box; an upgrade costs its options and counts for no tier", () => {
     const price = priceAdditions({
       plan: forTwo,
       ordered: besides,
-      volumeGivenCents: 0,
+      volumeGivenCents: cents(0),
       added: lines,
       region: "bc",
       date: "2027-02-06",

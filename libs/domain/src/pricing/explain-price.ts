@@ -1,4 +1,4 @@
-import { allocate, cents } from "../kernel/money.ts";
+import { allocate, type Cents, cents, zero } from "../kernel/money.ts";
 import { policyNamed } from "../kernel/policy.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
@@ -11,13 +11,13 @@ import type { AdditionPrice, OrderLine, OrderPrice } from "./vocabulary.ts";
 interface LineExplained {
   readonly rule: "tier" | "unit" | "upgrade";
   readonly tierFrom?: number;
-  readonly perServingCents?: number;
-  readonly optionsCents: number;
-  readonly premiumCents: number;
+  readonly perServingCents?: Cents;
+  readonly optionsCents: Cents;
+  readonly premiumCents: Cents;
   readonly servings: number;
-  readonly volumeDiscountCents: number;
-  readonly discountCents: number;
-  readonly netCents: number;
+  readonly volumeDiscountCents: Cents;
+  readonly discountCents: Cents;
+  readonly netCents: Cents;
   readonly taxes: readonly { readonly code: string; readonly taxed: boolean; readonly reason: TaxReason }[];
 }
 
@@ -43,7 +43,7 @@ export function explainLines({ plan, region, lines, price, besides = [] }: Expla
   };
   const net = netOfLines({ lines, price });
   const marketAmounts = price.lines.map((line, i) => (lines[i]!.kind === "market" ? line.amountCents : 0));
-  const volume = allocate(cents(price.volumeDiscountCents), marketAmounts);
+  const volume = allocate(price.volumeDiscountCents, marketAmounts);
   return lines.map((line, i) => {
     const { servings, amountCents } = price.lines[i]!;
     const volumeDiscountCents = volume[i]!;
@@ -52,11 +52,11 @@ export function explainLines({ plan, region, lines, price, besides = [] }: Expla
     return {
       rule: line.upgrade ? "upgrade" : tier ? "tier" : "unit",
       ...(tier ? { tierFrom: tier.from, perServingCents: tier.perServing } : {}),
-      optionsCents,
-      premiumCents: tier ? (line.premiumCents ?? 0) * servings : 0,
+      optionsCents: cents(optionsCents),
+      premiumCents: tier ? cents((line.premiumCents ?? 0) * servings) : zero,
       servings,
       volumeDiscountCents,
-      discountCents: amountCents - volumeDiscountCents - net[i]!,
+      discountCents: cents(amountCents - volumeDiscountCents - net[i]!),
       netCents: net[i]!,
       taxes: taxPolicy.rates[region].map(({ code }) => ({ code, ...taxability(taxPolicy, code, line.taxCategory) })),
     };

@@ -1,5 +1,6 @@
 import { menuItem, recipe } from "../../testing/examples.ts";
 import { jam } from "../../testing/order-stages.ts";
+import { cents } from "../kernel/money.ts";
 import { lineKey, lineName, lineOf, lineOption, linesWithout, unitsBySku } from "./lines.ts";
 
 const soup = recipe(1, 2);
@@ -23,13 +24,13 @@ describe("lines of an order", () => {
 
 describe("a menu's item as a line", () => {
   it("keeps what prices and taxes it, and nothing else", () => {
-    const item = menuItem("MKT-0002", { kind: "market", priceCents: 650, minimumBasketCents: 6000 });
+    const item = menuItem("MKT-0002", { kind: "market", priceCents: cents(650), minimumBasketCents: cents(6000) });
     const { sku, kind, taxCategory } = item;
     expect(lineOf(item, 3)).toStrictEqual({ sku, kind, taxCategory, quantity: 3, priceCents: 650, minimumBasketCents: 6000 });
   });
 
   it("keeps of an option what is charged for it", () => {
-    const option = { id: "more", kind: "larger-protein" as const, centsPerServing: 349, name: { en: "More", fr: "Plus" } };
-    expect(lineOption(option)).toStrictEqual({ id: "more", kind: "larger-protein", centsPerServing: 349 });
+    const option = { id: "more", kind: "larger-protein" as const, centsPerServing: cents(349), name: { en: "More", fr: "Plus" } };
+    expect(lineOption(option)).toStrictEqual({ id: "more", kind: "larger-protein", centsPerServing: cents(349) });
   });
 });

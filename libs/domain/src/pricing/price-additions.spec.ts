@@ -3,13 +3,13 @@ import { type AdditionInputs, priceAdditions } from "./price-additions.ts";
 import type { OrderLine } from "./vocabulary.ts";
 
 const recipe = (sku: string): OrderLine => ({ sku, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" });
-const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 2500 };
+const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: cents(2500) };
 const ordered = ["RTC-0001", "RTC-0002", "RTC-0003"].map(recipe);
 const price = (added: readonly OrderLine[], more: Partial<AdditionInputs> = {}) =>
   priceAdditions({
     plan: { type: "ready-to-cook", persons: 2, recipes: 3 },
     ordered,
-    volumeGivenCents: 0,
+    volumeGivenCents: cents(0),
     added,
     region: "on",
     date: "2027-02-06",
@@ -39,9 +39,9 @@ describe("the price of late additions, worked out by hand", () => {
     });
   });
 
-  const shelf = (cents: number): OrderLine => ({ ...crisps, sku: "MKT-0009", quantity: 1, priceCents: cents });
+  const shelf = (amount: number): OrderLine => ({ ...crisps, sku: "MKT-0009", quantity: 1, priceCents: cents(amount) });
   const more = (inBox: number, given: number, added: number) =>
-    price([{ ...crisps, quantity: 1, priceCents: added }], { ordered: [...ordered, shelf(inBox)], volumeGivenCents: given })
+    price([{ ...crisps, quantity: 1, priceCents: cents(added) }], { ordered: [...ordered, shelf(inBox)], volumeGivenCents: cents(given) })
       .volumeDiscountCents;
 
   it("completes the volume discount of all market lines of the box", () => {

@@ -14,7 +14,7 @@ export interface AdditionInputs {
   /** What the order holds already: it counts for the tier and for the volume discount. */
   readonly ordered: readonly OrderLine[];
   /** The volume discount that it and earlier additions have had. */
-  readonly volumeGivenCents: number;
+  readonly volumeGivenCents: Cents;
   readonly added: readonly OrderLine[];
   readonly region: Region;
   /** The delivery date: which prices and taxes are in force. */

@@ -17,21 +17,31 @@ const recipe = (more: Partial<OrderLine> = {}): OrderLine => ({
   ...more,
 });
 const meal = (more: Partial<OrderLine> = {}): OrderLine => recipe({ sku: "RTE-0001", kind: "ready-to-eat", ...more });
-const jam = (more: Partial<OrderLine> = {}): OrderLine => recipe({ sku: "MKT-0001", kind: "market", priceCents: 700, ...more });
-const larger = { id: "more", kind: "larger-protein", centsPerServing: 349 } as const;
-const swap = { id: "tofu", kind: "protein-swap", centsPerServing: 100 } as const;
+const jam = (more: Partial<OrderLine> = {}): OrderLine => recipe({ sku: "MKT-0001", kind: "market", priceCents: cents(700), ...more });
+const larger = { id: "more", kind: "larger-protein", centsPerServing: cents(349) } as const;
+const swap = { id: "tofu", kind: "protein-swap", centsPerServing: cents(100) } as const;
 
 describe("a line of an order", () => {
   it.each([
     // Unit and servings by hand: price a serving, what its options and surcharge add, times the servings of one unit.
     ["a recipe for two", forTwo, recipe(), { unitCents: 2 * 1475, servings: 2, amountCents: 2950 }],
     ["two of it for four", forFour, recipe({ quantity: 2 }), { unitCents: 4 * 1295, servings: 8, amountCents: 10_360 }],
-    ["its surcharge", forTwo, recipe({ premiumCents: 600 }), { unitCents: 2 * (1475 + 600), amountCents: 4150 }],
-    ["both its options", forTwo, recipe({ options: [larger, swap] }), { unitCents: 2 * (1475 + 449), amountCents: 3848 }],
-    ["an upgrade: its options alone", forTwo, recipe({ options: [larger], premiumCents: 600, upgrade: true }), { amountCents: 698 }],
+    ["its surcharge", forTwo, recipe({ premiumCents: cents(600) }), { unitCents: 2 * (1475 + 600), amountCents: cents(4150) }],
+    ["both its options", forTwo, recipe({ options: [larger, swap] }), { unitCents: 2 * (1475 + 449), amountCents: cents(3848) }],
+    [
+      "an upgrade: its options alone",
+      forTwo,
+      recipe({ options: [larger], premiumCents: cents(600), upgrade: true }),
+      { amountCents: cents(698) },
+    ],
     ["a recipe beside meals: for two", ofMeals, recipe({ quantity: 2 }), { unitCents: 2 * 1475, servings: 4 }],
-    ["a meal: one serving", forFour, meal({ premiumCents: 200 }), { unitCents: 1395 + 200, servings: 1 }],
-    ["a market item: what it says", forFour, jam({ quantity: 3, premiumCents: 50 }), { unitCents: 700, servings: 3, amountCents: 2100 }],
+    ["a meal: one serving", forFour, meal({ premiumCents: cents(200) }), { unitCents: cents(1395 + 200), servings: 1 }],
+    [
+      "a market item: what it says",
+      forFour,
+      jam({ quantity: 3, premiumCents: cents(50) }),
+      { unitCents: cents(700), servings: 3, amountCents: cents(2100) },
+    ],
     ["a market item without a price", forTwo, jam({ priceCents: undefined }), { unitCents: 0, amountCents: 0 }],
   ] as const)("costs, for %s", (_, plan, line, expected) => {
     expect(priceLines(policy, plan, [line])[0]).toMatchObject(expected);
@@ -67,7 +77,7 @@ describe("the tier of an order", () => {
 describe("the net amount of a line", () => {
   const lines = [recipe(), jam(), jam({ sku: "MKT-0002", taxCategory: "snack" })];
   const priced = (amounts: readonly number[]) =>
-    priceLines(policy, forTwo, lines).map((line, i) => ({ ...line, amountCents: amounts[i]! }));
+    priceLines(policy, forTwo, lines).map((line, i) => ({ ...line, amountCents: cents(amounts[i]!) }));
 
   it("is less the volume discount on market items, and less its part of the other discounts on all", () => {
     // 200 off 4000 of market items: 50 off 1000, 150 off 3000. Then 8800 of food for 4400: half of each.
@@ -87,11 +97,11 @@ describe("the net amount of a line", () => {
 });
 
 describe("an item that asks for a basket of its own", () => {
-  const cake = jam({ sku: "MKT-0009", minimumBasketCents: 6000 });
+  const cake = jam({ sku: "MKT-0009", minimumBasketCents: cents(6000) });
   const unmet = (food: number) =>
     unmetMinimums(
       [recipe(), cake],
-      [{ ...priceLines(policy, forTwo, [recipe()])[0]!, amountCents: food }, priceLines(policy, forTwo, [cake])[0]!],
+      [{ ...priceLines(policy, forTwo, [recipe()])[0]!, amountCents: cents(food) }, priceLines(policy, forTwo, [cake])[0]!],
     );
 
   it("is met by the rest of the food, without itself, from exactly that amount on", () => {

@@ -56,10 +56,10 @@ export function netAmounts(
 export const unmetMinimums = (
   lines: readonly OrderLine[],
   priced: readonly PricedLine[],
-): { readonly sku: string; readonly minimumCents: number; readonly basketCents: number }[] => {
-  const food = priced.reduce((total, line) => total + line.amountCents, 0);
+): { readonly sku: string; readonly minimumCents: Cents; readonly basketCents: Cents }[] => {
+  const food = sum(priced.map((line) => line.amountCents));
   return lines.flatMap(({ sku, minimumBasketCents }, i) => {
-    const basketCents = food - priced[i]!.amountCents;
+    const basketCents = cents(food - priced[i]!.amountCents);
     return minimumBasketCents !== undefined && basketCents < minimumBasketCents
       ? [{ sku, minimumCents: minimumBasketCents, basketCents }]
       : [];

@@ -20,7 +20,7 @@ const market = (priceCents: number, quantity = 1, more: Partial<OrderLine> = {})
   kind: "market",
   quantity,
   taxCategory: "basic-grocery",
-  priceCents,
+  priceCents: cents(priceCents),
   ...more,
 });
 const price = (lines: readonly OrderLine[], more: Partial<PricingInputs> = {}) =>
@@ -70,7 +70,7 @@ describe("the food of an order", () => {
   });
 
   it("adds a surcharge to each serving", () => {
-    expect(price(recipes(3, { premiumCents: 600 })).lines[0]).toMatchObject({ servings: 2, unitCents: 2 * (1395 + 600) });
+    expect(price(recipes(3, { premiumCents: cents(600) })).lines[0]).toMatchObject({ servings: 2, unitCents: 2 * (1395 + 600) });
   });
 
   it("counts meals beside recipes by their own tiers", () => {
@@ -118,7 +118,7 @@ describe("the order minimum of $59", () => {
 });
 
 describe("delivery", () => {
-  const fixed = (amount: number): DiscountGrant[] => [{ kind: "fixed", type: "discount_code", name: "fixed", cents: amount }];
+  const fixed = (amount: number): DiscountGrant[] => [{ kind: "fixed", type: "discount_code", name: "fixed", cents: cents(amount) }];
   /** $106 of recipes, brought down to an amount of food after discounts. */
   const discountedTo = (amount: number) => price(recipes(4), { discounts: fixed(10_600 - amount) });
 
@@ -148,7 +148,7 @@ describe("free meals on an order", () => {
   const free: DiscountGrant[] = [{ kind: "free-meals", type: "referral_code", name: "a friend's", meals: 2 }];
 
   it("are worth the cheapest serving of its recipes, surcharges included, times the persons", () => {
-    const lines = [...recipes(2, { premiumCents: 600 }), { ...recipes(3)[2]!, premiumCents: 100 }, market(300)];
+    const lines = [...recipes(2, { premiumCents: cents(600) }), { ...recipes(3)[2]!, premiumCents: cents(100) }, market(300)];
     expect(price(lines, { discounts: free }).discounts[0]!.cents).toBe(2 * 2 * (1395 + 100));
   });
 
@@ -204,11 +204,11 @@ describe("every price", () => {
     kind: fc.constantFrom(...productKinds),
     quantity: fc.integer({ min: 1, max: 12 }),
     taxCategory: fc.constantFrom(...taxCategories),
-    priceCents: fc.option(fc.integer({ min: 0, max: 20_000 }), { nil: undefined }),
-    premiumCents: fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }),
+    priceCents: fc.option(fc.integer({ min: 0, max: 20_000 }).map(cents), { nil: undefined }),
+    premiumCents: fc.option(fc.integer({ min: 0, max: 900 }).map(cents), { nil: undefined }),
   });
   const lines = fc.array(lineOf, { maxLength: 20 }).map((all) => all.map((line, i): OrderLine => ({ ...line, sku: `SKU-${1000 + i}` })));
-  const money = fc.integer({ min: 0, max: 30_000 });
+  const money = fc.integer({ min: 0, max: 30_000 }).map(cents);
   const common = { type: fc.constantFrom(...discountTypes), name: fc.constant("any") };
   const grant = fc.oneof(
     fc.record({ kind: fc.constant("percentage" as const), ...common, ppm: fc.integer({ min: 0, max: 1_000_000 }) }),

@@ -6,8 +6,8 @@ import type { OrderLine } from "./vocabulary.ts";
 
 const additionId = "addition-1";
 const recipe = (n: number): OrderLine => ({ sku: `RTC-000${n}`, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" });
-const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 1200 };
-const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: 1600 };
+const crisps: OrderLine = { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: cents(1200) };
+const bread: OrderLine = { sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "basic-grocery", priceCents: cents(1600) };
 const lines = [recipe(1), recipe(2), crisps, bread];
 const priceOf = (more: Partial<PricingInputs> = {}) =>
   priceOrder({
@@ -57,7 +57,7 @@ describe("a refund, to the cent", () => {
   it("of all that is left names a recipe and its larger serving apart, each with its own share", () => {
     const larger: OrderLine = {
       ...recipe(1),
-      options: [{ id: "protein-double", kind: "larger-protein", centsPerServing: 500 }],
+      options: [{ id: "protein-double", kind: "larger-protein", centsPerServing: cents(500) }],
       upgrade: true,
     };
     const order = paid({ lines: [...lines, larger] });

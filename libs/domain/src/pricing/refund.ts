@@ -1,4 +1,4 @@
-import { cents } from "../kernel/money.ts";
+import { type Cents, cents, sum, zero } from "../kernel/money.ts";
 import { policyNamed } from "../kernel/policy.ts";
 import { lineKey, lineName } from "./lines.ts";
 import { netAmounts } from "./price-lines.ts";
@@ -34,13 +34,13 @@ export function everythingLeft(order: Refundable, additionId?: string): RefundAs
 }
 
 export const nothingBack: RefundAmounts = {
-  foodCents: 0,
-  deliveryFeeCents: 0,
+  foodCents: zero,
+  deliveryFeeCents: zero,
   taxes: [],
-  totalCents: 0,
-  promotionalCents: 0,
-  purchasedCents: 0,
-  cardCents: 0,
+  totalCents: zero,
+  promotionalCents: zero,
+  purchasedCents: zero,
+  cardCents: zero,
 };
 
 function partOf(order: Refundable, additionId: string | undefined): Paid | undefined {
@@ -66,27 +66,27 @@ function refundOf(paid: Paid, before: Refunded, more: Refunded): RefundAmounts {
   const then = amountsOf(paid, before);
   const now = amountsOf(paid, both(before, more));
   return {
-    foodCents: now.foodCents - then.foodCents,
-    deliveryFeeCents: now.deliveryFeeCents - then.deliveryFeeCents,
-    taxes: now.taxes.map(({ code, cents: amount }, i) => ({ code, cents: amount - then.taxes[i]!.cents })),
-    totalCents: now.totalCents - then.totalCents,
-    promotionalCents: now.promotionalCents - then.promotionalCents,
-    purchasedCents: now.purchasedCents - then.purchasedCents,
-    cardCents: now.cardCents - then.cardCents,
+    foodCents: cents(now.foodCents - then.foodCents),
+    deliveryFeeCents: cents(now.deliveryFeeCents - then.deliveryFeeCents),
+    taxes: now.taxes.map(({ code, cents: amount }, i) => ({ code, cents: cents(amount - then.taxes[i]!.cents) })),
+    totalCents: cents(now.totalCents - then.totalCents),
+    promotionalCents: cents(now.promotionalCents - then.promotionalCents),
+    purchasedCents: cents(now.purchasedCents - then.purchasedCents),
+    cardCents: cents(now.cardCents - then.cardCents),
   };
 }
 
 /** The net amount that was paid for each line: after the volume discount and its share of the other discounts. In cents. */
-export const netOfLines = ({ lines, price }: Paid): number[] =>
-  netAmounts(lines, price.lines, cents(price.volumeDiscountCents), cents(price.discountedFoodCents));
+export const netOfLines = ({ lines, price }: Paid): Cents[] =>
+  netAmounts(lines, price.lines, price.volumeDiscountCents, price.discountedFoodCents);
 
 function amountsOf(paid: Paid, refunded: Refunded): RefundAmounts {
   const { lines, price } = paid;
-  const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
+  const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : zero;
   const net = netOfLines(paid);
-  const back = lines.map((line, i) => Math.round((net[i]! * (refunded.units.get(lineKey(line)) ?? 0)) / line.quantity));
-  const foodCents = back.reduce((total, amount) => total + amount, 0);
-  const deliveryFeeCents = refunded.deliveryFee ? fee : 0;
+  const back = lines.map((line, i) => cents(Math.round((net[i]! * (refunded.units.get(lineKey(line)) ?? 0)) / line.quantity)));
+  const foodCents = sum(back);
+  const deliveryFeeCents = refunded.deliveryFee ? fee : zero;
   const taxPolicy = policyNamed(taxPolicies, price.taxVersion);
   const taxes = price.taxes.map(({ code, baseCents, cents: tax }) => {
     const taxed = (amounts: readonly number[]) =>
@@ -94,20 +94,20 @@ function amountsOf(paid: Paid, refunded: Refunded): RefundAmounts {
     const feeBase = baseCents - taxed(net);
     const base = taxed(back) + (refunded.deliveryFee ? feeBase : 0);
     // A tax on nothing is not on a receipt: no base is zero.
-    return { code, cents: Math.round((tax * base) / baseCents) };
+    return { code, cents: cents(Math.round((tax * base) / baseCents)) };
   });
-  const totalCents = foodCents + deliveryFeeCents + taxes.reduce((total, tax) => total + tax.cents, 0);
+  const totalCents = sum([foodCents, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);
   return { foodCents, deliveryFeeCents, taxes, totalCents, ...asPaid(price, totalCents) };
 }
 
 /** Splits what goes back by how it was paid. Rounded one after the other, no part ever shrinks as the total grows, or exceeds what it paid. */
 function asPaid(
   { totalCents, promotionalCents, purchasedCents }: OrderPrice | AdditionPrice,
-  back: number,
+  back: Cents,
 ): Pick<RefundAmounts, "promotionalCents" | "purchasedCents" | "cardCents"> {
-  const part = (amount: number, of: number, total: number) => (total === 0 ? 0 : Math.floor((amount * of) / total));
+  const part = (amount: number, of: number, total: number) => (total === 0 ? zero : cents(Math.floor((amount * of) / total)));
   const promotional = part(promotionalCents, back, totalCents);
   const rest = back - promotional;
   const purchased = part(purchasedCents, rest, totalCents - promotionalCents);
-  return { promotionalCents: promotional, purchasedCents: purchased, cardCents: rest - purchased };
+  return { promotionalCents: promotional, purchasedCents: purchased, cardCents: cents(rest - purchased) };
 }

@@ -34,7 +34,7 @@ interface Vector {
 // Three recipes for two persons cost 83.70; a fee of 7.99 comes on top below 99.00 of food.
 const food = 8_370;
 const half: DiscountGrant = { kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 };
-const ten: DiscountGrant = { kind: "fixed", type: "discount_code", name: "DIX", cents: 1_000 };
+const ten: DiscountGrant = { kind: "fixed", type: "discount_code", name: "DIX", cents: cents(1_000) };
 
 const freeMeals = (meals: number): DiscountGrant => ({
   kind: "free-meals",
@@ -167,7 +167,13 @@ describe("tax and discounts in the four provinces", () => {
       const lines: OrderLine[] = [
         ...[1, 2, 3].map((n): OrderLine => ({ sku: `RTC-000${n}`, kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" })),
         ...market.map(
-          ([taxCategory, priceCents], i): OrderLine => ({ sku: `MKT-000${i + 1}`, kind: "market", quantity: 1, taxCategory, priceCents }),
+          ([taxCategory, amount], i): OrderLine => ({
+            sku: `MKT-000${i + 1}`,
+            kind: "market",
+            quantity: 1,
+            taxCategory,
+            priceCents: cents(amount),
+          }),
         ),
       ];
       const price = priceOrder({

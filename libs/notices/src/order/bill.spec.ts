@@ -9,11 +9,11 @@ import { orderGenerated } from "@tablee/domain/testing/examples";
 import { type Bill, billsOf } from "./bill.ts";
 
 const { plan, calendar } = orderGenerated.data;
-const swap = { id: "salmon", kind: "protein-swap", centsPerServing: 449 } as const;
+const swap = { id: "salmon", kind: "protein-swap", centsPerServing: cents(449) } as const;
 const lines: OrderLine[] = [
   { sku: "RTC-0001", kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery", options: [swap] },
   { sku: "RTC-0002", kind: "ready-to-cook", quantity: 1, taxCategory: "basic-grocery" },
-  { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: 499, pairedWith: "RTC-0001" },
+  { sku: "MKT-0001", kind: "market", quantity: 2, taxCategory: "snack", priceCents: cents(499), pairedWith: "RTC-0001" },
 ];
 const date = calendar.deliveryDate;
 const price = priceOrder({
@@ -22,15 +22,15 @@ const price = priceOrder({
   region: "qc",
   date,
   firstWeek: false,
-  discounts: [{ kind: "fixed", type: "discount_code", name: "HIVER30", cents: 1_000 }],
+  discounts: [{ kind: "fixed", type: "discount_code", name: "HIVER30", cents: cents(1_000) }],
   promotionalCredit: cents(500),
   purchasedCredit: zero,
 });
-const added: OrderLine[] = [{ sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "snack", priceCents: 899 }];
+const added: OrderLine[] = [{ sku: "MKT-0002", kind: "market", quantity: 1, taxCategory: "snack", priceCents: cents(899) }];
 const additionPrice = priceAdditions({
   plan,
   ordered: lines,
-  volumeGivenCents: 0,
+  volumeGivenCents: cents(0),
   added,
   region: "qc",
   date,

@@ -1,6 +1,7 @@
 import { type Account, account } from "@tablee/domain/account/decider";
 import type { Decider, DomainEvent } from "@tablee/domain/kernel/decider";
 import { fold } from "@tablee/domain/kernel/decider";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { order } from "@tablee/domain/order/decider";
 import type { Order } from "@tablee/domain/order/state";
 import { capturedCents, type Payment, payment, refundedCents } from "@tablee/domain/payment/decider";
@@ -15,7 +16,7 @@ export interface Replayed {
   readonly subscription: Subscription;
   readonly orders: readonly Exclude<Order, { status: "none" }>[];
   readonly points: Points;
-  readonly paidCents: number;
+  readonly paidCents: Cents;
 }
 
 /** Folds an account's events, given by stream in the order of each. */
@@ -31,6 +32,6 @@ export function replay(streams: ReadonlyMap<string, readonly StoredEvent[]>): Re
       .filter((state) => state.status !== "none")
       .sort((a, b) => (a.week < b.week ? -1 : 1)),
     points: foldAll<Points>(points as never, "points")[0] ?? points.initialState,
-    paidCents: payments.reduce((total, state) => total + capturedCents(state) - refundedCents(state), 0),
+    paidCents: cents(payments.reduce((total, state) => total + capturedCents(state) - refundedCents(state), 0)),
   };
 }

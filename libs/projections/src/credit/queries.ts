@@ -1,4 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { type Cents, sum } from "@tablee/domain/kernel/money";
 import type { ReadDb } from "../read-tables.ts";
 import type { CreditGrant } from "./read-model.ts";
 
@@ -6,9 +7,8 @@ export const creditsOf = async (db: ReadDb, accountId: AccountId): Promise<reado
   (await db.selectFrom("read.credit").select("grants").where("key", "=", accountId).executeTakeFirst())?.grants ?? [];
 
 /** What can be spent at an instant, by kind. In cents. */
-export function creditLeftOf(grants: readonly CreditGrant[], at: string): { promotionalCents: number; purchasedCents: number } {
+export function creditLeftOf(grants: readonly CreditGrant[], at: string): { promotionalCents: Cents; purchasedCents: Cents } {
   const usable = grants.filter((grant) => grant.expiresAt === null || grant.expiresAt > at);
-  const total = (kind: CreditGrant["kind"]) =>
-    usable.filter((grant) => grant.kind === kind).reduce((sum, grant) => sum + grant.leftCents, 0);
+  const total = (kind: CreditGrant["kind"]) => sum(usable.flatMap((grant) => (grant.kind === kind ? [grant.leftCents] : [])));
   return { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
 }

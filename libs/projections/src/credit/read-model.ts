@@ -1,6 +1,7 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { idOf } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
 import { readModel } from "../runtime/read-model.ts";
@@ -10,9 +11,9 @@ export interface CreditGrant {
   readonly kind: CreditKind;
   readonly source: CreditSource;
   readonly name: string;
-  readonly valueCents: number;
+  readonly valueCents: Cents;
   /** Neither spent, set aside nor expired. */
-  readonly leftCents: number;
+  readonly leftCents: Cents;
   readonly grantedAt: string;
   readonly expiresAt: string | null;
 }
@@ -49,8 +50,8 @@ function nextExpiry(grants: readonly CreditGrant[]): string | null {
 function after(grants: readonly CreditGrant[], event: Stored<CreditEvent>): readonly CreditGrant[] {
   switch (event.type) {
     case "CreditGranted": {
-      const { grantId, kind, source, name, cents, expiresAt, grantedAt } = event.data;
-      return [...grants, { grantId, kind, source, name, valueCents: cents, leftCents: cents, grantedAt, expiresAt: expiresAt ?? null }];
+      const { grantId, kind, source, name, cents: valueCents, expiresAt, grantedAt } = event.data;
+      return [...grants, { grantId, kind, source, name, valueCents, leftCents: valueCents, grantedAt, expiresAt: expiresAt ?? null }];
     }
     case "CreditReserved":
       return changed(grants, event.data.parts, -1);
@@ -64,8 +65,8 @@ function after(grants: readonly CreditGrant[], event: Stored<CreditEvent>): read
   }
 }
 
-const changed = (grants: readonly CreditGrant[], parts: readonly { grantId: string; cents: number }[], sign: 1 | -1): CreditGrant[] =>
+const changed = (grants: readonly CreditGrant[], parts: readonly { grantId: string; cents: Cents }[], sign: 1 | -1): CreditGrant[] =>
   grants.map((grant) => {
     const part = parts.find(({ grantId }) => grantId === grant.grantId);
-    return part ? { ...grant, leftCents: grant.leftCents + sign * part.cents } : grant;
+    return part ? { ...grant, leftCents: cents(grant.leftCents + sign * part.cents) } : grant;
   });

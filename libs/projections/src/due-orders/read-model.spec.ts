@@ -1,4 +1,5 @@
 import { orderCalendar } from "@tablee/domain/calendar/calendar";
+import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
@@ -16,10 +17,10 @@ const events = {
   generatedSkipped: { ...orderGenerated, data: { ...orderGenerated.data, skipped: true } },
   skipped: { type: "OrderSkipped", data: { skippedAt: lockAt } },
   unskipped: { type: "OrderUnskipped", data: { unskippedAt: lockAt } },
-  belowMinimum: { type: "OrderMinimumNotMet", data: { foodCents: 1, minimumCents: 5900, judgedAt: lockAt } },
+  belowMinimum: { type: "OrderMinimumNotMet", data: { foodCents: cents(1), minimumCents: cents(5900), judgedAt: lockAt } },
   locked: { type: "OrderLocked", data: { price, lockedAt: lockAt } },
   lockedEarly: { type: "OrderLocked", data: { price, lockedAt: "2027-01-20T00:00:00.000Z" } },
-  billing: { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: 1, startedAt: billingAt } },
+  billing: { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: cents(1), startedAt: billingAt } },
   declined: { type: "OrderPaymentFailed", data: { attempt: 1, code: "soft", nextAttemptAt: later, failedAt: billingAt } },
   declinedForGood: { type: "OrderPaymentFailed", data: { attempt: 1, code: "hard", failedAt: billingAt } },
   failed: { type: "OrderFailed", data: { kind: "payment", failedAt: later } },
@@ -27,11 +28,11 @@ const events = {
     type: "OrderBilled",
     data: {
       attempt: 1,
-      chargedCents: 1,
-      promotionalCents: 0,
-      purchasedCents: 0,
-      foodCents: 1,
-      deliveryFeeCents: 0,
+      chargedCents: cents(1),
+      promotionalCents: cents(0),
+      purchasedCents: cents(0),
+      foodCents: cents(1),
+      deliveryFeeCents: cents(0),
       taxes: [],
       billedAt: billingAt,
     },
@@ -50,7 +51,7 @@ const events = {
       changedAt: billingAt,
     },
   },
-  adding: { type: "LateAdditionBillingStarted", data: { additionId: orderId, attempt: 1, chargeCents: 1, startedAt: billingAt } },
+  adding: { type: "LateAdditionBillingStarted", data: { additionId: orderId, attempt: 1, chargeCents: cents(1), startedAt: billingAt } },
   added: { type: "LateAdditionPaymentFailed", data: { additionId: orderId, attempt: 1, code: "declined", failedAt: billingAt } },
   delivered: { type: "OrderDelivered", data: { deliveredAt: later } },
   earned: { type: "PointsPending", data: { orderId, by: "order", points: 83, earnedAt: billingAt } },

@@ -1,3 +1,4 @@
+import { cents } from "@tablee/domain/kernel/money";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -85,7 +86,9 @@ describe("what generation reads of an account", () => {
     expect(counts(generatedIn(week), skipped)).toBe(false);
     expect(counts(generatedIn(week), skipped, { type: "OrderUnskipped", data: { unskippedAt: at } })).toBe(true);
     expect(counts(generatedIn(week), { type: "OrderFailed", data: { kind: "delivery", failedAt: at } })).toBe(false);
-    expect(counts(generatedIn(week), { type: "OrderMinimumNotMet", data: { foodCents: 0, minimumCents: 5900, judgedAt: at } })).toBe(false);
+    expect(
+      counts(generatedIn(week), { type: "OrderMinimumNotMet", data: { foodCents: cents(0), minimumCents: cents(5900), judgedAt: at } }),
+    ).toBe(false);
   });
 
   it("forgets what generation forgets: weeks more than sixteen back", () => {

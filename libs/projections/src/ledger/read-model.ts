@@ -1,5 +1,6 @@
 import type { CreditEvent } from "@tablee/domain/credit/events";
 import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
@@ -31,7 +32,7 @@ export interface LedgerRow {
   /** The payment that moved the money: what it is for stands in its own row. */
   readonly payment_id: PaymentId | null;
   readonly account: LedgerAccount;
-  readonly cents: number;
+  readonly cents: Cents;
 }
 
 type Posting = readonly [LedgerAccount, number];
@@ -61,10 +62,10 @@ export const ledgerModel = readModel<LedgerRow>({
     const postings = postingsOf(event);
     const balance = postings.reduce((total, [, cents]) => total + cents, 0);
     if (balance !== 0) throw new Error(`the postings of ${event.type} ${event.id} are ${balance} cents apart`);
-    const [account, cents] = postings[Number(key.slice(key.lastIndexOf(":") + 1))]!;
+    const [account, amount] = postings[Number(key.slice(key.lastIndexOf(":") + 1))]!;
     const { id: entry_id, position, metadata } = event;
     const subject = metadata.subject ?? null;
-    return { key, entry_id, position: position.toString(), at: metadata.at, subject, ...aboutOf(event), account, cents };
+    return { key, entry_id, position: position.toString(), at: metadata.at, subject, ...aboutOf(event), account, cents: cents(amount) };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -24,8 +25,8 @@ export interface DeskOrder {
   readonly delivery_date: string;
   readonly window: string;
   readonly status: OrderStatus;
-  readonly total_cents: number;
-  readonly refunded_cents: number;
+  readonly total_cents: Cents;
+  readonly refunded_cents: Cents;
   readonly receipt_number: string | null;
   /** What the page is sorted by: with the key, where the next page starts. */
   readonly sort_value: string;

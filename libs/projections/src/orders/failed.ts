@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import type { SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
@@ -14,7 +15,7 @@ interface FailedOrder {
   readonly delivery_date: string;
   readonly zone: ZoneName;
   readonly status: "locked" | "failed";
-  readonly charge_cents: number;
+  readonly charge_cents: Cents;
   readonly attempts: number;
   readonly code: string | null;
   readonly hard: boolean | null;

@@ -1,5 +1,6 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/ids";
+import { type Cents, cents, zero } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
@@ -38,7 +39,7 @@ export interface OrderRow {
   /** `hard`: the card is not asked again; until `next_attempt_at` another one may pay. */
   readonly failure: { readonly kind: "payment" | "delivery"; readonly code?: string; readonly hard?: boolean } | null;
   readonly delivered_at: string | null;
-  readonly refunded_cents: number;
+  readonly refunded_cents: Cents;
   /** Additions by their id, in the order in which they were started. */
   readonly additions: readonly AdditionRow[];
   readonly refunds: readonly RefundRow[];
@@ -145,7 +146,7 @@ const generated = (key: OrderId, data: Generated): OrderRow => ({
   next_attempt_at: null,
   failure: null,
   delivered_at: null,
-  refunded_cents: 0,
+  refunded_cents: zero,
   additions: [],
   refunds: [],
   journey: null,
@@ -228,7 +229,7 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
       return addition(row, event.data.additionId, { status: "dropped" });
     case "OrderRefunded": {
       const { approvedBy: _, ...refund } = event.data;
-      return { ...row, refunded_cents: row.refunded_cents + refund.amounts.totalCents, refunds: [...row.refunds, refund] };
+      return { ...row, refunded_cents: cents(row.refunded_cents + refund.amounts.totalCents), refunds: [...row.refunds, refund] };
     }
     case "RefundRequested":
     case "RefundDeclined":

@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
@@ -20,7 +21,7 @@ export interface ReceiptRow {
   readonly addition_id: string | null;
   readonly at: string;
   /** The money that moved: negative for refunds. Null where none did. */
-  readonly amounts: { readonly totalCents: number; readonly cardCents: number; readonly creditCents: number } | null;
+  readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
   readonly stream: string;
   readonly revision: number;
   readonly position: string;
@@ -121,4 +122,8 @@ function amountsOf(event: Receipted): ReceiptRow["amounts"] {
   }
 }
 
-const amounts = (cardCents: number, creditCents: number) => ({ totalCents: cardCents + creditCents, cardCents, creditCents });
+const amounts = (card: number, credit: number) => ({
+  totalCents: cents(card + credit),
+  cardCents: cents(card),
+  creditCents: cents(credit),
+});

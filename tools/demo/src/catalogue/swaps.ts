@@ -1,3 +1,4 @@
+import { type Cents, cents } from "@tablee/domain/kernel/money";
 import type { IngredientId } from "./ingredients/ingredients.ts";
 import type { Category } from "./types.ts";
 import { words } from "./words.ts";
@@ -12,7 +13,7 @@ export interface StandIn {
   readonly short: readonly [en: string, fr: string];
   /** What a larger serving is more of: 'more tofu'. */
   readonly more: readonly [en: string, fr: string];
-  readonly centsPerServing: number;
+  readonly centsPerServing: Cents;
 }
 
 const tofu: StandIn = {
@@ -22,7 +23,7 @@ const tofu: StandIn = {
   fr: "Tofu",
   short: ["with tofu", "au tofu"],
   more: ["tofu", "de tofu"],
-  centsPerServing: 0,
+  centsPerServing: cents(0),
 };
 const chicken: StandIn = {
   id: "chicken",
@@ -31,7 +32,7 @@ const chicken: StandIn = {
   fr: "Poitrine de poulet",
   short: ["with chicken", "au poulet"],
   more: ["chicken", "de poulet"],
-  centsPerServing: 0,
+  centsPerServing: cents(0),
 };
 const salmon: StandIn = {
   id: "salmon",
@@ -40,7 +41,7 @@ const salmon: StandIn = {
   fr: "Filet de saumon",
   short: ["with salmon", "au saumon"],
   more: ["salmon", "de saumon"],
-  centsPerServing: 449,
+  centsPerServing: cents(449),
 };
 
 export const standIns: Partial<Record<Category, readonly StandIn[]>> = {
@@ -52,11 +53,11 @@ export const standIns: Partial<Record<Category, readonly StandIn[]>> = {
 };
 
 /** A larger serving of a recipe's own protein. */
-export const largerServings: Partial<Record<Category, { readonly id: string; readonly centsPerServing: number }>> = {
-  poultry: { id: "more-chicken", centsPerServing: 349 },
-  beef: { id: "more-beef", centsPerServing: 449 },
-  pork: { id: "more-pork", centsPerServing: 349 },
-  "fish-seafood": { id: "more-fish", centsPerServing: 549 },
+export const largerServings: Partial<Record<Category, { readonly id: string; readonly centsPerServing: Cents }>> = {
+  poultry: { id: "more-chicken", centsPerServing: cents(349) },
+  beef: { id: "more-beef", centsPerServing: cents(449) },
+  pork: { id: "more-pork", centsPerServing: cents(349) },
+  "fish-seafood": { id: "more-fish", centsPerServing: cents(549) },
 };
 
 /** What can be had on top of a recipe. */
@@ -65,19 +66,19 @@ export const toppings = {
     id: "halloumi",
     ingredient: "halloumi",
     name: words("Grilled halloumi on top", "Halloumi grillé en prime"),
-    centsPerServing: 299,
+    centsPerServing: cents(299),
   },
   vegan: {
     id: "more-tofu",
     ingredient: "tofu",
     name: words("Crisp tofu on top", "Tofu croustillant en prime"),
-    centsPerServing: 249,
+    centsPerServing: cents(249),
   },
   pasta: {
     id: "add-chicken",
     ingredient: "chicken-breasts",
     name: words("Grilled chicken on top", "Poulet grillé en prime"),
-    centsPerServing: 349,
+    centsPerServing: cents(349),
   },
 } as const;
 

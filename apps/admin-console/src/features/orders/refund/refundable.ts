@@ -58,7 +58,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
         return { key, line, left: line.quantity - (units.get(key) ?? 0) };
       }),
       deliveryFeeCents: deliveryFee ? 0 : fee,
-      leftCents: given.reduce((left, { totalCents }) => left - totalCents, price.totalCents),
+      leftCents: given.reduce<number>((left, { totalCents }) => left - totalCents, price.totalCents),
     };
   };
   return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.additionId, addition))];
