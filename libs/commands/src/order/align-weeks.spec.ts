@@ -4,6 +4,7 @@ import { alignWeek, alignWeeks } from "@tablee/commands/order/align-weeks";
 import { changeDelivery } from "@tablee/commands/order/change-delivery";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
@@ -16,7 +17,7 @@ import type { Household } from "@tablee/simulation/household";
 import { itemsWith, loneOrder } from "@tablee/simulation/lone-order";
 import { others, takePlaces } from "@tablee/simulation/others";
 import { orderIds, slot, subscriptionId } from "@tablee/simulation/setting";
-import { told } from "@tablee/simulation/told";
+import { meanwhile, told } from "@tablee/simulation/told";
 
 const skip = (household: Household, n: number) =>
   household.act((steps, context) => skipOrder(steps, { accountId, orderId: orderIds[n]!, reason: "away" }, context));
@@ -92,6 +93,21 @@ describe("the open weeks of a subscription that is paused", () => {
     await pause(household);
     expect(await align(household, household.now, policy(household, household.now), 1)).toEqual(["OrderSkipped 1 paused", "died"]);
     expect(await align(household)).toEqual(["OrderSkipped 2 paused", "OrderSkipped 3 paused"]);
+  });
+});
+
+describe("weeks that cannot be reached", () => {
+  it("fail the policy, which comes again: what a rule refuses would be passed by", async () => {
+    const household = await begin();
+    await pause(household);
+    const away = (steps: Steps) =>
+      meanwhile(steps, { write: "order", nth: 2 }, () => {
+        throw new Error("the store is away");
+      });
+    const { steps } = household.world.process();
+    const context = policy(household, household.now);
+    await expect(alignWeeks(away(steps), { subscriptionId, since: household.now }, context)).rejects.toThrow("the store is away");
+    expect(await align(household, household.now, context)).toEqual(["OrderSkipped 2 paused", "OrderSkipped 3 paused"]);
   });
 });
 
@@ -194,6 +210,12 @@ describe("one week that was brought back", () => {
     expect(await alignOne(household, 1)).toEqual(["OrderSkipped 1 closed"]);
     expect(household.world.log.at(from).metadata.subject).toBe(accountId);
     expect(await alignOne(household, 1)).toEqual([]);
+  });
+
+  it("stays as it is once it is paid, whatever becomes of its subscription", async () => {
+    const household = await begin();
+    await close(household);
+    expect(await alignOne(household, 0)).toEqual([]);
   });
 
   it("stays where its subscription is paused: it was asked for since", async () => {

@@ -65,11 +65,10 @@ async function align(
       await unskipOrder(streams, { orderId, accountId }, { ...own, at: inTime(order, since, context.at) });
     return;
   }
-  if (order.status === "skipped") return;
   if (subscription.status === "paused" && keptInPause(order, pausedSinceAt(subscription, context.at))) return;
   await skipOrder(streams, { orderId, accountId, reason: subscription.status }, own);
 }
 
-/** The instant by which a week is brought back: when that was asked for, if its cutoff has passed since and it can still be billed in time. */
+/** The instant by which a week is brought back: when that was asked for, if its cutoff has passed and it can still be billed in time. */
 const inTime = ({ calendar: { cutoffAt, billingAt } }: ExistingOrder, asked: Instant, now: Instant): Instant =>
-  asked < cutoffAt && cutoffAt <= now && now < billingAt ? asked : now;
+  cutoffAt <= now && now < billingAt ? asked : now;
