@@ -6,9 +6,9 @@ import { heldUntil, settledUnits, slot as slotDecider } from "@tablee/domain/cap
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces } from "@tablee/simulation/others";
-import { sent } from "@tablee/simulation/sent";
 import { calendarOf, deliveries, orderIds, slotStreamOf, slotStreams } from "@tablee/simulation/setting";
 import { meanwhile, told } from "@tablee/simulation/told";
 
@@ -73,7 +73,7 @@ describe("a box that comes in another window", () => {
   it("is the same use case over the command bus", async () => {
     const household = await begin();
     const command = new ChangeDelivery(to(1), household.context());
-    expect(await sent(household.world.process().steps, command)).toMatchObject({ changed: true, removed: [] });
+    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, removed: [] });
   });
 });
 

@@ -17,7 +17,7 @@ import { streamsOf } from "../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { type ExistingOrder, mustBeOwn } from "./own-order.ts";
@@ -47,7 +47,7 @@ export async function changeDelivery(streams: Streams, input: DeliveryChange, co
       // Each try holds anew: the one before has released what it held.
       return await changeOnce(streams, input, part(context, "try", tries));
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere" || tries === MOST_TRIES) throw error;
+      if (!isRefused(error, "order-changed-elsewhere") || tries === MOST_TRIES) throw error;
     }
   }
 }

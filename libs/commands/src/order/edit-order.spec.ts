@@ -8,10 +8,10 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, menuItem, otherAccountId, recipe } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { itemsWith, loneOrder } from "@tablee/simulation/lone-order";
 import { others, takeStock } from "@tablee/simulation/others";
-import { sent } from "@tablee/simulation/sent";
 import { orderIds, skuOf, stockedSkus } from "@tablee/simulation/setting";
 import { changeLines } from "@tablee/simulation/stages";
 import { meanwhile, told } from "@tablee/simulation/told";
@@ -90,7 +90,7 @@ describe("an edit over the command bus", () => {
   it("is the same use case", async () => {
     const household = await begin();
     const command = new EditOrder(editing(household, asked(5, 6)), household.context());
-    expect(await sent(household.world.process().steps, command)).toMatchObject({ changed: true, state: { version: 1 } });
+    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, state: { version: 1 } });
   });
 });
 

@@ -7,7 +7,7 @@ import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { credits, orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import type { ExistingOrder } from "./own-order.ts";
 import { type CreditLeft, noCredit, priceOf } from "./price-of.ts";
@@ -32,7 +32,7 @@ export async function lockOrder(streams: Streams, input: OrderToLock, context: C
     try {
       return await lockOnce(streams, input, context);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "credit-changed" || tries === MOST_TRIES) throw error;
+      if (!isRefused(error, "credit-changed") || tries === MOST_TRIES) throw error;
     }
   }
 }

@@ -12,9 +12,9 @@ import { system } from "@tablee/domain/kernel/actor";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces, takeStock } from "@tablee/simulation/others";
-import { sent } from "@tablee/simulation/sent";
 import { type Existing, orderIds, skuOf, subscriptionId } from "@tablee/simulation/setting";
 import { meanwhile, told } from "@tablee/simulation/told";
 
@@ -87,7 +87,7 @@ describe("an unskip over the command bus", () => {
   it("is the same use case", async () => {
     const household = await skipped();
     const command = new UnskipOrder({ accountId, orderId }, household.context());
-    expect(await sent(household.world.process().steps, command)).toMatchObject({ changed: true, pointsEarned: 50 });
+    expect(await send(household.world.process().steps, command)).toMatchObject({ changed: true, pointsEarned: 50 });
   });
 });
 
