@@ -8,7 +8,7 @@ import { skuOfStock } from "@tablee/domain/streams";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refundSoldOut } from "../refund/refund-sold-out.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
 
@@ -39,7 +39,7 @@ export async function goWithout(streams: Streams, order: Order, share: Share, co
           };
     await streams.handle(orders, order.orderId, command, own).catch((error) => {
       // Changed concurrently: the caller reads the order again and settles what it says then.
-      if (!(error instanceof Refused) || error.code !== "order-changed-elsewhere") throw error;
+      if (!isRefused(error, "order-changed-elsewhere")) throw error;
     });
     return "without";
   }

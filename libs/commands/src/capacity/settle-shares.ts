@@ -3,7 +3,7 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Order } from "@tablee/domain/order/state";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { goWithout } from "./go-without.ts";
 import { isHeldByAnother, loadCapacity, type Share, type ShareStream, settleShare, shareKey, sharesOf } from "./shares.ts";
@@ -94,8 +94,9 @@ async function settle(
     await settleShare(streams, orderId, share, part(context, shareKey(share.stream), revision), { ownHold, mark });
     return "settled";
   } catch (error) {
-    if (!(error instanceof Refused) || (error.code !== "held-by-another" && error.code !== "sold-out")) throw error;
-    return error.code === "sold-out" ? "short" : "overtaken";
+    if (isRefused(error, "sold-out")) return "short";
+    if (isRefused(error, "held-by-another")) return "overtaken";
+    throw error;
   }
 }
 

@@ -16,7 +16,7 @@ import { type Share, shareKey, slotStream, stockStream } from "../capacity/share
 import { unitsOf } from "../capacity/take-capacity.ts";
 import { type CommandContext, part } from "../context.ts";
 import { type GenerateOrder, generateOrder } from "../order/make-order.ts";
-import { Refused } from "../refused.ts";
+import { isRefused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { lookAtShares, reserve, type Short } from "./reserve.ts";
 
@@ -145,7 +145,7 @@ async function makeOrder(streams: Streams, command: GenerateOrder, context: Comm
     const outcome = await streams.handle(orders, command.orderId, command, part(context, command.orderId), { expectNew: true });
     return outcome.changed;
   } catch (error) {
-    if (error instanceof Refused && error.code === "order-exists") return false;
+    if (isRefused(error, "order-exists")) return false;
     throw error;
   }
 }
