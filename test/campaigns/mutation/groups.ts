@@ -101,7 +101,9 @@ export const groups: readonly Group[] = [
     name: "use cases of shares",
     target: 90,
     parts: [
-      played("capacity", ["settle-capacity", "settle-shares", "take-capacity", "go-without"], ["lag", "races", "commit", "model"]),
+      useCases("capacity", ["settle-capacity", "settle-shares"]),
+      useCases("capacity", ["take-capacity"]),
+      useCases("capacity", ["go-without"]),
       played("generation", ["commit-chunk", "commit-generation", "reserve"], ["commit"]),
       useCases("order", ["align-weeks"]),
       useCases("order", ["change-delivery"], ["change-delivery", "change-region"]),

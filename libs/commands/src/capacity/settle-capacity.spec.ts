@@ -1,0 +1,85 @@
+import { slots, stocks } from "@tablee/commands/aggregates";
+import { endHold, settleCapacity } from "@tablee/commands/capacity/settle-capacity";
+import { scheduledBy } from "@tablee/commands/context";
+import { skipOrder } from "@tablee/commands/order/skip-order";
+import { addMinutes, addMs } from "@tablee/domain/kernel/time";
+import { idOf, stockId } from "@tablee/domain/streams";
+import { accountId, recipe } from "@tablee/domain/testing/examples";
+import { begin } from "@tablee/simulation/beginning";
+import type { Household } from "@tablee/simulation/household";
+import { loneOrder } from "@tablee/simulation/lone-order";
+import { others } from "@tablee/simulation/others";
+import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/simulation/setting";
+import { told } from "@tablee/simulation/told";
+
+const orderId = orderIds[1]!;
+const place = "2027-03-20/07-12";
+const settle = (household: Household, context = household.context(), id = orderId) =>
+  told(household.world, (steps) => settleCapacity(steps, { orderId: id }, context));
+
+describe("what an order has of stock and places", () => {
+  it("goes back once its week is skipped, and goes back once", async () => {
+    const household = await begin();
+    await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+    const context = household.context();
+    expect(await settle(household, context)).toEqual([
+      `SlotSettled ${place} 0`,
+      ...[4, 5, 6].map((dish) => `StockSettled 1/${skuOf(dish)} 0`),
+    ]);
+    expect(await settle(household, context)).toEqual([]);
+    expect(await settle(household)).toEqual([]);
+  });
+
+  it("stays as it is where it is what the order says", async () => {
+    expect(await settle(await begin())).toEqual([]);
+  });
+
+  it("is nothing of items that have no stock, and nothing for an order that was never made", async () => {
+    const household = await loneOrder({ lines: [recipe(4)], menus: {} });
+    expect(await settle(household)).toEqual([]);
+    expect(await settle(household, household.context(), others)).toEqual([]);
+  });
+});
+
+describe("a hold whose process died", () => {
+  const until = (household: Household) => addMinutes(household.now, 15);
+  /** The order holds two of a dish that it has one of, or one of a dish or a window that it has none of. */
+  const hold = (household: Household, sku: string, id = orderId) =>
+    household.act((steps, context) => {
+      const command = { type: "Hold", orderId: id, units: 2, until: until(household), at: context.at } as const;
+      return steps.handle(stocks, stockId("on", weeks[1]!, sku), command, context);
+    });
+  const wake = (household: Household, sku: string, at: string, id = orderId) => {
+    const streamId = stockId("on", weeks[1]!, sku);
+    const context = scheduledBy("hold", [streamId, id, at], at);
+    return told(household.world, (steps) => endHold(steps, { category: "stock", streamId, orderId: id }, context));
+  };
+
+  it("becomes what the order says when its time is over, once, and not before", async () => {
+    const household = await begin();
+    await hold(household, skuOf(4));
+    await hold(household, skuOf(1));
+    expect(await wake(household, skuOf(1), addMs(until(household), -1))).toEqual([]);
+    expect(await wake(household, skuOf(1), until(household))).toEqual([`StockSettled 1/${skuOf(1)} 0`, `StockSettled 1/${skuOf(4)} 1`]);
+    expect(await wake(household, skuOf(1), until(household))).toEqual([]);
+    expect(await wake(household, skuOf(4), addMs(until(household), 1))).toEqual([]);
+  });
+
+  it("becomes nothing when the order was never made", async () => {
+    const household = await begin();
+    await hold(household, skuOf(1), others);
+    expect(await wake(household, skuOf(1), until(household), others)).toEqual([`StockSettled 1/${skuOf(1)} of ${others} 0`]);
+  });
+
+  it("becomes one place of its window", async () => {
+    const household = await begin();
+    const streamId = idOf(slotStreamOf(household.order(1)));
+    const at = until(household);
+    await household.act((steps, context) =>
+      steps.handle(slots, streamId, { type: "Hold", orderId, units: 1, until: at, at: context.at }, context),
+    );
+    const end = { category: "slot", streamId, orderId } as const;
+    const ended = told(household.world, (steps) => endHold(steps, end, scheduledBy("hold", [streamId], at)));
+    expect(await ended).toEqual([`SlotSettled ${place} 1`]);
+  });
+});
