@@ -128,7 +128,7 @@ function DishNames({ order }: { order: Order }) {
   const language = useLanguage();
   const rest = order.lines.length - named;
   return (
-    <ul className="flex flex-col gap-1">
+    <ul className="flex flex-col gap-2">
       {order.lines.slice(0, rest === 1 ? named + 1 : named).map((line) => (
         <li key={lineKey({ ...line, sku: line.dish.sku })} className="leading-snug">
           {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
