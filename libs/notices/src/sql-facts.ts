@@ -5,6 +5,6 @@ import type { NoticeFacts } from "./facts.ts";
 
 /** The facts as Postgres has them now. */
 export const sqlNoticeFacts = (db: ReadDb): NoticeFacts => ({
-  productNames: async (skus) => new Map([...(await productsBySku(db, skus))].map(([sku, { card }]) => [sku, card.name])),
+  products: async (skus) => new Map([...(await productsBySku(db, skus))].map(([sku, { card }]) => [sku, card])),
   receiptNumber: async (orderId) => (await receiptNumbers(db, [orderId])).get(orderId),
 });

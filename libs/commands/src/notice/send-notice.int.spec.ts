@@ -53,7 +53,7 @@ describe("a notice", () => {
         messages: await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" }),
         writer: {
           facts: {
-            productNames: async () => new Map([["RTC-0001", { en: "Salmon", fr: "Saumon" }]]),
+            products: async () => new Map([["RTC-0001", { name: { en: "Salmon", fr: "Saumon" } }]]),
             receiptNumber: async () => undefined,
           },
           publicUrl: "https://tablee.example",

@@ -3,12 +3,13 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
-import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid, unitsInBox } from "@tablee/domain/order/state";
+import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { clockTime, dayOf, money } from "../layout/figures.ts";
 import type { OpenAccount } from "../matter.ts";
 import { type Bill, billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
+import { dishesIn, type Products } from "./dishes.ts";
 
 /** What notices about an order speak of, in the customer's language and the delivery's own time. */
 export interface OrderFacts {
@@ -52,7 +53,7 @@ export interface OrderFacts {
 export interface AboutOrder {
   readonly order: ExistingOrder;
   readonly account: Pick<OpenAccount, "language" | "method">;
-  readonly nameOf: (sku: string) => string;
+  readonly products: Products;
   readonly at: string;
   /** The name of a charge or a refund in payment history and for support; undefined for notices of anything else. */
   readonly receiptNumber?: string | undefined;
@@ -62,7 +63,7 @@ export interface AboutOrder {
 type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
 
 /** The facts of an order as it is now, in the language of its account. */
-export function orderFacts({ order, account, nameOf, at, receiptNumber }: AboutOrder): OrderFacts {
+export function orderFacts({ order, account, products, at, receiptNumber }: AboutOrder): OrderFacts {
   const { language } = account;
   const { calendar, slot, price, attempts = 0, unpaid, additions = {}, refunds = {}, out }: Known = order;
   const { zone, window } = slot;
@@ -70,7 +71,7 @@ export function orderFacts({ order, account, nameOf, at, receiptNumber }: AboutO
   const refund = Object.values(refunds).at(-1);
   const added = paidAdditions(additions).at(-1);
   const time = (instant: string) => localTime(instant, zone, language);
-  const names = { nameOf, language };
+  const names = { nameOf: (sku: string) => products.get(sku)?.name[language] ?? sku, language };
   return {
     orderId: order.orderId,
     receiptNumber,
@@ -80,7 +81,7 @@ export function orderFacts({ order, account, nameOf, at, receiptNumber }: AboutO
       .map((hour) => clockTime(`${hour}:00`, language))
       .join(language === "fr" ? " à " : " and "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
-    dishes: [...unitsInBox(order)].map(([sku, units]) => (units > 1 ? `${units} × ${nameOf(sku)}` : nameOf(sku))),
+    dishes: dishesIn(order, products, language),
     total: money(price?.totalCents ?? 0, language),
     charged: money(price?.chargeCents ?? 0, language),
     card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",

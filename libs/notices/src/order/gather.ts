@@ -8,9 +8,8 @@ import { type OrderFacts, orderFacts } from "./facts.ts";
 /** What a notice about an order speaks of, asked of read models where the order does not know it. */
 export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, facts: NoticeFacts, at: string): Promise<OrderFacts> {
   const { order } = matter;
-  const names = await facts.productNames(linesInBox(order).map(({ sku }) => sku));
-  const nameOf = (sku: string) => names.get(sku)?.[account.language] ?? sku;
-  return orderFacts({ order, account, nameOf, at, receiptNumber: await receiptOf(matter, facts) });
+  const products = await facts.products(linesInBox(order).map(({ sku }) => sku));
+  return orderFacts({ order, account, products, at, receiptNumber: await receiptOf(matter, facts) });
 }
 
 const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };

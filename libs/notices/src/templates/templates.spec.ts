@@ -23,7 +23,9 @@ const about = (language: "en" | "fr"): About => ({
     method,
     address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E" },
   },
-  nameOf: (sku) => `Tourtière <${sku}>`,
+  products: new Map(
+    [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
+  ),
   at: calendar.billingAt,
   publicUrl: "https://tablee.example",
   brand: brands.tablee,
