@@ -11,6 +11,7 @@ import { begin } from "@tablee/simulation/beginning";
 import type { Household } from "@tablee/simulation/household";
 import { others, takePlaces, takeStock } from "@tablee/simulation/others";
 import { orderIds, skuOf, slotStreamOf, weeks } from "@tablee/simulation/setting";
+import { untilBilled } from "@tablee/simulation/stages";
 import { meanwhile, told } from "@tablee/simulation/told";
 
 const orderId = orderIds[1]!;
@@ -97,10 +98,32 @@ describe("the shares of an order", () => {
     expect(settled.toSorted()).toEqual([`SlotSettled ${place} 0`, ...[4, 5, 6].map((dish) => `StockSettled 1/${skuOf(dish)} 0`)]);
   });
 
-  it("are not passed by when the process dies", async () => {
+  it("are not passed by when the process dies, or cannot reach them", async () => {
     const household = await begin();
     await have(household, 3);
     expect(await settle(household, { dies: 0 })).toEqual([undefined, "died"]);
+    const over: With["over"] = (steps) =>
+      meanwhile(steps, { write: "stock", nth: 1 }, () => {
+        throw new Error("the store is away");
+      });
+    await expect(settle(household, { over })).rejects.toThrow("the store is away");
+  });
+
+  it("take two looks at the order, the second just before they are settled: what changes later settles itself", async () => {
+    const household = await begin();
+    const looks = async () => {
+      let times = 0;
+      await settle(household, { over: (steps) => meanwhile(steps, { read: "order" }, async () => void times++) });
+      return times;
+    };
+    await have(household, 3);
+    expect(await looks()).toBe(2);
+    await have(household, 0);
+    await takeStock(household, 1, sku);
+    household.now = household.order(1).calendar.lockAt;
+    await household.act((steps, context) => lockOrder(steps, { orderId }, context));
+    await have(household, 3, skuOf(5));
+    expect(await looks()).toBe(2);
   });
 });
 
@@ -213,6 +236,19 @@ describe("units that others took after their hold had ended", () => {
     expect(await settle(household)).toEqual([false]);
     await have(household, 2, skuOf(5));
     expect(await settle(household)).toEqual([true, `StockSettled 1/${skuOf(5)} 1`]);
+  });
+
+  it("are paid back once the box is paid, and its place is let be", async () => {
+    const household = await begin();
+    await untilBilled(household, 1);
+    await without(household);
+    expect(await settle(household)).toEqual([true, "OrderRefunded 1"]);
+    const stream = slotStreamOf(household.order(1));
+    await household.beside((steps, context) =>
+      steps.handle(slots, idOf(stream), { type: "Settle", orderId, units: 0, at: context.at }, context),
+    );
+    await takePlaces(household, 1);
+    expect(await settle(household)).toEqual([true]);
   });
 
   it("refuse to leave between cutoff and lock", async () => {
