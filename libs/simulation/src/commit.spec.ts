@@ -1,66 +1,21 @@
-import { generations, orders, slots, stocks, subscriptions } from "@tablee/commands/aggregates";
+import { generations, orders, slots, stocks } from "@tablee/commands/aggregates";
 import { mendShares } from "@tablee/commands/capacity/mend-shares";
-import { type CommandContext, scheduledBy } from "@tablee/commands/context";
-import { commitGeneration, type RunToCommit } from "@tablee/commands/generation/commit-generation";
-import { publishMenu } from "@tablee/commands/menu/publish-menu";
+import type { CommandContext } from "@tablee/commands/context";
+import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import { editOrder } from "@tablee/commands/order/edit-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
-import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { settledUnits } from "@tablee/domain/capacity/decider";
-import { accountId, idFrom, type OrderId, orderIdOf, subscriptionId } from "@tablee/domain/kernel/ids";
-import { addMinutes, addWeeks } from "@tablee/domain/kernel/time";
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
-import { slotId, stockId } from "@tablee/domain/streams";
-import { plan, runId, tastes } from "@tablee/domain/testing/examples";
-import { Household } from "./household.ts";
+import { stockId } from "@tablee/domain/streams";
+import { runId } from "@tablee/domain/testing/examples";
+import type { Household } from "./household.ts";
 import { checkCapacity } from "./rules.ts";
-import { items, skuOf, slot, weeks } from "./setting.ts";
+import { skuOf } from "./setting.ts";
 import { Died } from "./turns.ts";
-import { World } from "./world.ts";
-
-const region = "on";
-const week = weeks[0]!;
-const now = `${addWeeks(week, -6)}T20:00:00.000Z`;
-const { deliveryDate: date } = orderCalendar(week, slot.weekday, slot.window, slot.zone);
-const place = slotId(slot.depotId, date, slot.window);
-const households = [1, 2, 3, 4, 5].map((number) => ({
-  accountId: accountId(idFrom("commits", number)),
-  subscriptionId: subscriptionId(idFrom("commit", number)),
-}));
-/** Four of five households get a slot; the second dish has units for three, the third for four. */
-const places = 4;
-const units: Readonly<Record<number, number>> = { 1: 9, 2: 3, 3: 4 };
-const dishes = [1, 2, 3];
-
-const as = (...name: string[]): CommandContext => scheduledBy("commit-test", name, now);
-const orderOf = ({ subscriptionId }: (typeof households)[number]) => orderIdOf(subscriptionId, week);
-
-/** A week with its menu, little stock and a small slot, and households that wait for their orders; the run's rows in two chunks. */
-async function waiting(): Promise<{ readonly household: Household; readonly run: RunToCommit }> {
-  const world = new World();
-  const { steps } = world.process();
-  await publishMenu(steps, { region, week, items }, as("menu"));
-  for (const dish of dishes) {
-    const of = { region, week, sku: skuOf(dish) } as const;
-    await steps.handle(stocks, stockId(region, week, of.sku), { type: "Open", of, units: units[dish]!, at: now }, as("stock", of.sku));
-  }
-  const of = { depotId: slot.depotId, date, window: slot.window };
-  await steps.handle(slots, place, { type: "Open", of, units: places, at: now }, as("slot"));
-  for (const household of households) {
-    const start = { type: "StartSubscription", ...household, region, plan, tastes, slot, firstWeek: week, at: now } as const;
-    await steps.handle(subscriptions, household.subscriptionId, start, as("start", household.subscriptionId));
-  }
-  const hashes = await steps.facts.inputHashes(households.map(({ subscriptionId }) => subscriptionId));
-  const picks = dishes.map((dish) => ({ sku: skuOf(dish), quantity: 1 }));
-  const rows = households.map((one) => ({ ...one, plan, slot, paused: false, picks, inputHash: hashes.get(one.subscriptionId)! }));
-  async function* chunks() {
-    yield rows.slice(0, 3);
-    yield rows.slice(3);
-  }
-  const run = { runId, region, week, menuRevision: 0, subscriptions: rows.length, partial: true, chunks, hashes: chunks } as const;
-  return { household: new Household(world, now, { followed: world.log.events.length }), run };
-}
+import { as, dishes, households, now, orderOf, place, region, waiting, week } from "./waiting-week.ts";
 
 /** Numbers below n that follow from a seed. */
 function draws(seed: number): (n: number) => number {

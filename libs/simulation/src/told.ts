@@ -43,19 +43,20 @@ function lineOf({ stream, type, data }: StoredEvent): string {
 function aboutOf(stream: string, data: object): string {
   const id = idOf(stream);
   const [one, two = "", three = ""] = id.split("_");
-  const orderId = "orderId" in data ? data.orderId : "payment" in data ? data.payment : id;
-  const n = orderIds.indexOf(orderId as OrderId);
+  const orderId = "orderId" in data ? data.orderId : "payment" in data ? data.payment : undefined;
+  const n = orderIds.indexOf((orderId ?? id) as OrderId);
+  const whose = (week: string) => (orderId === undefined || weeks.indexOf(week) === n ? "" : ` of ${orderId}`);
   switch (categoryOf(stream)) {
     case "stock":
-      return `${one === "on" ? "" : `${one}/`}${weeks.indexOf(two)}/${three}${weeks.indexOf(two) === n ? "" : ` of ${orderId}`}`;
+      return `${one === "on" ? "" : `${one}/`}${weeks.indexOf(two)}/${three}${whose(two)}`;
     case "slot":
-      return `${two}/${three}${one === slot.depotId ? "" : ` of ${one}`}${weeks.indexOf(weekOf(two)) === n ? "" : ` of ${orderId}`}`;
+      return `${two}/${three}${one === slot.depotId ? "" : ` of ${one}`}${whose(weekOf(two))}`;
     case "order":
     case "credit":
     case "points":
-      return String(n);
+      return n < 0 ? id : String(n);
     default:
-      return one!;
+      return "";
   }
 }
 
@@ -68,6 +69,10 @@ function detailOf({ type, data }: Told): string {
     case "StockSettled":
     case "SlotSettled":
       return String(data.units);
+    case "StockReserved":
+    case "SlotReserved":
+      return data.orders.map(([, units]) => units).join("+");
+    case "OrderGenerated":
     case "OrderEdited":
       return linesOf(data.lines);
     case "OrderDeliveryChanged":
