@@ -8,13 +8,14 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { pointsFor, pointsPolicies } from "@tablee/domain/points/policy";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { editorItems, unitsLeftFor } from "../orders/editor-items.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { addonsFor } from "./addons.ts";
 
-const MOST_ADDONS = 6;
 /** From here on an item is said to be nearly gone. */
 const FEW = 5;
 /** The higher rate of points is mentioned once it is this near. */
@@ -30,13 +31,8 @@ export class Suggestions {
 
   async addons(orderId: OrderId, by: Caller): Promise<OutputOf<typeof ghostAddons>> {
     const order = await this.#order(orderId, by);
-    const items = await editorItems(this.api, order);
-    const held = new Set(order.lines.map((line) => line.sku));
-    const wanted = new Set(items.filter(({ dish }) => held.has(dish.sku)).flatMap(({ dish }) => dish.pairings ?? []));
-    const candidates = items.filter(({ dish, unitsLeft }) => dish.kind === "market" && unitsLeft > 0 && !held.has(dish.sku));
-    const paired = candidates.filter(({ dish }) => wanted.has(dish.sku));
-    const others = candidates.filter(({ dish }) => !wanted.has(dish.sku) && dish.minimumBasketCents === undefined);
-    return { items: [...paired, ...others].slice(0, MOST_ADDONS) };
+    const [items, subscription] = await Promise.all([editorItems(this.api, order), subscriptionOfAccount(this.api.reads, by.accountId)]);
+    return { items: addonsFor(order.lines, items, subscription?.tastes.allergens ?? []) };
   }
 
   async sticker(orderId: OrderId, by: Caller): Promise<OutputOf<typeof loyaltySticker>> {

@@ -149,7 +149,7 @@ export const ghostAddons = defineCall({
   input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({ items: z.array(EditorItem) }),
   refusals: ["order-not-found"],
-  reads: ["orders", "menus", "products", "stock_levels"],
+  reads: ["orders", "menus", "products", "stock_levels", "subscriptions"],
 });
 
 export const loyaltySticker = defineCall({
