@@ -5,8 +5,10 @@ import { Price } from "@tablee/ui/components/price";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { recipeOf } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import type { Delivery } from "./requests.ts";
 
@@ -33,7 +35,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           <Badge tone={status === "delivered" ? "good" : "danger"}>{t(unpaid ? "unpaid" : status)}</Badge>
         </CardHeader>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {lines.map(({ dish, quantity, pairedWith, upgrade }) => (
+          {lines.map(({ dish, quantity, options, pairedWith, upgrade }) => (
             <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}>
               <To
                 name="product"
@@ -47,6 +49,9 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
                   {dish.name[language]}
                 </span>
               </To>
+              <div className="pl-17">
+                <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf({ lines }, dish.sku)?.options} />
+              </div>
             </li>
           ))}
         </ul>

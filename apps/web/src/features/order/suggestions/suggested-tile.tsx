@@ -3,6 +3,7 @@ import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Price } from "@tablee/ui/components/price";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { AllergenLine } from "../../../shared/dish/allergen-line.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import type { SuggestedItem } from "../requests.ts";
@@ -26,6 +27,7 @@ export function SuggestedTile({ item, day, adding, onAdd }: { item: SuggestedIte
           <Price cents={unitCents} />
           {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
         </p>
+        <AllergenLine allergens={dish.allergens} />
         <Button
           size="sm"
           variant="secondary"
