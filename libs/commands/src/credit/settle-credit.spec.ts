@@ -120,11 +120,12 @@ describe("the credit of a box that is paid", () => {
     await expect(appended(household.world, settle(household))).rejects.toMatchObject({ code: "credit-changed" });
   });
 
-  it("is none where a card paid all of it", async () => {
+  it("is not waited for where a card paid all of it", async () => {
     const household = await begin();
     await untilBilled(household, 1);
     await give(household, "purchased", 900);
-    expect(await appended(household.world, settle(household))).toEqual([]);
+    const isAway = () => Promise.reject(new Error("the credit is away"));
+    expect(await appended(household.world, (steps) => settle(household)(meanwhile(steps, { write: "credit" }, isAway)))).toEqual([]);
   });
 });
 

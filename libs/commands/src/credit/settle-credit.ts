@@ -1,6 +1,5 @@
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { zero } from "@tablee/domain/kernel/money";
 import { isBilled, isNeverPaid, isPriced } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -22,43 +21,37 @@ export async function settleCredit(
 ): Promise<void> {
   const payment = paymentIdOf(purposeOf(orderId, additionId));
   const { at } = context;
-  for (let released = -1; ; ) {
+  for (;;) {
     const { state, revision } = await streams.load(orders, orderId);
-    if (state.status === "none" || revision === released) return;
-    const { standing, price } = standingOf(state, additionId);
-    if (standing !== "unpaid") {
-      const { promotionalCents, purchasedCents } = price ?? nothing;
+    if (state.status === "none") return;
+    const owed = owedTo(state, additionId);
+    if (owed === undefined) return;
+    if (owed !== "release") {
+      const { promotionalCents, purchasedCents } = owed.price;
       if (promotionalCents + purchasedCents === 0) return;
       const reserve = { type: "ReserveCredit", payment, promotionalCents, purchasedCents, at } as const;
       await streams.handle(credits, state.accountId, reserve, part(context, "reserve", revision));
-      if (standing === "paid") await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);
+      if (owed.isPaid) await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);
       return;
     }
-    const { changed } = await streams.handle(
-      credits,
-      state.accountId,
-      { type: "ReleaseCredit", payment, at },
-      part(context, "release", revision),
-    );
+    const release = { type: "ReleaseCredit", payment, at } as const;
+    const { changed } = await streams.handle(credits, state.accountId, release, part(context, "release", revision));
     if (!changed) return;
-    released = revision;
   }
 }
 
-const nothing: Spendable = { promotionalCents: zero, purchasedCents: zero };
-
-interface Standing {
-  readonly standing: "unpaid" | "awaited" | "paid";
-  /** What its credit pays of it, once that is fixed. */
-  readonly price?: Spendable;
+/** What its credit pays of it, once that is fixed, and whether it is paid by now. */
+interface Owed {
+  readonly price: Spendable;
+  readonly isPaid: boolean;
 }
 
-function standingOf(order: ExistingOrder, additionId: string | undefined): Standing {
+function owedTo(order: ExistingOrder, additionId: string | undefined): Owed | "release" | undefined {
   if (additionId === undefined) {
-    if (isNeverPaid(order)) return { standing: "unpaid" };
-    return isPriced(order) ? { standing: isBilled(order) ? "paid" : "awaited", price: order.price } : { standing: "awaited" };
+    if (isNeverPaid(order)) return "release";
+    return isPriced(order) ? { price: order.price, isPaid: isBilled(order) } : undefined;
   }
   const addition = isBilled(order) ? order.additions[additionId] : undefined;
-  if (addition?.status === "dropped") return { standing: "unpaid" };
-  return addition?.status === "billed" ? { standing: "paid", price: addition.price } : { standing: "awaited" };
+  if (addition?.status === "dropped") return "release";
+  return addition?.status === "billed" ? { price: addition.price, isPaid: true } : undefined;
 }
