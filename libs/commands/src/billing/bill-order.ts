@@ -47,7 +47,7 @@ async function attempt(steps: Steps, order: Billing, context: CommandContext): P
   const amountCents = cents(order.price.chargeCents);
   const purpose = purposeOf(orderId);
   if (amountCents > 0 && !method) return recordFailure(steps, order, { code: "no-payment-method", hard: true }, context);
-  const refused = attempt > 1 ? await refusedForGood(steps, paymentIdOf(purpose), attempt, method?.token) : undefined;
+  const refused = method && attempt > 1 ? await refusedForGood(steps, paymentIdOf(purpose), attempt, method.token) : undefined;
   if (refused) return recordFailure(steps, order, { code: refused, hard: true }, context);
   const outcome =
     amountCents === 0

@@ -4,7 +4,7 @@ import type { PaymentId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { type Attempt, isUndecided } from "@tablee/domain/payment/decider";
+import type { Attempt } from "@tablee/domain/payment/decider";
 import { paymentIdOf } from "@tablee/domain/payment/purpose";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { GatewayTimeout, type PaymentOutcome } from "@tablee/gateways/payment/payment-gateway";
@@ -31,7 +31,8 @@ export async function charge(steps: Steps, wanted: Charge, context: CommandConte
   const begun = await begin(steps, wanted, paymentId, context);
   if (!begun) return { outcome: "unknown" };
   const { held, isNew } = begun;
-  if (!isUndecided(held)) return outcomeOf(held);
+  const known = outcomeOf(held);
+  if (known.outcome !== "unknown") return known;
   if (isNew) {
     const answer = await confirm(steps, held, paymentId, context);
     return answer.outcome === "unknown" ? resolve(steps, held, paymentId, context) : answer;
