@@ -1,4 +1,8 @@
+import { scheduledBy } from "@tablee/commands/context";
+import { toNewEvent } from "@tablee/commands/new-event";
 import type { Steps } from "@tablee/commands/steps";
+import type { DomainEvent } from "@tablee/domain/kernel/decider";
+import type { Instant } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { Died } from "./turns.ts";
 import type { World } from "./world.ts";
@@ -41,6 +45,13 @@ export async function diesAt(world: World, work: Work, dies: number): Promise<bo
     if (error instanceof Died) return true;
     throw error;
   }
+}
+
+/** Writes events that no use case of the setting comes to. */
+export async function given(world: World, stream: string, events: readonly DomainEvent[], at: Instant): Promise<void> {
+  const context = scheduledBy("given", [stream], at);
+  const written = events.map((event, i) => toNewEvent(event, `${stream}/${i}`, false, context).event);
+  await world.log.append(stream, written, "no_stream");
 }
 
 const since = ({ log }: World, from: number): readonly Appended[] =>

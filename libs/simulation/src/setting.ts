@@ -26,11 +26,23 @@ export const stockedSkus: readonly string[] = [...recipes.map(skuOf), ...marketS
 export const unitsOfStock = 4;
 export const placesOfSlot = 2;
 const prefixes: Readonly<Record<ProductKind, string>> = { "ready-to-cook": "RTC", "ready-to-eat": "RTE", market: "MKT" };
+/** A recipe that can be changed, and has an item to go with it; an item that asks for a basket of its own. */
+const particular: Readonly<Record<string, Partial<MenuItem>>> = {
+  [skuOf(1)]: {
+    options: [
+      { id: "tofu", kind: "protein-swap", centsPerServing: cents(100) },
+      { id: "double", kind: "larger-protein", centsPerServing: cents(300) },
+    ],
+    pairings: [marketSkus[0]],
+  },
+  "MKT-0003": { minimumBasketCents: cents(10_000) },
+};
 /** As many items of each kind as a menu must have; stock is opened of a few. */
 export const items: readonly MenuItem[] = productKinds.flatMap((kind) =>
-  Array.from({ length: policyOn(menuPolicies, weeks[0]!).atLeast[kind] }, (_, i) =>
-    menuItem(`${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`, { diets: ["family-friendly"], priceCents: cents(900) }),
-  ),
+  Array.from({ length: policyOn(menuPolicies, weeks[0]!).atLeast[kind] }, (_, i) => {
+    const sku = `${prefixes[kind]}-${String(i + 1).padStart(4, "0")}`;
+    return menuItem(sku, { diets: ["family-friendly"], priceCents: cents(900), ...particular[sku] });
+  }),
 );
 export const slot: DeliverySlot = { areaId: "gta", depotId: "mississauga", zone: "America/Toronto", weekday: 6, window: "07-12" };
 /** The slots that a week's box may have: the one signed up for, or another one. */

@@ -37,7 +37,7 @@ export function changeLines(household: Household, n: number, lines: readonly Ask
 /** Puts items together to be added to a week that is paid; answers the addition's id. */
 export async function start(household: Household, n: number, lines: readonly AskedLine[]): Promise<string> {
   const orderId = orderIds[n]!;
-  const additionId = idFrom("addition", orderId, household.now, ...lines.map(({ sku }) => sku));
+  const additionId = idFrom("addition", household.context().commandId);
   await household.act((steps, context) => startAddition(steps, { accountId, orderId, additionId, lines }, context));
   return additionId;
 }

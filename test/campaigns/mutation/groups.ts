@@ -93,8 +93,13 @@ export const groups: readonly Group[] = [
     name: "use cases of billing",
     target: 90,
     parts: [
-      played("billing", ["bill-order", "charge", "bill-again", "resume-billing"], ["lag", "model"]),
-      played("addition", ["start-addition", "bill-addition", "settle-additions"], ["model"]),
+      useCases("billing", ["bill-again"]),
+      useCases("billing", ["bill-order"]),
+      useCases("billing", ["charge"], ["refused-for-good", "charge"]),
+      useCases("billing", ["resume-billing"]),
+      useCases("addition", ["bill-addition"]),
+      useCases("addition", ["settle-additions"]),
+      useCases("addition", ["start-addition"]),
     ],
   },
   {

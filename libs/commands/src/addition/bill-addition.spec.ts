@@ -1,0 +1,283 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { BillAddition, type BilledAddition } from "@tablee/commands/addition/bill-addition";
+import { accounts, credits } from "@tablee/commands/aggregates";
+import type { Steps } from "@tablee/commands/steps";
+import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
+import { cents, zero } from "@tablee/domain/kernel/money";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
+import { appended, diesAt } from "@tablee/simulation/appended";
+import { begin } from "@tablee/simulation/beginning";
+import { send } from "@tablee/simulation/bus";
+import type { Household } from "@tablee/simulation/household";
+import { takeStock } from "@tablee/simulation/others";
+import { creditStream, orderStream, paymentStream, stockStream } from "@tablee/simulation/own-streams";
+import { orderIds } from "@tablee/simulation/setting";
+import { give, start, untilBilled, untilDelivered } from "@tablee/simulation/stages";
+
+type Input = ConstructorParameters<typeof BillAddition>[0];
+const orderId = orderIds[1]!;
+const jam = { sku: "MKT-0001", quantity: 2 };
+const tea = { sku: "MKT-0002", quantity: 1 };
+
+interface Begun {
+  readonly household: Household;
+  readonly additionId: string;
+}
+
+/** The second box is paid, and $18.00 of jam put together to be added. `purchased` is the credit there is by then. */
+async function begun(purchased = 0): Promise<Begun> {
+  const household = await begin();
+  await untilBilled(household, 1);
+  if (purchased > 0) await give(household, "purchased", purchased);
+  return { household, additionId: await start(household, 1, [jam]) };
+}
+
+/** Pays for an addition; another time is another request, unless the work is the same. */
+function paying({ household, additionId }: Begun, more: Partial<Input> = {}) {
+  const context = household.context();
+  return (steps: Steps): Promise<BilledAddition> => send(steps, new BillAddition({ accountId, orderId, additionId, ...more }, context));
+}
+
+/** What paying is answered, and what it appends. */
+async function pay(having: Begun, work = paying(having)) {
+  let answer: BilledAddition | undefined;
+  const events = await appended(having.household.world, async (steps) => {
+    answer = await work(steps);
+  });
+  const { result, soldOut, code, position } = answer!;
+  return { answer: { result, soldOut, code }, events, isPlaced: position > 0n, statusOf: statusOf(answer!, having) };
+}
+
+const statusOf = ({ state }: BilledAddition, { additionId }: Begun) =>
+  (state as { additions?: Readonly<Record<string, { status: string }>> }).additions?.[additionId]?.status;
+
+const ordered = (type: string, data: object = {}) => [orderStream(1), `LateAddition${type}`, data];
+const paid = (having: Begun, type: string, data: object = {}) => [paymentStream(1, having.additionId), `Payment${type}`, data];
+const settled = [stockStream(1, jam.sku), "StockSettled", { units: 2 }];
+const fails = (attempt: number, code: string) => ordered("PaymentFailed", { attempt, code });
+
+describe("an addition that is paid", () => {
+  it("is charged once, then belongs to the box, and its units are the box's", async () => {
+    const having = await begun();
+    const { additionId } = having;
+    const work = paying(having);
+    const { answer, events, isPlaced, statusOf: status } = await pay(having, work);
+    expect(events).toMatchObject([
+      [stockStream(1, jam.sku), "StockHeld", { units: 2 }],
+      ordered("BillingStarted", { additionId, attempt: 1, chargeCents: 1800 }),
+      paid(having, "Attempted", { attempt: 1, amountCents: 1800, purpose: purposeOf(orderId, additionId) }),
+      paid(having, "Captured", { attempt: 1, amountCents: 1800 }),
+      ordered("Billed", { additionId, attempt: 1, lines: [jam], price: { totalCents: 1800 } }),
+      settled,
+    ]);
+    expect([answer, isPlaced, status]).toEqual([{ result: "billed", soldOut: [], code: undefined }, true, "billed"]);
+    for (const again of [work, paying(having)])
+      expect(await pay(having, again)).toMatchObject({
+        answer: { result: "billed", soldOut: [] },
+        events: [],
+        isPlaced: false,
+        statusOf: "billed",
+      });
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])("is charged once, whichever of its steps its process dies before: %i", async (dies) => {
+    const having = await begun();
+    const { household } = having;
+    const before = household.paidCents;
+    expect(await diesAt(household.world, paying(having), dies)).toBe(true);
+    household.now = addMinutes(household.now, 2);
+    expect((await pay(having)).answer).toMatchObject({ result: "billed" });
+    await household.follow();
+    household.now = addMinutes(household.now, 20);
+    await household.doDue(["hold"]);
+    expect([household.paidCents, household.world.gateway.netCents]).toEqual([before + 1800, before + 1800]);
+    const stock = household.stock(1, jam.sku);
+    expect(stock.status === "open" && stock.orders.get(orderId)).toEqual({ settled: 2 });
+  });
+});
+
+describe("an addition that credit pays", () => {
+  it.each([
+    ["a part of it", 700, 1100],
+    ["all of it", 1800, 0],
+  ])("reserves it before the rest is charged: %s", async (_, purchased, rest) => {
+    const having = await begun(purchased);
+    const payment = paymentIdOf(purposeOf(orderId, having.additionId));
+    const reserved = { payment, parts: [{ grantId: idFrom("grant", "purchased", purchased), cents: purchased }] };
+    const charge = rest === 0 ? [] : [paid(having, "Attempted", { amountCents: rest }), paid(having, "Captured")];
+    const { answer, events } = await pay(having);
+    expect(events.slice(1)).toMatchObject([
+      ordered("BillingStarted", { chargeCents: rest }),
+      [creditStream, "CreditReserved", reserved],
+      ...charge,
+      ordered("Billed"),
+      settled,
+    ]);
+    expect(answer.result).toBe("billed");
+  });
+
+  it("of both kinds reserves as much of each as its price says", async () => {
+    const household = await begin();
+    await untilBilled(household, 1);
+    await give(household, "promotional", 600);
+    await give(household, "purchased", 600);
+    const { events } = await pay({ household, additionId: await start(household, 1, [jam]) });
+    expect(events[2]).toMatchObject([creditStream, "CreditReserved", { parts: [{ cents: 600 }, { cents: 600 }] }]);
+  });
+
+  it("is not charged when another box has spent that credit since", async () => {
+    const having = await begun(700);
+    const { household } = having;
+    const reserve = {
+      type: "ReserveCredit",
+      payment: orderIds[2]!,
+      promotionalCents: zero,
+      purchasedCents: cents(700),
+      at: household.now,
+    } as const;
+    await household.act((steps, context) => steps.handle(credits, accountId, reserve, context));
+    const { answer, events, isPlaced } = await pay(having);
+    expect(events.slice(1)).toMatchObject([ordered("BillingStarted"), fails(1, "credit-changed")]);
+    expect([answer, isPlaced]).toEqual([{ result: "declined", soldOut: [], code: "credit-changed" }, true]);
+  });
+
+  it("does not wait for credit that it does not take", async () => {
+    const having = await begun();
+    const household = having.household;
+    expect((await pay(having)).events.map(([stream]) => stream)).not.toContain(creditStream);
+    expect(household.credit.reserved).toEqual({});
+  });
+});
+
+describe("an addition whose card is declined", () => {
+  it("releases its credit, and can be paid at another try", async () => {
+    const having = await begun(700);
+    const { household } = having;
+    household.world.gateway.mood = "declined";
+    const work = paying(having);
+    const { answer, events, isPlaced, statusOf: status } = await pay(having, work);
+    expect(events.slice(3)).toMatchObject([
+      paid(having, "Attempted", { attempt: 1 }),
+      paid(having, "Declined"),
+      [creditStream, "CreditReleased", { parts: [{ cents: 700 }] }],
+      fails(1, "declined"),
+    ]);
+    expect([answer, isPlaced, status]).toEqual([{ result: "declined", soldOut: [], code: "declined" }, true, "open"]);
+    household.world.gateway.mood = "captured";
+    expect(await pay(having, work)).toMatchObject({ answer: { result: "declined", soldOut: [], code: "declined" }, isPlaced: true });
+    expect((await pay(having)).events.map(([, type]) => type)).toEqual([
+      "StockHeld",
+      "LateAdditionBillingStarted",
+      "CreditReserved",
+      "PaymentAttempted",
+      "PaymentCaptured",
+      "LateAdditionBilled",
+      "StockSettled",
+    ]);
+  });
+
+  it("is not asked for again once it was declined for good, until there is another card", async () => {
+    const having = await begun();
+    const { household } = having;
+    household.world.gateway.mood = "hard";
+    await pay(having);
+    household.world.gateway.mood = "captured";
+    const { answer, events } = await pay(having);
+    expect(events.slice(1)).toMatchObject([ordered("BillingStarted", { attempt: 2 }), fails(2, "declined")]);
+    expect(answer).toMatchObject({ result: "declined", code: "declined" });
+    await household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken: "tok_another" }, context));
+    expect(await pay(having)).toMatchObject({ answer: { result: "billed" } });
+  });
+
+  it("is told so where its provider gave the payment up", async () => {
+    const having = await begun();
+    having.household.world.gateway.mood = "cancelled";
+    const { answer, events } = await pay(having);
+    expect(events.at(-1)).toMatchObject(fails(1, "cancelled"));
+    expect(answer).toEqual({ result: "declined", soldOut: [], code: "cancelled" });
+  });
+
+  it.each([
+    ["needs a card", 0, { result: "no-payment-method", soldOut: [], code: "no-payment-method" }],
+    ["needs none where credit pays all of it", 1800, { result: "billed", soldOut: [], code: undefined }],
+  ])("%s", async (_, purchased, answer) => {
+    const having = await begun(purchased);
+    for (const type of ["CloseAccount", "ForgetPerson"] as const)
+      await having.household.act((steps, context) => steps.handle(accounts, accountId, { type, at: context.at }, context));
+    const work = paying(having);
+    for (const _time of ["once", "again"]) expect((await pay(having, work)).answer).toEqual(answer);
+  });
+});
+
+describe("an addition whose provider is silent", () => {
+  it("stays undecided, and is completed by another request", async () => {
+    const having = await begun();
+    const { household } = having;
+    household.world.gateway.mood = "lost-on-the-way";
+    const { answer, isPlaced, statusOf: status } = await pay(having);
+    expect([answer, isPlaced, status]).toEqual([{ result: "undecided", soldOut: [], code: undefined }, false, "billing"]);
+    household.world.gateway.mood = "captured";
+    household.now = addMinutes(household.now, 2);
+    const { events } = await pay(having);
+    // Its units are held until the first request's hold ends, which settles them.
+    expect(events).toMatchObject([paid(having, "Captured", { attempt: 1 }), ordered("Billed")]);
+  });
+});
+
+describe("an addition that others have bought meanwhile", () => {
+  it("is dropped and not charged", async () => {
+    const household = await begin();
+    await untilBilled(household, 1);
+    const additionId = await start(household, 1, [jam, tea]);
+    const having = { household, additionId };
+    household.now = addMinutes(household.now, 15);
+    await takeStock(household, 1, jam.sku);
+    const work = paying(having);
+    const { answer, events, isPlaced, statusOf: status } = await pay(having, work);
+    expect(events).toMatchObject([
+      [stockStream(1, tea.sku), "StockHeld", { units: 1 }],
+      ordered("Dropped", { additionId, because: "sold-out" }),
+    ]);
+    expect([answer, isPlaced, status]).toEqual([{ result: "sold-out", soldOut: [jam.sku], code: undefined }, true, "dropped"]);
+    await expect(pay(having)).rejects.toMatchObject({ code: "addition-dropped" });
+  });
+});
+
+describe("paying for an addition is refused", () => {
+  it("where there is none, or the box is not paid, or another account's", async () => {
+    const having = await begun();
+    const refusal = (more: Partial<Input>) => pay(having, paying(having, more)).catch(({ code }) => code);
+    expect(await refusal({ additionId: idFrom("no addition") })).toBe("addition-not-found");
+    expect(await refusal({ orderId: orderIds[2]! })).toBe("additions-closed");
+    expect(await refusal({ accountId: otherAccountId })).toBe("order-not-found");
+    expect(await refusal({ orderId: asOrderId(idFrom("no order")) })).toBe("order-not-found");
+  });
+
+  it("once its own cutoff has passed", async () => {
+    const having = await begun();
+    having.household.now = having.household.order(1).calendar.lateAdditionsUntil;
+    await expect(pay(having)).rejects.toMatchObject({ code: "additions-past-cutoff" });
+    await untilDelivered(having.household, 1);
+    await expect(pay(having)).rejects.toMatchObject({ code: "additions-closed" });
+  });
+
+  it("in a window that another one has taken the box over from, which finds nothing held", async () => {
+    const having = await begun();
+    const { head } = having.household.world.log;
+    having.household.world.windows.set(orderId, "another window");
+    await expect(pay(having, paying(having, { editingSession: "a window" }))).rejects.toMatchObject({ code: "editing-session-moved" });
+    expect(having.household.world.log.head).toBe(head);
+    expect(await pay(having, paying(having, { editingSession: "another window" }))).toMatchObject({ answer: { result: "billed" } });
+  });
+
+  it("in no window, once its charge has begun: that is completed", async () => {
+    const having = await begun();
+    const { household } = having;
+    await diesAt(household.world, paying(having), 4);
+    household.now = addMinutes(household.now, 2);
+    household.world.windows.set(orderId, "another window");
+    expect(await pay(having, paying(having, { editingSession: "a window" }))).toMatchObject({ answer: { result: "billed" } });
+  });
+});
