@@ -36,20 +36,21 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         </CardHeader>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {lines.map(({ dish, quantity, options, pairedWith, upgrade }) => (
-            <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}>
-              <To
-                name="product"
-                params={{ id: dish.sku }}
-                aria-label={t("seeDish", { dish: dish.name[language] })}
-                className="flex min-h-14 items-center gap-3 rounded-control text-ink no-underline hover:bg-sunken"
-              >
-                <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 shrink-0 rounded-control" />
-                <span className="leading-snug">
-                  {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
+            <li
+              key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}
+              className="relative flex min-h-14 items-center gap-3 rounded-control hover:bg-sunken"
+            >
+              <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 shrink-0 rounded-control" />
+              <div className="leading-snug">
+                {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
+                <To
+                  name="product"
+                  params={{ id: dish.sku }}
+                  aria-label={t("seeDish", { dish: dish.name[language] })}
+                  className="text-ink no-underline after:absolute after:inset-0 after:rounded-control"
+                >
                   {dish.name[language]}
-                </span>
-              </To>
-              <div className="pl-17">
+                </To>
                 <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf({ lines }, dish.sku)?.options} />
               </div>
             </li>
