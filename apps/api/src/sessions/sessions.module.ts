@@ -6,12 +6,13 @@ import { SessionStore } from "./session-store.ts";
 import { SessionsController } from "./sessions.controller.ts";
 import { SessionsService } from "./sessions.service.ts";
 import { SignupState } from "./signup-state.ts";
+import { VisitOffer } from "./visit-offer.ts";
 
 /** Who is signed in, and how often passwords and cards are tried. */
 @Module({
   imports: [FlipperModule],
   controllers: [SessionsController],
-  providers: [CardTries, PasswordSignIn, SessionsService, SessionStore, SignupState],
-  exports: [CardTries, PasswordSignIn, SessionStore, SignupState],
+  providers: [CardTries, PasswordSignIn, SessionsService, SessionStore, SignupState, VisitOffer],
+  exports: [CardTries, PasswordSignIn, SessionStore, SignupState, VisitOffer],
 })
 export class SessionsModule {}

@@ -4,7 +4,6 @@ import { ChooseLanguage } from "@tablee/commands/account/choose-language";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
-import { defaultCodeOn, offerOf } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -18,6 +17,7 @@ import { discountBar } from "./discount-bar.ts";
 import { PasswordSignIn } from "./password-sign-in.ts";
 import { SessionStore } from "./session-store.ts";
 import { SignupState } from "./signup-state.ts";
+import { VisitOffer } from "./visit-offer.ts";
 
 @Injectable()
 export class SessionsService {
@@ -27,6 +27,7 @@ export class SessionsService {
     private readonly door: PasswordSignIn,
     private readonly flipper: Flipper,
     private readonly signup: SignupState,
+    private readonly offers: VisitOffer,
     private readonly bus: CommandBus,
   ) {}
 
@@ -43,7 +44,7 @@ export class SessionsService {
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
-      discountBar: this.#discountBar(by, client, flippers),
+      discountBar: await this.#discountBar(by, client),
       csrfToken,
     };
   }
@@ -86,10 +87,8 @@ export class SessionsService {
     };
   }
 
-  #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"], flags: Record<string, boolean>) {
-    const today = by.receivedAt.slice(0, 10);
-    const code = by.session?.data.discountCode ?? (flags.Immediate_Billing_Default_offer ? defaultCodeOn(today) : undefined);
-    return discountBar(code ? offerOf(code, today) : undefined, {
+  async #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"]) {
+    return discountBar(client === null ? await this.offers.ofFirstBox(by) : undefined, {
       signedIn: client !== null,
       subscribed: client !== null && client.subscriptionStatus !== "none",
       signupDisabled: this.api.opened.gateways.payments.card.testCards.length === 0,

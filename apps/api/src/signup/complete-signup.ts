@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { accounts, orders } from "@tablee/commands/aggregates";
 import { hasRoom } from "@tablee/commands/capacity/take-capacity";
-import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
@@ -13,6 +12,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
+import { VisitOffer } from "../sessions/visit-offer.ts";
 import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
 
@@ -26,6 +26,7 @@ export class CompleteSignup {
     private readonly api: ApiContext,
     private readonly cards: CardTries,
     private readonly firstOrder: FirstOrder,
+    private readonly offers: VisitOffer,
   ) {}
 
   /**
@@ -75,11 +76,11 @@ export class CompleteSignup {
     return new Failure(state.status === "minimum-not-met" ? "order-minimum-not-met" : "conflict");
   }
 
-  /** A code that was entered before signing in has priced what the payment step showed; undefined where the account has one. */
+  /** The offer of the visit has priced what the payment step showed; undefined where the account has one. */
   async #codeOf(by: Caller): Promise<string | undefined> {
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
     if ("discountCode" in account && account.discountCode) return undefined;
-    return signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt);
+    return this.offers.signUpCodeOf(by);
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for the other's outcome. */

@@ -1,6 +1,5 @@
 import { Injectable } from "@nestjs/common";
 import { accounts } from "@tablee/commands/aggregates";
-import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import { type SignUpStanding, signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { generateOrder } from "@tablee/commands/order/make-order";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
@@ -19,6 +18,7 @@ import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { VisitOffer } from "../sessions/visit-offer.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { chosenBy, slotChosenBy } from "./chosen.ts";
 
@@ -28,6 +28,7 @@ export class FirstOrder {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
+    private readonly offers: VisitOffer,
   ) {}
 
   /** With the quote that the payment sends back. */
@@ -84,7 +85,7 @@ export class FirstOrder {
       at: by.receivedAt,
     });
     const { deliveryDate } = order.calendar;
-    const signUpCode = signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt);
+    const signUpCode = await this.offers.signUpCodeOf(by);
     const codes = [signUpCode, "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
       code ? { code, orders: 0, meals: 0 } : [],
     );

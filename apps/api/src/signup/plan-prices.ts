@@ -1,33 +1,52 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
-import { type Cents, cents, min } from "@tablee/domain/kernel/money";
+import { type Cents, cents, min, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
+import type { PlainDate } from "@tablee/domain/kernel/time";
+import type { Offer } from "@tablee/domain/offer/offers";
+import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
+import { priceOrder } from "@tablee/domain/pricing/price-order";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
-const option = (tier: Tier, persons: number) => ({
-  picks: tier.from,
-  perServingCents: tier.perServing,
-  servings: tier.from * persons,
-  weekCents: cents(tier.perServing * tier.from * persons),
-});
+/** What a plan's first box costs in cents: its food by the tier, less the offer; its delivery is free. */
+function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate): Cents {
+  const lines = Array.from({ length: picks }, (_, i): OrderLine => ({ ...anyDish[plan.type], sku: `${i}`, kind: plan.type, quantity: 1 }));
+  const codes = offer ? [{ code: offer.code, orders: 0, meals: 0 }] : [];
+  const discounts = grantsToNewOrder(codes, { deliveryDate: date, mostFree: mostFreeMeals(lines), stands: "open" });
+  const none = { promotionalCredit: zero, purchasedCredit: zero };
+  return priceOrder({ plan, lines, region: "qc", date, firstWeek: true, discounts, ...none }).discountedFoodCents;
+}
 
-/** Plans with their prices on a date. */
-export function planPrices(date: string): OutputOf<typeof subscriptionPlans> {
+/** A dish without a surcharge: where it goes and how it is taxed change nothing of the price before taxes. */
+const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
+
+/** Plans with their prices on a date, and what the first box costs with an offer. */
+export function planPrices(date: PlainDate, offer?: Offer): OutputOf<typeof subscriptionPlans> {
   const policy = policyOn(pricePolicies, date);
+  const option = (tier: Tier, servings: number, plan: Plan) => ({
+    picks: tier.from,
+    perServingCents: tier.perServing,
+    servings,
+    weekCents: cents(tier.perServing * servings),
+    firstBoxCents: firstBox(plan, tier.from, offer, date),
+  });
+  const toCook = (persons: 2 | 4) => (tier: Tier) =>
+    option(tier, tier.from * persons, { type: "ready-to-cook", persons, recipes: tier.from });
   return {
-    readyToCook: ([2, 4] as const).map((persons) => ({
-      persons,
-      options: policy.readyToCook[persons].map((tier) => option(tier, persons)),
-    })),
-    readyToEat: policy.readyToEat.map((tier) => option(tier, 1)),
+    readyToCook: ([2, 4] as const).map((persons) => ({ persons, options: policy.readyToCook[persons].map(toCook(persons)) })),
+    readyToEat: policy.readyToEat.map((tier) => option(tier, tier.from, { type: "ready-to-eat", meals: tier.from } as Plan)),
     deliveryFeeCents: policy.deliveryFee,
     freeDeliveryFromCents: policy.freeDeliveryFrom,
     orderMinimumCents: policy.orderMinimum,
+    offer: offer ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
   };
 }
 
 /** The cheapest serving and the cheapest week there are. */
-export function pricesFrom(date: string): { fromPerServingCents: Cents; fromPerWeekCents: Cents } {
+export function pricesFrom(date: PlainDate): { fromPerServingCents: Cents; fromPerWeekCents: Cents } {
   const plans = planPrices(date);
   const options = [...plans.readyToCook.flatMap((plan) => plan.options), ...plans.readyToEat];
   return {

@@ -1,6 +1,4 @@
 import { Injectable } from "@nestjs/common";
-import { accounts } from "@tablee/commands/aggregates";
-import { signUpCodeOf } from "@tablee/commands/offer/sign-up-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,
@@ -8,21 +6,21 @@ import type {
   getFirstOrder,
   getStartedData,
   paymentData,
+  subscriptionPlans,
   welcome,
 } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
-import { defaultCodeOn } from "@tablee/domain/offer/offers";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
-import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { VisitOffer } from "../sessions/visit-offer.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
-import { pricesFrom } from "./plan-prices.ts";
+import { planPrices, pricesFrom } from "./plan-prices.ts";
 
 /** The steps of the sign-up that only show something. */
 @Injectable()
@@ -31,17 +29,15 @@ export class SignupReads {
     private readonly api: ApiContext,
     private readonly views: OrderViews,
     private readonly firstOrder: FirstOrder,
-    private readonly flipper: Flipper,
+    private readonly offers: VisitOffer,
   ) {}
 
   async started(by: Caller): Promise<OutputOf<typeof getStartedData>> {
-    const offer = await this.flipper.enabled("Immediate_Billing_Default_offer");
-    const today = by.receivedAt.slice(0, 10);
-    return {
-      ...pricesFrom(today),
-      regions: [...regions],
-      offerCode: by.session?.data.discountCode ?? (offer ? defaultCodeOn(today) : null),
-    };
+    return { ...pricesFrom(by.receivedAt.slice(0, 10)), regions: [...regions], offerCode: (await this.offers.codeOf(by)) ?? null };
+  }
+
+  async plans(by: Caller): Promise<OutputOf<typeof subscriptionPlans>> {
+    return planPrices(by.receivedAt.slice(0, 10), await this.offers.ofFirstBox(by));
   }
 
   options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {
@@ -66,11 +62,10 @@ export class SignupReads {
     const shown = await this.firstOrder.show(by);
     if (!shown) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = shown.card;
-    const { state: account } = await this.api.opened.dependencies.runtime.load(accounts, by.accountId);
     return {
       order,
       testCards: [...this.api.opened.gateways.payments.card.testCards],
-      discountCode: signUpCodeOf(account, by.session?.data.discountCode, by.receivedAt) ?? null,
+      discountCode: (await this.offers.signUpCodeOf(by)) ?? null,
       quote: shown.quote,
     };
   }

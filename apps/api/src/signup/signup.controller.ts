@@ -8,8 +8,8 @@ import { ApiContext } from "../api-context.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { SignupState } from "../sessions/signup-state.ts";
+import { VisitOffer } from "../sessions/visit-offer.ts";
 import { CompleteSignup } from "./complete-signup.ts";
-import { planPrices } from "./plan-prices.ts";
 import { Register } from "./register.ts";
 import { SignupReads } from "./signup-reads.ts";
 
@@ -19,18 +19,19 @@ export class SignupController {
     private readonly api: ApiContext,
     private readonly state: SignupState,
     private readonly register: Register,
+    private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
     private readonly complete: CompleteSignup,
   ) {}
 
   @Bind(calls.currentStep)
   async step(@By() by: Caller) {
-    return { step: await this.state.stepOf(by), discountCode: by.session?.data.discountCode ?? null };
+    return { step: await this.state.stepOf(by), discountCode: (await this.offers.codeOf(by)) ?? null };
   }
 
   @Bind(calls.subscriptionPlans)
   plans(@By() by: Caller) {
-    return planPrices(by.receivedAt.slice(0, 10));
+    return this.reads.plans(by);
   }
 
   @Bind(calls.getStartedData)

@@ -26,13 +26,20 @@ export const currentStep = defineCall({
   beside: ["signup"],
 });
 
-const PlanPrice = z.strictObject({ picks: z.int(), perServingCents: WholeCents, servings: z.int(), weekCents: WholeCents });
+const PlanPrice = z.strictObject({
+  picks: z.int(),
+  perServingCents: WholeCents,
+  servings: z.int(),
+  weekCents: WholeCents,
+  /** What the first box comes to with the offer, delivered free; before taxes and surcharges. */
+  firstBoxCents: WholeCents,
+});
 
 export const subscriptionPlans = defineCall({
   method: "GET",
   path: `${base}/subscription_plans`,
   who: "visitor",
-  summary: "Plans with what they cost a serving and a week.",
+  summary: "Plans with what they cost a serving and a week, and the first box with the offer of the visit.",
   input: Nothing,
   output: z.strictObject({
     readyToCook: z.array(z.strictObject({ persons: z.union([z.literal(2), z.literal(4)]), options: z.array(PlanPrice) })),
@@ -40,6 +47,8 @@ export const subscriptionPlans = defineCall({
     deliveryFeeCents: WholeCents,
     freeDeliveryFromCents: WholeCents,
     orderMinimumCents: WholeCents,
+    /** The offer of the visit, if there is one. */
+    offer: z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).nullable(),
   }),
   beside: ["signup"],
 });

@@ -1,4 +1,4 @@
-import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import type { Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { Button } from "@tablee/ui/components/button";
 import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
@@ -7,7 +7,15 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { keyOf, optionsOf, type Plans, picks } from "./plan-draft.ts";
 
 /** What has been chosen and what it costs; at the side where there is room, else along the bottom edge. */
-export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; plan: Plan; saving: boolean; children: ReactNode }) {
+interface PlanSummaryProps {
+  plans: Plans;
+  plan: Plan;
+  diets: readonly Diet[];
+  saving: boolean;
+  children: ReactNode;
+}
+
+export function PlanSummary({ plans, plan, diets, saving, children }: PlanSummaryProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const key = keyOf(plan);
@@ -34,6 +42,18 @@ export function PlanSummary({ plans, plan, saving, children }: { plans: Plans; p
           </p>
         )}
       </div>
+      {option && plans.offer && (
+        <div className="rounded-control bg-good-tint px-3 py-2" aria-live="polite">
+          <p className="figures font-semibold">
+            {/* A preference for premium dishes lets them in, which cost more. */}
+            {t(diets.includes("premium") ? "plans.firstBoxFrom" : "plans.firstBox", {
+              price: formatMoney(option.firstBoxCents, language),
+              usual: formatMoney(option.weekCents, language),
+            })}
+          </p>
+          <p className="text-sm max-lg:hidden">{language === "fr" ? plans.offer.textFr : plans.offer.textEn}</p>
+        </div>
+      )}
       <p className="text-muted text-sm max-lg:hidden">
         {t("plans.delivery", {
           price: formatMoney(plans.deliveryFeeCents, language),

@@ -65,7 +65,7 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
           <TasteChoice tastes={selection} onChange={(next) => setSelection({ ...selection, ...next })} />
         </div>
       </div>
-      <PlanSummary plans={plans} plan={selection.plan} saving={save.isPending}>
+      <PlanSummary plans={plans} plan={selection.plan} diets={selection.diets} saving={save.isPending}>
         {save.isError && (
           <Notice tone="danger" live>
             {sentenceOf(save.error, language)}

@@ -24,6 +24,8 @@ export const words = {
     summaryMeals_one: "{{count}} meal",
     summaryMeals_other: "{{count}} meals",
     delivery: "Delivery {{price}}, free from {{from}}. Your first one is on us.",
+    firstBox: "First box: {{price}} instead of {{usual}}",
+    firstBoxFrom: "First box from {{price}} instead of {{usual}}",
     summary: "Your plan",
     submit: "Continue with this plan",
   },

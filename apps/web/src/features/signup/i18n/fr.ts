@@ -30,6 +30,8 @@ export const words: typeof english & Many = {
     summaryMeals_many: "{{count}} de repas",
     summaryMeals_other: "{{count}} repas",
     delivery: "Livraison {{price}}, gratuite dès {{from}}. La première est offerte.",
+    firstBox: "Première boîte\u00a0: {{price}} au lieu de {{usual}}",
+    firstBoxFrom: "Première boîte à partir de {{price}} au lieu de {{usual}}",
     summary: "Votre forfait",
     submit: "Continuer avec ce forfait",
   },
