@@ -19,7 +19,7 @@ test.each([
   expect(netPoints(106, entries)).toBe(net);
 });
 
-const food = { discountedFoodCents: 8350 } as OrderPrice;
+const food = { discountedFoodCents: 8350, minimumMet: true } as OrderPrice;
 const order = (status: OrderRow["status"]) =>
   ({ key: "this", status, additions: [], calendar: { deliveryDate: "2026-12-03" } }) as unknown as OrderRow;
 const of = (id: string, points: number, kind: "pending" | "taken-back") =>
@@ -34,4 +34,8 @@ test.each([
   ["none of a skipped week", "skipped", [of("this", 50, "pending")], 0],
 ] as const)("the points to come: %s", (_, status, entries, points) => {
   expect(pointsToCome(order(status), food, entries)).toBe(points);
+});
+
+test("a box that is too small to come promises no points", () => {
+  expect(pointsToCome(order("open"), { ...food, minimumMet: false }, [])).toBe(0);
 });

@@ -25,13 +25,13 @@ export function netPoints(ofFood: number, entries: readonly Entry[]): number {
   return Math.max(0, ofFood + unskip - lost);
 }
 
-/** What an order's card promises, of all that its account's orders have brought and lost: an order without a box earns nothing. */
+/** What an order's card promises, of all that its account's orders have brought and lost: an order without a box, or too small to come, earns nothing. */
 export function pointsToCome(
   { key, status, additions, calendar }: EarningOrder,
   price: OrderPrice,
   entries: readonly PointsEntry[],
 ): number {
-  if (isBoxless(status)) return 0;
+  if (isBoxless(status) || (status === "open" && !price.minimumMet)) return 0;
   return netPoints(
     pointsFor(foodInAll({ price, additions }), calendar.deliveryDate),
     entries.filter(({ order_id }) => order_id === key),

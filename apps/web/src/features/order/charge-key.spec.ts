@@ -15,6 +15,7 @@ test.each([
   ["a paid one", { status: "billed" }, "charged"],
   ["one that was paid and could not be delivered", { status: "failed", failure: { kind: "delivery" } }, "charged"],
   ["one that was never paid", { status: "failed", failure: unpaid }, "nothingCharged"],
+  ["one that is short of its minimum", { status: "open", belowMinimum: true }, "unlessCompleted"],
   ["one below its minimum at the cutoff", { status: "minimum-not-met" }, "nothingCharged"],
   ["one that the balance will pay whole", { status: "open", price: covered }, "covered"],
   ["one that the balance has paid whole", { status: "delivered", price: covered }, "paidByCredit"],

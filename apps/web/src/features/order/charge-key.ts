@@ -1,9 +1,11 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 
 /** What a box's card says of the money: nothing but what its events say. */
-export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith">) {
+export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" | "payWith" | "belowMinimum">) {
   if (order.status === "skipped") return "nothing";
+  if (order.belowMinimum) return "unlessCompleted";
   if (order.status === "minimum-not-met" || neverPaid(order)) return "nothingCharged";
   const { chargeCents, promotionalCents, purchasedCents } = order.price;
   const byCredit = promotionalCents + purchasedCents > 0;
@@ -16,3 +18,7 @@ export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" 
   if (paid) return "charged";
   return order.payWith ? "willCharge" : "willChargeNoMethod";
 }
+
+/** What a box and the additions that are paid cost the card together. In cents. */
+export const chargedInAll = ({ price, additions }: Pick<OrderCard, "price" | "additions">): number =>
+  paidAdditions(additions).reduce<number>((total, addition) => total + addition.price.chargeCents, price.chargeCents);

@@ -12,7 +12,7 @@ import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { chargeKey } from "./charge-key.ts";
+import { chargedInAll, chargeKey } from "./charge-key.ts";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -34,6 +34,14 @@ export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) 
       <Fact icon={<CreditCard aria-hidden="true" />}>
         <Charge order={order} />
       </Fact>
+      {order.takesAdditions && (
+        <Fact icon={<Clock aria-hidden="true" />}>
+          {t("card.additionsUntil", {
+            date: formatDayShort(order.lateAdditionsUntil.date, language),
+            time: formatTime(order.lateAdditionsUntil.time, language),
+          })}
+        </Fact>
+      )}
       {order.pointsToCome > 0 && !awaitsPayment(order) && (
         <Fact icon={<Sparkles aria-hidden="true" />}>{t("card.points", { count: order.pointsToCome })}</Fact>
       )}
@@ -48,11 +56,13 @@ function Charge({ order }: { order: OrderCard }) {
   const language = useLanguage();
   const method = order.payWith ? methodName(order.payWith) : "";
   const date = formatDayShort(order.chargedAt.date, language);
-  const [before, after] = t(`card.${chargeKey(order)}`, { date, method }).split("<amount/>");
+  const key = chargeKey(order);
+  const until = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
+  const [before, after] = t(`card.${key}`, { ...(key === "unlessCompleted" ? until : { date }), method }).split("<amount/>");
   return (
     <>
       {before}
-      {after !== undefined && <Price cents={order.price.chargeCents} className="font-semibold text-base" />}
+      {after !== undefined && <Price cents={chargedInAll(order)} className="font-semibold text-base" />}
       {after}
     </>
   );

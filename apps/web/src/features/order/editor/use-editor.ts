@@ -1,4 +1,5 @@
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
@@ -49,9 +50,11 @@ export function useEditor(initial: EditorData, session: string) {
           setDraft(draftOf(next));
           holdOrder(order);
           const { date, time } = order.cutoff;
-          toast.success(t("editor.saved"), {
-            description: t("editor.savedText", { date: formatDayShort(date, language), time: formatTime(time, language) }),
-          });
+          const until = { date: formatDayShort(date, language), time: formatTime(time, language) };
+          if (order.belowMinimum) {
+            const missing = formatMoney(order.price.minimumCents - order.price.foodCents, language);
+            toast.warning(t("editor.savedShort", { missing }), { description: t("editor.savedShortText", until) });
+          } else toast.success(t("editor.saved"), { description: t("editor.savedText", until) });
         },
         onError: async (error) => {
           if (codeOf(error) !== "sold-out" && codeOf(error) !== "item-not-on-menu") return;
