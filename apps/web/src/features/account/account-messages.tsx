@@ -8,6 +8,7 @@ import {
 import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/banner";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -59,7 +60,7 @@ function MessageNotice({ message, orders, onDismiss }: { message: Message; order
       return (
         <Notice
           tone="danger"
-          title={t("message.paymentTitle")}
+          title={t("message.paymentTitle", { day, amount: formatMoney(order?.price.chargeCents ?? 0, language) })}
           onDismiss={onDismiss}
           action={
             <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
@@ -69,11 +70,10 @@ function MessageNotice({ message, orders, onDismiss }: { message: Message; order
         >
           {next
             ? t(order.failure?.hard ? "message.paymentUntil" : "message.paymentRetry", {
-                day,
                 date: formatDayShort(next.date, language),
                 time: formatTime(next.time, language),
               })
-            : t("message.paymentText", { day })}
+            : t("message.paymentText")}
         </Notice>
       );
     case "skip-notice":

@@ -3,15 +3,18 @@ import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import { paymentHistoryQuery } from "./requests.ts";
+import { paymentHistoryQuery, settingsQuery } from "./requests.ts";
+import { UnpaidOrders } from "./unpaid-orders.tsx";
 
 /** The contract's limit for one mailing. */
 const MOST = 20;
@@ -31,6 +34,7 @@ export function HistoryPage() {
       onError: (error) => toast.error(sentenceOf(error, language)),
     }),
   );
+  const unpaid = useQuery(settingsQuery).data?.unpaid ?? [];
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
@@ -40,6 +44,14 @@ export function HistoryPage() {
           {t("history.text")} {rows && rows.length > 0 && t("receipts.text")}
         </p>
       </div>
+      <UnpaidOrders
+        unpaid={unpaid}
+        action={
+          <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
+            {t("changeCard")}
+          </To>
+        }
+      />
       {rows === undefined ? (
         history.isError ? (
           <ErrorState title={t("history.error")} onRetry={() => void history.refetch()} />

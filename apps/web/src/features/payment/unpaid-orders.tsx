@@ -2,6 +2,7 @@ import { Notice } from "@tablee/ui/components/banner";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { standings } from "../../shared/api/standings.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -12,13 +13,14 @@ type Code = keyof typeof words.unpaid.code;
 const codeKey = (code: string): Code => (Object.hasOwn(words.unpaid.code, code) ? (code as Code) : "other");
 
 /** Orders that are not paid yet, why, and when they are tried again by themselves. */
-export function UnpaidOrders({ unpaid }: { unpaid: Settings["unpaid"] }) {
+export function UnpaidOrders({ unpaid, action }: { unpaid: Settings["unpaid"]; action?: ReactNode }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();
   if (unpaid.length === 0) return null;
   return (
     <Notice
       tone="danger"
+      action={action}
       title={
         <>
           {t("unpaid.title")} <UnderWay standings={standings} of={["charges"]} />

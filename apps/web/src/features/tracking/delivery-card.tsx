@@ -58,11 +58,16 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         </ul>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
           <p>
-            {unpaid ? t("nothingCharged") : <Price cents={totalCents} className="font-semibold" />}
+            {unpaid ? t("unpaidWhy") : <Price cents={totalCents} className="font-semibold" />}
             {refundedCents > 0 && (
               <span className="block text-good-ink text-sm">{t("refunded", { amount: formatMoney(refundedCents, language) })}</span>
             )}
           </p>
+          {unpaid && (
+            <To name="settings_payment" className="link inline-flex min-h-9 items-center font-semibold">
+              {t("checkCard")}
+            </To>
+          )}
           {receiptNumber && (
             <To
               name="receipt"

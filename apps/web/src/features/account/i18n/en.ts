@@ -31,11 +31,11 @@ export const words = {
   unpause: "Unpause",
   unpaused: "Welcome back: your deliveries resume.",
   message: {
-    paymentTitle: "Your payment did not go through",
-    paymentText: "The box of {{day}} is not paid yet. Add another card: it is charged right away. Otherwise the box is not delivered.",
-    paymentRetry: "The box of {{day}} is not paid yet. We try your card again on {{date}}, {{time}}; another one is charged right away.",
+    paymentTitle: "Your box of {{day}} is not paid: {{amount}}",
+    paymentText: "The payment did not go through. Add another card: it is charged right away. Otherwise the box is not delivered.",
+    paymentRetry: "The payment did not go through. We try it again on {{date}}, {{time}}; another card is charged right away.",
     paymentUntil:
-      "The box of {{day}} is not paid yet. Add another card by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
+      "The payment did not go through. Add another card by {{date}}, {{time}}: it is charged right away. Otherwise the box is not delivered.",
     paymentAction: "Fix my card",
     skipTitle: "{{day}} is skipped",
     skipText: "Nothing comes and nothing is charged. It can be brought back below until its cutoff.",

@@ -35,13 +35,12 @@ export const words: typeof english & { servings: { title_many: string }; pausedP
   unpause: "Reprendre",
   unpaused: "Bon retour\u00a0: vos boîtes reprennent.",
   message: {
-    paymentTitle: "Votre paiement n’a pas été accepté",
+    paymentTitle: "La boîte du {{day}} n’est pas payée\u00a0: {{amount}}",
     paymentText:
-      "La boîte du {{day}} n’est pas encore payée. Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
-    paymentRetry:
-      "La boîte du {{day}} n’est pas encore payée. Nous réessaierons votre carte le {{date}}, {{time}}; une autre serait débitée aussitôt.",
+      "Le paiement n’a pas été accepté. Ajoutez une autre carte\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+    paymentRetry: "Le paiement n’a pas été accepté. Nous réessaierons le {{date}}, {{time}}; une autre carte serait débitée aussitôt.",
     paymentUntil:
-      "La boîte du {{day}} n’est pas encore payée. Ajoutez une autre carte d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
+      "Le paiement n’a pas été accepté. Ajoutez une autre carte d’ici le {{date}}, {{time}}\u00a0: elle sera débitée aussitôt. Sinon, la boîte ne sera pas livrée.",
     paymentAction: "Changer ma carte",
     skipTitle: "La boîte du {{day}} est sautée",
     skipText: "Rien n’arrive et rien n’est facturé. Elle peut être rétablie ci-dessous jusqu’à sa date limite.",

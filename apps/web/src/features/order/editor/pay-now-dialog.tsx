@@ -5,13 +5,15 @@ import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../shared/api/errors.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { methodName } from "../../../shared/order/method-name.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { dishesOf } from "./draft.ts";
 import { PayConfirm } from "./pay-confirm.tsx";
+import { PayWithAnother } from "./pay-with-another.tsx";
 import type { AddedItems } from "./use-additions.ts";
 import type { PayNow } from "./use-pay-now.ts";
 
@@ -41,10 +43,13 @@ export function PayNowDialog({ items, pay }: { items: AddedItems; pay: PayNow })
   );
 }
 
-function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayNow): Face {
+function useFace(items: AddedItems, pay: PayNow): Face {
+  const { stage, start, bill, otherCard, method, confirm, close } = pay;
   const { t } = useTranslation("basket");
   const language = useLanguage();
   const started = start.data;
+  const charge = started?.addition.price.chargeCents ?? 0;
+  const form = useId();
   const day = formatDay(items.data.order.deliveryDate, language);
   const back = (
     <Button variant="secondary" onClick={close}>
@@ -59,7 +64,6 @@ function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayN
   switch (stage) {
     case "closed":
     case "confirm": {
-      const charge = started?.addition.price.chargeCents ?? 0;
       return {
         title: t("pay.title"),
         text: t("pay.text", { day }),
@@ -90,7 +94,14 @@ function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayN
       return {
         title: t("pay.successTitle"),
         text: t("pay.successText", { day }),
-        body: <CircleCheck aria-hidden="true" className="mx-auto size-16 text-good" />,
+        body: (
+          <div className="flex flex-col items-center gap-3">
+            <CircleCheck aria-hidden="true" className="size-16 text-good" />
+            {charge > 0 && method && (
+              <p className="figures font-semibold">{t("pay.paid", { price: formatMoney(charge, language), method: methodName(method) })}</p>
+            )}
+          </div>
+        ),
         footer: (
           <>
             <Button variant="secondary" onClick={close}>
@@ -106,13 +117,15 @@ function useFace(items: AddedItems, { stage, start, bill, confirm, close }: PayN
       return {
         title: t("pay.failedTitle"),
         text: bill.error ? sentenceOf(bill.error, language) : t("pay.failedText"),
+        body: <PayWithAnother form={form} pay={pay} />,
         footer: (
           <>
-            {/* In a window of its own: leaving this page would lose what was put together. */}
-            <To name="settings_payment" target="_blank" className={buttonStyle({ variant: "secondary" })}>
-              {t("pay.otherCard")}
-            </To>
-            {again}
+            <Button variant="secondary" onClick={confirm} loading={bill.isPending}>
+              {t("pay.sameCard")}
+            </Button>
+            <Button type="submit" form={form} loading={otherCard.isPending}>
+              {t("pay.withThis", { price: formatMoney(charge, language) })}
+            </Button>
           </>
         ),
       };

@@ -1,7 +1,8 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
+import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { callsMutation } from "../../../shared/api/calls.ts";
+import { callMutation, callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
 import { reloadSession, request } from "../../../shared/api/request.ts";
 import { holdOrder } from "../../../shared/order/account-query.ts";
@@ -36,22 +37,30 @@ export function usePayNow(items: AddedItems, editingSession: string, reload: () 
       },
     ),
   );
+  /** Charges what is held; a second press while that is under way does nothing. */
+  const confirm = () => {
+    if (billing.current || !start.data) return;
+    billing.current = true;
+    bill.mutate(start.data);
+  };
+  const otherCard = useMutation(callMutation(updateCard, { onSuccess: confirm }));
   return {
     start,
     bill,
+    otherCard,
     stage: stageOf(start, bill),
     /** Another window has the box. */
     moved: [start.error, bill.error].some((error) => codeOf(error) === "editing-session-moved"),
-    /** Charges what is held; a second press while that is under way does nothing. */
-    confirm: () => {
-      if (billing.current || !start.data) return;
-      billing.current = true;
-      bill.mutate(start.data);
-    },
+    confirm,
+    /** Pays with another card from now on, and what is held at once. */
+    payWith: (methodToken: string) => otherCard.mutate({ methodToken }),
+    /** What has paid, or is asked to. */
+    method: otherCard.data?.payWith ?? start.data?.payWith ?? undefined,
     close: () => {
       if (bill.data?.result === "billed") reload();
       start.reset();
       bill.reset();
+      otherCard.reset();
     },
   };
 }

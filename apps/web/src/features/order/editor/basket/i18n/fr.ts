@@ -58,7 +58,7 @@ export const words: typeof english & { pay: { removed_many: string } } = {
   pay: {
     title: "Ajouter à votre boîte?",
     text: "Arrive avec votre boîte du {{day}}.",
-    with: "Porté maintenant à {{method}}",
+    with: "Facturé maintenant à {{method}}",
     noMethod: "Votre compte n’a aucun mode de paiement.",
     nothing: "Votre solde suffit\u00a0: rien n’est facturé.",
     held: "Réservé pour vous jusqu’à {{time}}",
@@ -78,7 +78,9 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     failedTitle: "Nous n’avons pas pu traiter votre paiement.",
     failedText:
       "Rien n’a été facturé et vos articles sont toujours réservés. Essayez une autre carte ou écrivez-nous si le problème persiste.",
-    otherCard: "Utiliser une autre carte",
+    withThis: "Payer {{price}} avec cette carte",
+    sameCard: "Réessayer la même carte",
+    paid: "{{price}} facturés à {{method}}",
     again: "Réessayer",
     undecidedTitle: "Pas encore de réponse",
     undecidedText:
