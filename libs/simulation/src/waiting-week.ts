@@ -55,7 +55,8 @@ export async function waiting({ units = { 1: 9, 2: 3, 3: 4 }, places = 4 }: Ther
   await steps.handle(slots, place, { type: "Open", of, units: places, at: now }, as("slot"));
   for (const household of households) {
     const start = { type: "StartSubscription", ...household, region, plan, tastes, slot, firstWeek: week, at: now } as const;
-    await steps.handle(subscriptions, household.subscriptionId, start, as("start", household.subscriptionId));
+    const context = { ...as("start", household.subscriptionId), subject: household.accountId };
+    await steps.handle(subscriptions, household.subscriptionId, start, context);
   }
   const hashes = await steps.facts.inputHashes(households.map((one) => one.subscriptionId));
   const picks = dishes.map((dish) => ({ sku: skuOf(dish), quantity: 1 }));
