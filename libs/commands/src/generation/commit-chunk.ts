@@ -79,15 +79,14 @@ export async function reserveChunk(
  */
 export async function makeChunk(streams: Streams, chunk: ReservedChunk, context: CommandContext): Promise<ChunkResult> {
   const { commands, late, takings, short } = chunk;
-  const wanted = takings.filter(({ command }) => !late.has(command));
   const without = (is: (share: Share) => boolean) =>
-    new Set(wanted.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
+    new Set(takings.filter(({ orderId, shares }) => isLacking(short, orderId, shares.filter(is))).map(({ command }) => command));
   const [lacking, withoutSlot] = [without(isStock), without((share) => !isStock(share))];
   const make = (command: GenerateOrder) =>
     makeOrder(streams, { ...command, withoutRoom: withoutSlot.has(command) }, { ...context, subject: command.accountId });
   const isMade = await Promise.all(commands.map((command) => !lacking.has(command) && !late.has(command) && make(command)));
   const made = new Set(commands.filter((_, i) => isMade[i]));
-  const whole = wanted.filter(({ command }) => made.has(command) && !withoutSlot.has(command));
+  const whole = takings.filter(({ command }) => made.has(command) && !withoutSlot.has(command));
   const lost = await lookAtShares(streams, whole);
   const settled = takings.filter((taking) => !whole.includes(taking) || isLacking(lost, taking.orderId, taking.shares));
   const settling = settled.map(({ command, orderId, shares }) => {
