@@ -13,8 +13,6 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-/** Histories of the simulation for each mutant of a use case. */
-process.env.MODEL_HISTORIES ??= "150";
 const started = Date.now();
 const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1000);
 const chosen = groups

@@ -1,6 +1,6 @@
 /**
- * Code that decides about money, and the specs that answer for it: those beside it, which state its rules, or for use cases without
- * any the simulation, which plays them.
+ * Code that decides about money, and the specs that answer for it: those beside it, which state its rules. Specs of use cases play
+ * them over the simulation.
  */
 export interface Group {
   readonly name: string;
@@ -24,12 +24,6 @@ const partIn =
 const within = partIn("domain");
 /** Use cases with specs beside them, which play them over the simulation's household. */
 const useCases = partIn("commands");
-
-/** Use cases of one room without specs of their own, and the simulation's that play them; the model's few histories come last. */
-const played = (folder: string, names: readonly string[], specs: readonly string[]): Part => ({
-  code: names.map((name) => `libs/commands/src/${folder}/${name}.ts`),
-  specs: specs.map((name) => `libs/simulation/src/${name}.spec.ts`),
-});
 
 export const groups: readonly Group[] = [
   { name: "money", target: 80, parts: [within("kernel", ["money", "policy"])] },

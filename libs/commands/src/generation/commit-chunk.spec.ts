@@ -37,20 +37,22 @@ interface With {
   /** What comes between a chunk's reservation and its orders, and what goes wrong with these. */
   readonly between?: () => Promise<unknown>;
   readonly over?: (steps: Steps) => Steps;
+  readonly dies?: number;
 }
 
 /** What a chunk appends, and what is said of it. */
 async function commit(household: Household, rows: readonly PreviewedOrder[], options: With = {}) {
-  const { codes = new Map(), context = as("chunk"), between, over = (steps) => steps } = options;
+  const { codes = new Map(), context = as("chunk"), between, over = (steps) => steps, dies } = options;
   let result: Awaited<ReturnType<typeof makeChunk>> | undefined;
-  const lines = await told(household.world, async (steps) => {
+  const work = async (steps: Steps) => {
     const { state: menu } = await steps.load(menus, menuId(region, week));
     if (menu.status !== "published") throw new Error("the week has no menu");
     const run = { runId, region, week, menu, menuRevision: 0 } as const;
     const reserved = await reserveChunk(over(steps), run, rows, codes, context);
     await between?.();
     result = await makeChunk(over(steps), reserved, context);
-  });
+  };
+  const lines = await told(household.world, work, dies);
   return { lines: numbered(lines), result };
 }
 const made = (household: Household, n: number) =>
@@ -95,6 +97,13 @@ describe("a chunk of a run", () => {
     expect(await commit(household, rows)).toEqual({ lines: [], result: { made: 0, alreadyThere: 5, changed: [], soldOut: [] } });
     const other = { context: as("another worker") };
     expect(await commit(household, rows, other)).toEqual({ lines: [], result: { made: 0, alreadyThere: 5, changed: [], soldOut: [] } });
+  });
+
+  it("looks at no order again that has its whole share", async () => {
+    const { household, rows } = await waiting(enough);
+    let looks = 0;
+    await commit(household, rows, { over: (steps) => meanwhile(steps, { read: "order" }, async () => void looks++) });
+    expect(looks).toBe(0);
   });
 
   it("has each order come on its own day", async () => {
@@ -160,6 +169,16 @@ describe("what a chunk does not find any more", () => {
       [1, 1, 1, 1],
       [0, 0, 0, 0],
     ]);
+    const { actor, subject, at } = household.world.log.events.at(-1)!.metadata;
+    expect({ actor, subject, at }).toEqual({ actor: as("chunk").actor, subject: households[1]!.accountId, at: now });
+  });
+
+  it("is never for a moment an open order without a place, wherever the process dies", async () => {
+    for (let dies = 0; dies < 10; dies++) {
+      const { household, rows } = await waiting({ ...enough, places: 1 });
+      const { lines } = await commit(household, rows.slice(0, 2), { dies });
+      expect(lines.includes("OrderSkipped #2 no-place")).toBe(lines.includes(`OrderGenerated #2 ${box}`));
+    }
   });
 
   it("is a place: the order is made skipped, and says why; its stock goes back", async () => {

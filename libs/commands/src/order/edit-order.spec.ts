@@ -1,18 +1,20 @@
+import { subscriptions } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import { EditOrder, editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { skipOrder } from "@tablee/commands/order/skip-order";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { system } from "@tablee/domain/kernel/actor";
-import { cents } from "@tablee/domain/kernel/money";
+import { cents, zero } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { accountId, menuItem, otherAccountId, recipe } from "@tablee/domain/testing/examples";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { accountId, menuItem, otherAccountId, plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { begin } from "@tablee/simulation/beginning";
 import { send } from "@tablee/simulation/bus";
 import type { Household } from "@tablee/simulation/household";
 import { itemsWith, loneOrder } from "@tablee/simulation/lone-order";
 import { others, takeStock } from "@tablee/simulation/others";
-import { orderIds, skuOf, stockedSkus } from "@tablee/simulation/setting";
+import { orderIds, skuOf, slot, stockedSkus, subscriptionId, weeks } from "@tablee/simulation/setting";
 import { changeLines } from "@tablee/simulation/stages";
 import { meanwhile, told } from "@tablee/simulation/told";
 
@@ -145,6 +147,28 @@ describe("an edit that is refused before anything is held", () => {
   it("asks for what is not on the week's menu", async () => {
     const household = await begin();
     expect(await edit(household, [{ sku: "RTC-9999", quantity: 1 }])).toEqual(["refused: item-not-on-menu"]);
+  });
+
+  it("asks for an option that brings what the household never eats", async () => {
+    const choosing = async (allergens: MenuItem["allergens"]) => {
+      const contents = { takes: { allergens: [], diets: [] }, brings: { allergens, diets: [] } };
+      const options: MenuItem["options"] = [{ id: "satay", kind: "protein-swap", centsPerServing: zero, ...contents }];
+      const household = await loneOrder({ lines: [recipe(4), recipe(5)], menus: { on: itemsWith(menuItem(skuOf(4), { options })) } });
+      const start = {
+        type: "StartSubscription",
+        subscriptionId,
+        accountId,
+        region: "on",
+        plan,
+        tastes,
+        slot,
+        firstWeek: weeks[0]!,
+      } as const;
+      await household.act((steps, context) => steps.handle(subscriptions, subscriptionId, { ...start, at: context.at }, context));
+      return edit(household, [...asked(5, 5), { sku: skuOf(4), quantity: 1, options: ["satay"] }]);
+    };
+    expect(await choosing(["peanut"])).toEqual(["refused: option-excluded"]);
+    expect((await choosing([])).filter((line) => line.startsWith("refused"))).toEqual([]);
   });
 
   it("asks for a dish of a week without a menu", async () => {
