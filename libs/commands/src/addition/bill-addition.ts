@@ -56,7 +56,7 @@ export async function billAddition(steps: Steps, input: AdditionToBill, context:
   const started = await steps.handle(orders, orderId, start, part(context, "start"));
   const order = started.state as PaidOrder;
   // A repetition of the same request: what came of its attempt is known.
-  if (order.additions[additionId]?.status !== "billing") return asItStands(order, additionId, started.position);
+  if (order.additions[additionId]!.status !== "billing") return asItStands(order, additionId, started.position);
   return attempt(steps, order, additionId, context);
 }
 
@@ -74,7 +74,7 @@ async function attempt(steps: Steps, order: PaidOrder, additionId: string, conte
   const { state: account } = await steps.load(accounts, accountId);
   const method = "method" in account ? account.method : undefined;
   if (amountCents > 0 && !method) return recordFailure(steps, order, additionId, attempt, "no-payment-method", context);
-  const refused = amountCents > 0 && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method?.token) : undefined;
+  const refused = method && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method.token) : undefined;
   if (refused) return recordFailure(steps, order, additionId, attempt, refused, context);
   const outcome =
     amountCents === 0
