@@ -91,7 +91,7 @@ export const groups: readonly Group[] = [
       useCases("billing", ["bill-order"]),
       useCases("billing", ["charge"], ["refused-for-good", "charge"]),
       useCases("billing", ["resume-billing"]),
-      useCases("addition", ["bill-addition"]),
+      useCases("addition", ["bill-addition"], ["bill-addition", "bill-addition-credit"]),
       useCases("addition", ["settle-additions"]),
       useCases("addition", ["start-addition"]),
     ],

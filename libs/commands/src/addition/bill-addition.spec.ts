@@ -1,62 +1,20 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { BillAddition, type BilledAddition } from "@tablee/commands/addition/bill-addition";
-import { accounts, credits } from "@tablee/commands/aggregates";
-import type { Steps } from "@tablee/commands/steps";
+import { accounts } from "@tablee/commands/aggregates";
 import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
-import { cents, zero } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
-import { appended, diesAt } from "@tablee/simulation/appended";
+import { diesAt } from "@tablee/simulation/appended";
 import { begin } from "@tablee/simulation/beginning";
-import { send } from "@tablee/simulation/bus";
-import type { Household } from "@tablee/simulation/household";
 import { takeStock } from "@tablee/simulation/others";
-import { creditStream, orderStream, paymentStream, stockStream } from "@tablee/simulation/own-streams";
+import { creditStream, stockStream } from "@tablee/simulation/own-streams";
+import { begun, fails, type Input, jam, ordered, paid, pay, paying, settled } from "@tablee/simulation/paying";
 import { orderIds } from "@tablee/simulation/setting";
-import { give, start, untilBilled, untilDelivered } from "@tablee/simulation/stages";
+import { start, untilBilled, untilDelivered } from "@tablee/simulation/stages";
+import { meanwhile } from "@tablee/simulation/told";
 
-type Input = ConstructorParameters<typeof BillAddition>[0];
 const orderId = orderIds[1]!;
-const jam = { sku: "MKT-0001", quantity: 2 };
 const tea = { sku: "MKT-0002", quantity: 1 };
-
-interface Begun {
-  readonly household: Household;
-  readonly additionId: string;
-}
-
-/** The second box is paid, and $18.00 of jam put together to be added. `purchased` is the credit there is by then. */
-async function begun(purchased = 0): Promise<Begun> {
-  const household = await begin();
-  await untilBilled(household, 1);
-  if (purchased > 0) await give(household, "purchased", purchased);
-  return { household, additionId: await start(household, 1, [jam]) };
-}
-
-/** Pays for an addition; another time is another request, unless the work is the same. */
-function paying({ household, additionId }: Begun, more: Partial<Input> = {}) {
-  const context = household.context();
-  return (steps: Steps): Promise<BilledAddition> => send(steps, new BillAddition({ accountId, orderId, additionId, ...more }, context));
-}
-
-/** What paying is answered, and what it appends. */
-async function pay(having: Begun, work = paying(having)) {
-  let answer: BilledAddition | undefined;
-  const events = await appended(having.household.world, async (steps) => {
-    answer = await work(steps);
-  });
-  const { result, soldOut, code, position } = answer!;
-  return { answer: { result, soldOut, code }, events, isPlaced: position > 0n, statusOf: statusOf(answer!, having) };
-}
-
-const statusOf = ({ state }: BilledAddition, { additionId }: Begun) =>
-  (state as { additions?: Readonly<Record<string, { status: string }>> }).additions?.[additionId]?.status;
-
-const ordered = (type: string, data: object = {}) => [orderStream(1), `LateAddition${type}`, data];
-const paid = (having: Begun, type: string, data: object = {}) => [paymentStream(1, having.additionId), `Payment${type}`, data];
-const settled = [stockStream(1, jam.sku), "StockSettled", { units: 2 }];
-const fails = (attempt: number, code: string) => ordered("PaymentFailed", { attempt, code });
 
 describe("an addition that is paid", () => {
   it("is charged once, then belongs to the box, and its units are the box's", async () => {
@@ -98,56 +56,17 @@ describe("an addition that is paid", () => {
   });
 });
 
-describe("an addition that credit pays", () => {
-  it.each([
-    ["a part of it", 700, 1100],
-    ["all of it", 1800, 0],
-  ])("reserves it before the rest is charged: %s", async (_, purchased, rest) => {
-    const having = await begun(purchased);
-    const payment = paymentIdOf(purposeOf(orderId, having.additionId));
-    const reserved = { payment, parts: [{ grantId: idFrom("grant", "purchased", purchased), cents: purchased }] };
-    const charge = rest === 0 ? [] : [paid(having, "Attempted", { amountCents: rest }), paid(having, "Captured")];
-    const { answer, events } = await pay(having);
-    expect(events.slice(1)).toMatchObject([
-      ordered("BillingStarted", { chargeCents: rest }),
-      [creditStream, "CreditReserved", reserved],
-      ...charge,
-      ordered("Billed"),
-      settled,
-    ]);
-    expect(answer.result).toBe("billed");
-  });
-
-  it("of both kinds reserves as much of each as its price says", async () => {
-    const household = await begin();
-    await untilBilled(household, 1);
-    await give(household, "promotional", 600);
-    await give(household, "purchased", 600);
-    const { events } = await pay({ household, additionId: await start(household, 1, [jam]) });
-    expect(events[2]).toMatchObject([creditStream, "CreditReserved", { parts: [{ cents: 600 }, { cents: 600 }] }]);
-  });
-
-  it("is not charged when another box has spent that credit since", async () => {
-    const having = await begun(700);
-    const { household } = having;
-    const reserve = {
-      type: "ReserveCredit",
-      payment: orderIds[2]!,
-      promotionalCents: zero,
-      purchasedCents: cents(700),
-      at: household.now,
-    } as const;
-    await household.act((steps, context) => steps.handle(credits, accountId, reserve, context));
-    const { answer, events, isPlaced } = await pay(having);
-    expect(events.slice(1)).toMatchObject([ordered("BillingStarted"), fails(1, "credit-changed")]);
-    expect([answer, isPlaced]).toEqual([{ result: "declined", soldOut: [], code: "credit-changed" }, true]);
-  });
-
-  it("does not wait for credit that it does not take", async () => {
+describe("an addition that is paid by the same request in another process", () => {
+  it("is answered as paid, and charged once", async () => {
     const having = await begun();
-    const household = having.household;
-    expect((await pay(having)).events.map(([stream]) => stream)).not.toContain(creditStream);
-    expect(household.credit.reserved).toEqual({});
+    const { household } = having;
+    const before = household.paidCents;
+    const work = paying(having);
+    const other = () => work(household.world.process().steps);
+    // The first has held the units, and has not begun the charge.
+    const paidBeside = await pay(having, (steps) => work(meanwhile(steps, { write: "order", nth: 1 }, other)));
+    expect(paidBeside).toMatchObject({ answer: { result: "billed", soldOut: [] }, isPlaced: true, statusOf: "billed" });
+    expect(household.paidCents).toBe(before + 1800);
   });
 });
 

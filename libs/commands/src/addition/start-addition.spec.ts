@@ -272,6 +272,7 @@ describe("an addition is refused", () => {
     // $83.70 of recipes, before the code's discount, of $100.00 without the item itself.
     const refused = { code: "minimum-spend-not-met", sku: particular.sku, minimumCents: 10_000, basketCents: 8370 };
     expect(await refusal(household, [particular])).toEqual(refused);
+    expect(await refusal(household, [tea, particular])).toEqual({ ...refused, basketCents: 9270 });
     expect((await start(household, [jam, particular])).events).toHaveLength(3);
     await add(household, 1, [jam]);
     expect((await start(household, [particular], { additionId: idFrom("after jam") })).events).toHaveLength(2);
