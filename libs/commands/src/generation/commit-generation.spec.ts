@@ -72,6 +72,15 @@ describe("the commit of a run", () => {
     const done: number[] = [];
     await commit(household, { ...run, onProgress: async (n) => void done.push(n) });
     expect(done).toEqual([3, 5]);
+    await commit(household, { ...run, onProgress: async (n) => void done.push(n) });
+    expect(done.slice(2)).toEqual([3, 5]);
+  });
+
+  it("finds orders there that read models do not know yet", async () => {
+    const { household, run } = await waiting(enough);
+    household.world.facts.lag = 10_000;
+    expect((await commit(household, run)).result).toMatchObject({ orders: 5, alreadyThere: 0 });
+    expect((await commit(household, run)).result).toMatchObject({ orders: 0, alreadyThere: 5, changed: [] });
   });
 
   it("names what is left to a person, and the dishes of which there were too few, in their order", async () => {

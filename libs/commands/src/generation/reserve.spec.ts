@@ -3,6 +3,7 @@ import type { ShareStream } from "@tablee/commands/capacity/shares";
 import type { CommandContext } from "@tablee/commands/context";
 import { lookAtShares, reserve, type Short } from "@tablee/commands/generation/reserve";
 import type { Steps } from "@tablee/commands/steps";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { stockId } from "@tablee/domain/streams";
 import type { Household } from "@tablee/simulation/household";
@@ -14,6 +15,8 @@ import { date, households, orderOf, place, region, waiting, week } from "@tablee
 const dish: ShareStream = { category: "stock", id: stockId(region, week, skuOf(2)) };
 const window: ShareStream = { category: "slot", id: place };
 const reserved = (units: string) => `StockReserved 0/${skuOf(2)} ${units}`;
+
+const orderIdOfNumber = (n: number) => orderId(idFrom("one of many", n));
 
 /** What each household's order is to take of the second dish, which has three units, and of the window, which has four places. */
 const taking = (...units: readonly number[]) =>
@@ -142,17 +145,22 @@ describe("a worker that remembers how much there was after its last chunk", () =
 });
 
 describe("an item that others take while a chunk reserves it", () => {
-  it("is left to them after five tries", async () => {
+  it("is shared with them while there is enough for most", async () => {
     const { household } = await waiting({ units: { 1: 9, 2: 20, 3: 4 } });
     let tries = 0;
     const greedy = (steps: Steps) => meanwhile(steps, { write: "stock" }, () => have(household, others, ++tries));
     const came = await reserving(household, ofDish(4, 4, 4, 4, 4), household.context(), greedy);
     expect(came.lines.filter((line) => line.startsWith("StockReserved"))).toEqual([reserved("4+4+4+4")]);
-    const { household: scarce } = await waiting({ units: { 1: 9, 2: 20, 3: 4 } });
-    tries = 0;
-    const greedier = (steps: Steps) => meanwhile(steps, { write: "stock" }, () => have(scarce, others, 4 * ++tries));
-    const none = await reserving(scarce, ofDish(4, 4, 4, 4, 4), scarce.context(), greedier);
-    expect([tries, none.short]).toEqual([5, { stock: [1, 2, 3, 4, 5] }]);
+  });
+
+  it("is left to them after five tries at which there was not enough any more", async () => {
+    const { household } = await waiting({ units: { 1: 9, 2: 120, 3: 4 } });
+    const takings = Array.from({ length: 30 }, (_, i) => ({ orderId: orderIdOfNumber(i), shares: [{ stream: dish, units: 4 }] }));
+    let tries = 0;
+    const { steps } = household.world.process();
+    const greedy = meanwhile(steps, { write: "stock" }, () => have(household, others, 4 * ++tries));
+    const short = await reserve(greedy, takings, household.context());
+    expect([tries, short.get(`stock-${dish.id}`)?.lacking.size]).toEqual([5, 30]);
   });
 });
 
