@@ -72,7 +72,7 @@ describe("an addition that credit pays", () => {
   it("is interrupted, and has not failed, where the credit cannot be asked", async () => {
     const having = await begun(700);
     const work = paying(having);
-    await expect(pay(having, (steps) => work(meanwhile(steps, { write: "credit" }, isAway)))).rejects.toThrow("away");
+    await expect(pay(having, (steps) => work(meanwhile(steps, { write: "credit", nth: 1 }, isAway)))).rejects.toThrow("away");
     expect(having.household.order(1)).toMatchObject({ additions: { [having.additionId]: { status: "billing" } } });
   });
 
