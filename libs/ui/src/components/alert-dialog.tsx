@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useId, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { cn } from "../lib/cn.ts";
+import { DialogOpen } from "../lib/dialog-open.ts";
 import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { Button } from "./button.tsx";
 import { contentStyle, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
@@ -60,6 +61,7 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content {...(trigger ? {} : focus)} className={cn(contentStyle, "sm:max-w-lg")}>
+          <DialogOpen />
           <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-(--card-pad) pt-(--card-pad) pb-3">
             <Radix.Title className={titleStyle}>{title}</Radix.Title>
             <Radix.Description asChild>

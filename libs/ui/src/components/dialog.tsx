@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../lib/button-style.ts";
 import { cn } from "../lib/cn.ts";
+import { DialogOpen } from "../lib/dialog-open.ts";
 import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 
 interface DialogProps {
@@ -48,6 +49,7 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(contentStyle, widths[size], className)}
         >
+          <DialogOpen />
           <header className="flex items-start justify-between gap-4 px-(--card-pad) pt-(--card-pad)">
             <div>
               <Radix.Title className={titleStyle}>{title}</Radix.Title>

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { DialogOpen } from "../lib/dialog-open.ts";
 import { useFocusGivenBack } from "../lib/focus-given-back.ts";
 import { DialogClose, footerStyle, overlayStyle, titleStyle } from "./dialog.tsx";
 
@@ -48,6 +49,7 @@ export function Sheet({
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn("fixed z-50 flex flex-col bg-raised text-ink shadow-overlay outline-none", sides[side], className)}
         >
+          <DialogOpen />
           <header className={cn("flex items-start justify-between gap-4 px-(--card-pad) pt-(--card-pad)", hideTitle && "justify-end")}>
             <div className={cn(hideTitle && "sr-only")}>
               <Radix.Title className={titleStyle}>{title}</Radix.Title>

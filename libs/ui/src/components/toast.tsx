@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner, toast } from "sonner";
+import { useDialogOpen } from "../lib/dialog-open.ts";
 import { drawToasts } from "../lib/toast.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -9,9 +10,11 @@ import { Spinner } from "./spinner.tsx";
 export function Toaster({ offset }: { offset?: { bottom?: number | string } }) {
   const { t } = useTranslation("ui");
   useEffect(() => drawToasts(toast), []);
+  const above = useDialogOpen();
   return (
     <Sonner
-      position="bottom-center"
+      // A dialog has its buttons below, on a phone at the very edge: nothing covers them.
+      position={above ? "top-center" : "bottom-center"}
       offset={{ bottom: 24, ...offset }}
       mobileOffset={{ bottom: 16, left: 12, right: 12, ...offset }}
       duration={7000}

@@ -28,6 +28,8 @@ export const toast = {
   info: (...given: Parameters<Toasts["info"]>) => show((all) => all.info(...given)),
   loading: (...given: Parameters<Toasts["loading"]>) => show((all) => all.loading(...given)),
   dismiss: (id: string) => show((all) => all.dismiss(id)),
+  /** Takes away those that are shown; it fetches nothing where none was ever asked for. */
+  dismissAll: () => void toasts?.dismiss(),
 };
 
 /** Whether a toast was asked for: then the component that draws them is to be mounted. */

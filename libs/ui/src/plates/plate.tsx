@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Art } from "./art.tsx";
 import { artUrl } from "./art-url.ts";
 import { Bowl, BowlLipShadow, DinnerPlate } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
@@ -139,7 +140,7 @@ function Food({ vessel, drawing, id }: { vessel: PlateSpec["vessel"]; drawing: C
 function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id: string }) {
   const half = bed.size / 2;
   const image = (
-    <image
+    <Art
       href={artUrl(bed.name)}
       x={-half}
       y={-half}
@@ -167,16 +168,18 @@ function Piece({ piece, id, flat }: { piece: Placed; id: string; flat: boolean }
   const half = size / 2;
   return (
     <g className="animate-fade">
-      {!flat && (
-        <>
-          <radialGradient id={id}>
-            <stop offset="0.35" stopColor="#140a02" stopOpacity="0.42" />
-            <stop offset="1" stopColor="#140a02" stopOpacity="0" />
-          </radialGradient>
-          <ellipse cx={x + size * 0.05} cy={y + size * 0.17} rx={size * 0.5} ry={size * 0.4} fill={`url(#${id})`} />
-        </>
-      )}
-      <image
+      <Art
+        under={
+          !flat && (
+            <>
+              <radialGradient id={id}>
+                <stop offset="0.35" stopColor="#140a02" stopOpacity="0.42" />
+                <stop offset="1" stopColor="#140a02" stopOpacity="0" />
+              </radialGradient>
+              <ellipse cx={x + size * 0.05} cy={y + size * 0.17} rx={size * 0.5} ry={size * 0.4} fill={`url(#${id})`} />
+            </>
+          )
+        }
         href={artUrl(name)}
         x={-half}
         y={-half}

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { toast } from "./toast.ts";
+
+let open = 0;
+const listeners = new Set<() => void>();
+
+const count = (change: 1 | -1): void => {
+  open += change;
+  for (const notify of listeners) notify();
+};
+
+/** Stands inside the content of every dialog: while one is open, toasts lie where they cover nothing of it, and older ones go. */
+export function DialogOpen(): null {
+  useEffect(() => {
+    toast.dismissAll();
+    count(1);
+    return () => count(-1);
+  }, []);
+  return null;
+}
+
+/** Whether a dialog is open. */
+export const useDialogOpen = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => open > 0,
+  );
