@@ -57,7 +57,7 @@ export const failureWords = {
     "Nous attendons encore la réponse de votre banque. Vous n’avez pas été facturé deux fois; réessayez dans une minute.",
   ),
   "phone-invalid": words(422, "Please enter a valid phone number.", "Veuillez entrer un numéro de téléphone valide."),
-  "postal-code-invalid": words(422, "Please enter your postal code.", "Veuillez entrer votre code postal."),
+  "postal-code-invalid": words(422, "A postal code looks like H2X 1Y4.", "Un code postal s’écrit comme H2X 1Y4."),
   "rebuild-under-way": words(409, "This read model is being rebuilt already.", "Ce modèle de lecture est déjà en reconstruction."),
   "reauthentication-required": words(403, "Please enter your password to continue.", "Saisissez votre mot de passe pour continuer."),
   "refused-outside": words(

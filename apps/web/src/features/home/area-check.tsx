@@ -7,13 +7,13 @@ import { Input } from "@tablee/ui/components/input";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
 import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
-import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
+import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
@@ -21,8 +21,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 export function AreaCheck() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
-  const [text, setText] = useState("");
-  const [invalid, setInvalid] = useState(false);
+  const { text, problem, change, ask } = usePostalCode();
   const check = useMutation({
     mutationFn: async (postalCode: string) => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
@@ -32,9 +31,9 @@ export function AreaCheck() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const postalCode = normalPostalCode(text);
-    setInvalid(postalCode === undefined);
+    const postalCode = ask();
     if (postalCode) check.mutate(postalCode);
+    else check.reset();
   };
   const answer = check.data;
   const days = answer?.days.map((day) => weekdayName(day.weekday, language)) ?? [];
@@ -55,11 +54,18 @@ export function AreaCheck() {
         </ul>
       </div>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 self-center rounded-card bg-surface p-(--card-pad) shadow-card">
-        <Field label={t("area.label")} error={invalid ? t("area.invalid") : check.isError ? sentenceOf(check.error, language) : undefined}>
+        <Field
+          label={t("area.label")}
+          error={problem ? t(`area.${problem}`) : check.isError ? sentenceOf(check.error, language) : undefined}
+        >
           <div className="flex gap-3">
             <Input
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                change(event.target.value);
+                // An answer is about the code that it was given for.
+                check.reset();
+              }}
               autoComplete="postal-code"
               placeholder="H2X 1Y4"
               maxLength={7}

@@ -5,13 +5,13 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
 import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
-import { normalPostalCode } from "../../shared/delivery/postal-code.ts";
+import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 type Area = { postalCode: string; options: DeliveryOptions };
@@ -20,8 +20,7 @@ type Area = { postalCode: string; options: DeliveryOptions };
 export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefined) => void }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
-  const [text, setText] = useState("");
-  const [invalid, setInvalid] = useState(false);
+  const { text, problem, change: type, ask } = usePostalCode();
   const check = useMutation({
     mutationFn: async (postalCode: string): Promise<Area> => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
@@ -30,31 +29,26 @@ export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefine
     },
     onSuccess: (area) => onServed(area.options.served ? area : undefined),
   });
-  const ask = (typed: string): boolean => {
-    const postalCode = normalPostalCode(typed);
-    if (postalCode) check.mutate(postalCode);
-    return postalCode !== undefined;
-  };
   const change = (typed: string) => {
-    setText(typed);
-    setInvalid(false);
+    const postalCode = type(typed);
     if (check.data) {
       check.reset();
       onServed(undefined);
     }
-    ask(typed);
+    if (postalCode) check.mutate(postalCode);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setInvalid(!ask(text));
+    const postalCode = ask();
+    if (postalCode) check.mutate(postalCode);
   };
   const answer = check.data?.options;
   const city = answer?.city?.[language];
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field
-        label={t("delivery.postalCode")}
-        error={invalid ? t("delivery.postalCodeInvalid") : check.isError ? sentenceOf(check.error, language) : undefined}
+        label={t("delivery.postalCode.label")}
+        error={problem ? t(`delivery.postalCode.${problem}`) : check.isError ? sentenceOf(check.error, language) : undefined}
       >
         <div className="flex gap-3">
           <Input

@@ -48,8 +48,11 @@ export const words = {
   delivery: {
     title: "Where and when?",
     address: "Your address",
-    postalCode: "Postal code",
-    postalCodeInvalid: "Please enter your postal code.",
+    postalCode: {
+      label: "Postal code",
+      missing: "Please enter your postal code.",
+      malformed: "A postal code looks like H2X 1Y4.",
+    },
     outside: "We do not deliver to this area yet.",
     outsideText: "We have noted that somebody asked. An address at work, or at a friend’s, does just as well.",
     check: "Check",

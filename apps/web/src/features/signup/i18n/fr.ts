@@ -54,8 +54,11 @@ export const words: typeof english & Many = {
   delivery: {
     title: "Où et quand?",
     address: "Votre adresse",
-    postalCode: "Code postal",
-    postalCodeInvalid: "Veuillez entrer votre code postal.",
+    postalCode: {
+      label: "Code postal",
+      missing: "Veuillez entrer votre code postal.",
+      malformed: "Un code postal s’écrit comme H2X 1Y4.",
+    },
     outside: "Nous ne livrons pas encore dans ce secteur.",
     outsideText: "C’est noté\u00a0: votre demande compte. Une adresse au travail ou chez des proches convient tout aussi bien.",
     check: "Vérifier",

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { normalPostalCode } from "./postal-code.ts";
+
+/** A postal code that is being typed in: as it is written once it is whole, and what is wrong with it once it is asked about. */
+export function usePostalCode() {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<"missing" | "malformed">();
+  return {
+    text,
+    problem,
+    /** Takes what was typed; answers the postal code where it is whole. */
+    change(typed: string): string | undefined {
+      const whole = normalPostalCode(typed);
+      setText(whole ?? typed);
+      setProblem(undefined);
+      return whole;
+    },
+    /** The postal code that stands there; where there is none it is said why. */
+    ask(): string | undefined {
+      const whole = normalPostalCode(text);
+      setProblem(whole ? undefined : text.trim() === "" ? "missing" : "malformed");
+      return whole;
+    },
+  };
+}
