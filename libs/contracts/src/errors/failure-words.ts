@@ -77,7 +77,7 @@ export const failureWords = {
   "sign-in-failed": words(
     401,
     "Hmm... that didn’t work. Check your email and password.",
-    "Hum... ça n’a pas fonctionné. Vérifiez votre courriel et votre mot de passe.",
+    "Hum… ça n’a pas fonctionné. Vérifiez votre courriel et votre mot de passe.",
   ),
   "signup-incomplete": words(409, "A step of the sign-up is still missing.", "Il manque encore une étape à l’inscription."),
   "slot-fixed": words(

@@ -13,14 +13,14 @@ const toast = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charg
 };
 
 test("without an unpaid box it is said what pays the next ones, and no more", () => {
-  expect(toast("fr")).toEqual(["success", "Vos prochaines boîtes seront portées à Visa •••• 9995.", undefined]);
+  expect(toast("fr")).toEqual(["success", "Vos prochaines boîtes seront facturées à Visa •••• 9995.", undefined]);
 });
 
 test("what was charged at once is said first, and with its amount", () => {
   expect(toast("fr", "paid")).toEqual([
     "success",
     "91,69 $ facturés à Visa •••• 9995 pour la boîte du lundi 23 novembre.",
-    "Vos prochaines boîtes seront portées à Visa •••• 9995.",
+    "Vos prochaines boîtes seront facturées à Visa •••• 9995.",
   ]);
   expect(toast("en", "paid")[1]).toBe("$91.69 charged to Visa •••• 9995 for the box of Monday, November 23.");
 });

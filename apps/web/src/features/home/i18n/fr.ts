@@ -2,7 +2,7 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
   hero: {
-    title: "À table, c’est bon",
+    title: "Le souper, c’est réglé",
     text: "Chaque semaine, plus de 35 plats au choix. On fait l’épicerie, on mesure, on livre; vous cuisinez une demi-heure ou réchauffez deux minutes.",
     start: "Choisir mon forfait",
     menu: "Voir le menu de la semaine",
@@ -14,7 +14,7 @@ export const words: typeof english = {
     title: "Trois étapes jusqu’à la table",
     choose: "Vous choisissez",
     chooseText:
-      "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Tout se change jusqu’à quatre jours avant la livraison.",
+      "Choisissez vos plats ou laissez-nous faire, selon vos goûts et ce que vous ne mangez jamais. Vous pouvez tout changer jusqu’à quatre jours avant la livraison.",
     deliver: "On vous l’apporte",
     deliverText:
       "Des ingrédients mesurés, dans une boîte isotherme, le jour et à l’heure qui vous conviennent. On revient chercher le sac.",
@@ -38,7 +38,7 @@ export const words: typeof english = {
     chooseLabel: "Choisir le forfait\u00a0: {{plan}}",
   },
   area: {
-    title: "De l’Île jusqu’à la Gaspésie",
+    title: "De l’île de Vancouver à la Gaspésie",
     text: "On livre dans plus de 130 villes, dans quatre provinces. La vôtre en est-elle?",
     label: "Votre code postal",
     check: "Vérifier",

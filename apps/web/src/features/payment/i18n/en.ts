@@ -44,7 +44,7 @@ export const words = {
   },
   credit: "What you have to spend",
   promotional: "Promotional balance",
-  promotionalText: "Spent first.",
+  promotionalText: "Used first.",
   purchased: "Gift card balance",
   purchasedText: "Never expires.",
   credits: "Gift cards and credits",

@@ -14,7 +14,7 @@ export const words: typeof english = {
   useCard: "Utiliser cette carte",
   cardTitle: "Payer avec une autre carte",
   cardText: "Vos boîtes y seront facturées à partir de maintenant. Une boîte encore impayée y sera facturée aussitôt.",
-  cardChanged: "Vos prochaines boîtes seront portées à {{method}}.",
+  cardChanged: "Vos prochaines boîtes seront facturées à {{method}}.",
   charged: {
     paid: "{{amount}} facturés à {{method}} pour la boîte du {{day}}.",
     declined: "Le paiement par {{method}} a aussi été refusé\u00a0: la boîte du {{day}} reste impayée.",
@@ -47,7 +47,7 @@ export const words: typeof english = {
   },
   credit: "Ce qu’il vous reste à dépenser",
   promotional: "Solde promotionnel",
-  promotionalText: "Dépensé en premier.",
+  promotionalText: "Utilisé en premier.",
   purchased: "Solde de cartes-cadeaux",
   purchasedText: "N’expire jamais.",
   credits: "Cartes-cadeaux et crédits",

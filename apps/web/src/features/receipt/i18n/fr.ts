@@ -19,7 +19,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   issued: "Émis le {{date}}, {{time}} ({{zone}})",
   delivery: "Livraison du {{day}}",
   billedTo: "Facturé à",
-  payWith: "Payé par",
+  payWith: "Mode de paiement",
   print: "Imprimer",
   send: "Envoyer par courriel",
   sent: "Le reçu est en route vers votre boîte courriel.",

@@ -5,7 +5,7 @@ export const words = {
   worth: "worth {{money}}",
   pending: "On their way",
   pendingText: "Yours once the box is delivered.",
-  history: "How they came about",
+  history: "Where they come from",
   date: "Date",
   what: "What",
   change: "Points",

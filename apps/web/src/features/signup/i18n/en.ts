@@ -14,7 +14,7 @@ export const words = {
     perServing: "{{price}} a serving",
     perWeek: "{{price}} a week",
     tastes: "What you like",
-    tastesText: "We pick your first boxes with this. You can change every dish yourself.",
+    tastesText: "We pick your first boxes with this. From the second one on you can change every dish yourself.",
     diets: "Preferences",
     allergens: "Never in my box",
     allergensText: "We leave out whatever contains these. Our kitchen handles all of them, so traces are possible.",

@@ -17,7 +17,7 @@ export const words = {
   receiptLabel: "Receipt of the box of {{day}}",
   seeDish: "See {{dish}}",
   track: {
-    title: "Where your box is",
+    title: "Where is your box?",
     none: "No box is on its way",
     noneText: "Once a box is planned for you, you can follow it here.",
     box: "Box of {{day}}",

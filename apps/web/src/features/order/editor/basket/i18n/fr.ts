@@ -31,7 +31,7 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     text: "{{dish}} vient avec au moins {{minimum}} d’autres aliments\u00a0: il manque {{missing}}.",
     tile: "Avec {{minimum}} d’autres aliments",
   },
-  loyalty: "Ajoutez {{missing}} et cette boîte vous vaut des points au taux supérieur.",
+  loyalty: "Ajoutez {{missing}} pour que cette boîte rapporte des points au taux supérieur.",
   volume: "Ajoutez {{missing}} d’articles du marché pour {{rate}} de rabais sur chacun.",
   session: {
     title: "Cette boîte est ouverte dans une autre fenêtre",
