@@ -71,6 +71,28 @@ describe("a box that is moved to two windows at once", () => {
   }, 30_000);
 });
 
+describe("a skipped week that is moved before its place is released", () => {
+  const steps = Array.from({ length: 6 }, (_, dies) => dies);
+  it.each(steps)("keeps none, whichever step the move dies before, when the skip died before its step %i", async (skipDies) => {
+    const { weekday, window } = deliveries[1]!;
+    for (let moveDies = 0; moveDies < 8; moveDies++) {
+      const household = await begin();
+      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context), skipDies);
+      await household.act((steps, context) => changeDelivery(steps, { accountId, orderId, weekday, window }, context), moveDies);
+      await household.follow();
+      household.now = addMinutes(household.now, 16);
+      await household.doDue(["hold"]);
+      const there = slotStreamOf(household.order(1));
+      const isOpen = household.order(1).status === "open";
+      for (const stream of slotStreams(1)) {
+        const state = household.view.state(slot, stream);
+        expect([stream, settledUnits(state, orderId)]).toEqual([stream, isOpen && stream === there ? 1 : 0]);
+        expect(heldUntil(state, orderId, household.now)).toBeUndefined();
+      }
+    }
+  });
+});
+
 describe("a week that comes back while its subscription is closed", () => {
   it("is skipped in the end, whichever of the two and of their policies comes first", async () => {
     const ends = new Set<string>();

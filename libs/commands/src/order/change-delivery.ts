@@ -64,8 +64,10 @@ async function changeOnce(streams: Streams, input: DeliveryChange, context: Comm
   if (isRefusal(early) || early.length === 0) return { ...(await streams.handle(orders, orderId, command, context)), removed };
   const isOpen = state.status === "open";
   if (isOpen && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
-  // Held where it was as well: if this process crashes before it releases that, the hold's end does.
+  // Held where it was as well: if this process crashes before it releases that, the hold's end does. A skipped week has no place; but
+  // a skip that crashed may not have released it yet, and once the week is moved nothing would look for it there.
   if (isOpen) await holdHere(streams, state, to.region, context);
+  else await settleShares(streams, orderId, [], part(context, "here"));
   const ownHold = holdEnds(state, context.at);
   const touched = [state, moved].flatMap((order) => streamsOf(order, unitsBySku(order.lines).keys()));
   // What the order says, there and here: after a refusal it is still here.
