@@ -5,6 +5,7 @@ import { skipOrder } from "@tablee/commands/order/skip-order";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
 import type { Streams } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { heldUntil, settledUnits, slot } from "@tablee/domain/capacity/decider";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -111,5 +112,23 @@ describe("a week that comes back while its subscription is closed", () => {
       expect(household.order(1).status).toBe("skipped");
     }
     expect([...ends].toSorted()).toEqual(["came back for a moment", "stayed away"]);
+  }, 30_000);
+});
+
+describe("a skipped week that its customer brings back in a pause", () => {
+  it("stays, with its place, although the policy that follows the pause looks at it meanwhile", async () => {
+    for (let order = 0; order < 120; order++) {
+      const household = await begin();
+      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+      await household.follow();
+      await household.act((steps, context) => pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context));
+      await household.together(turns(order), [
+        () => household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context)),
+        () => household.follow(),
+      ]);
+      await household.follow();
+      expect(household.order(1).status).toBe("open");
+      expect(settledUnits(household.view.state(slot, slotStreamOf(household.order(1))), orderId)).toBe(1);
+    }
   }, 30_000);
 });

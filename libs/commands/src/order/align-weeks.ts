@@ -65,6 +65,8 @@ async function align(
       await unskipOrder(streams, { orderId, accountId }, { ...own, at: inTime(order, since, context.at) });
     return;
   }
+  // Its customer may bring it back at this moment: nothing but a week that is open is skipped.
+  if (order.status === "skipped") return;
   if (subscription.status === "paused" && keptInPause(order, pausedSinceAt(subscription, context.at))) return;
   await skipOrder(streams, { orderId, accountId, reason: subscription.status }, own);
 }

@@ -86,6 +86,6 @@ export function CloseDialog({ children }: { children: ReactNode }) {
 export const overlayStyle = "fixed inset-0 z-40 animate-fade bg-scrim";
 export const titleStyle = "font-display text-2xl console:font-sans console:font-semibold console:text-lg";
 export const footerStyle =
-  "mt-auto flex flex-col-reverse gap-3 px-(--card-pad) pt-3 pb-[max(var(--card-pad),env(safe-area-inset-bottom))] sm:flex-row sm:justify-end console:gap-2";
+  "mt-auto flex flex-col-reverse gap-3 px-(--card-pad) pt-3 pb-[max(var(--card-pad),env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end console:gap-2";
 export const contentStyle =
   "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-sheet bg-raised text-ink shadow-overlay outline-none animate-slide-up sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:animate-rise sm:rounded-card";
