@@ -19,6 +19,6 @@ export function chargeKey(order: Pick<OrderCard, "status" | "failure" | "price" 
   return order.payWith ? "willCharge" : "willChargeNoMethod";
 }
 
-/** What a box and the additions that are paid cost the card together. In cents. */
-export const chargedInAll = ({ price, additions }: Pick<OrderCard, "price" | "additions">): number =>
-  paidAdditions(additions).reduce<number>((total, addition) => total + addition.price.chargeCents, price.chargeCents);
+/** What the additions to a box that are paid were charged, by whichever card paid then. In cents. */
+export const chargedForAdditions = ({ additions }: Pick<OrderCard, "additions">): number =>
+  paidAdditions(additions).reduce<number>((total, addition) => total + addition.price.chargeCents, 0);

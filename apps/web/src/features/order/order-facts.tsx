@@ -3,6 +3,7 @@ import { Fold } from "@tablee/ui/components/fold";
 import { Price } from "@tablee/ui/components/price";
 import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { Clock, CreditCard, Sparkles } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +13,7 @@ import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { awaitsPayment, neverPaid } from "../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../shared/order/use-seconds-left.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { chargedInAll, chargeKey } from "./charge-key.ts";
+import { chargedForAdditions, chargeKey } from "./charge-key.ts";
 
 /** Until when, what will be charged and to what, and the points to come. */
 export function OrderFacts({ order, asOf }: { order: OrderCard; asOf: number }) {
@@ -57,13 +58,16 @@ function Charge({ order }: { order: OrderCard }) {
   const method = order.payWith ? methodName(order.payWith) : "";
   const date = formatDayShort(order.chargedAt.date, language);
   const key = chargeKey(order);
+  const added = chargedForAdditions(order);
   const until = { date: formatDayShort(order.cutoff.date, language), time: formatTime(order.cutoff.time, language) };
   const [before, after] = t(`card.${key}`, { ...(key === "unlessCompleted" ? until : { date }), method }).split("<amount/>");
   return (
     <>
       {before}
-      {after !== undefined && <Price cents={chargedInAll(order)} className="font-semibold text-base" />}
+      {after !== undefined && <Price cents={order.price.chargeCents} className="font-semibold text-base" />}
       {after}
+      {added > 0 &&
+        ` ${t("card.withAdditions", { added: formatMoney(added, language), total: formatMoney(order.price.chargeCents + added, language) })}`}
     </>
   );
 }

@@ -27,6 +27,7 @@ export const words = {
     nothing: "Nothing will be charged.",
     unlessCompleted: "Unless you complete this box by {{date}}, {{time}}, nothing will be charged.",
     additionsUntil: "Items can be added until {{date}}, {{time}}",
+    withAdditions: "and {{added}} of items added since: {{total}} in all",
     nothingCharged: "Nothing was charged.",
     points_one: "{{count}} point once it is delivered",
     points_other: "{{count}} points once it is delivered",

@@ -38,6 +38,7 @@ export const words: typeof english & Many = {
     nothing: "Rien ne sera facturé.",
     unlessCompleted: "Rien ne sera facturé, sauf si vous complétez cette boîte d’ici le {{date}}, {{time}}.",
     additionsUntil: "Ajouts possibles jusqu’au {{date}}, {{time}}",
+    withAdditions: "et {{added}} d’ajouts, {{total}} en tout",
     nothingCharged: "Rien n’a été facturé.",
     points_one: "{{count}} point après la livraison",
     points_many: "{{count}} de points après la livraison",

@@ -78,8 +78,8 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     failedTitle: "Nous n’avons pas pu traiter votre paiement.",
     failedText:
       "Rien n’a été facturé et vos articles sont toujours réservés. Essayez une autre carte ou écrivez-nous si le problème persiste.",
-    withThis: "Payer {{price}} avec cette carte",
-    sameCard: "Réessayer la même carte",
+    withThis: "Payer {{price}}",
+    sameCard: "Réessayer ma carte",
     paid: "{{price}} facturés à {{method}}",
     again: "Réessayer",
     undecidedTitle: "Pas encore de réponse",
