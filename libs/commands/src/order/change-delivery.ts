@@ -61,7 +61,11 @@ async function changeOnce(streams: Streams, input: DeliveryChange, context: Comm
   const moved: ExistingOrder = { ...state, ...to, lines };
   const command = { type: "ChangeDelivery", ...to, zoneTableVersion, lines, removed, receivedAt: context.at } as const;
   const early = orders.decider.decide(command, state);
-  if (isRefusal(early) || early.length === 0) return { ...(await streams.handle(orders, orderId, command, context)), removed };
+  if (isRefusal(early) || early.length === 0) {
+    // It holds nothing: one that another change has moved since must not be moved back so.
+    const asRead = (now: Order) => (now.status !== "none" && now.version !== state.version ? refuse("order-changed-elsewhere") : command);
+    return { ...(await streams.handle(orders, orderId, asRead, context)), removed };
+  }
   const isOpen = state.status === "open";
   if (isOpen && !(await holdSlot(streams, moved, context))) throw new Refused(refuse("slot-full"));
   // Held where it was as well: if this process crashes before it releases that, the hold's end does. A skipped week has no place; but

@@ -11,7 +11,7 @@ import { holdEnds, holdSlot, holdStock, unitsOf } from "../capacity/take-capacit
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { addPendingPoints, hadUnskipPoints } from "../points/add-pending-points.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { mustBeOwn } from "./own-order.ts";
@@ -24,24 +24,37 @@ interface OrderToUnskip {
 /** `removed`: SKUs that were sold out meanwhile and left the order. `pointsEarned`: for being brought back the first time. */
 type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
 
+/** How often another change of the order may come between. */
+const MOST_TRIES = 5;
+
 /**
  * Asks again for a place and for stock. What was sold out meanwhile leaves the order, in the one decision that brings it back. A
  * person who asks for it earns points, once an order.
  * @throws Refused order-not-found, subscription-closed, slot-full, and what the order's decider refuses
  */
-export async function unskipOrder(
-  streams: Streams,
-  { accountId, orderId }: OrderToUnskip,
-  context: CommandContext,
-): Promise<UnskippedOrder> {
+export async function unskipOrder(streams: Streams, input: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await unskipOnce(streams, input, context);
+    } catch (error) {
+      if (!isRefused(error, "order-changed-elsewhere") || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** @throws Refused order-changed-elsewhere when a week that was not skipped has been skipped since it was read */
+async function unskipOnce(streams: Streams, { accountId, orderId }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
   const state = mustBeOwn((await streams.load(orders, orderId)).state, accountId);
   const { state: subscription } = await streams.load(subscriptions, state.subscriptionId);
   if (subscription.status === "closed") throw new Refused(refuse("subscription-closed"));
   const unskip = { type: "UnskipOrder", receivedAt: context.at } as const;
   const early = orders.decider.decide(unskip, state);
   // Judged before anything is held: a week that is past its cutoff must not take a place or stock from others.
-  if (isRefusal(early) || early.length === 0)
-    return { ...(await streams.handle(orders, orderId, unskip, context)), removed: [], pointsEarned: 0 };
+  if (isRefusal(early) || early.length === 0) {
+    // One that was skipped at this moment must not come back without them.
+    const asRead = (now: Order) => (now.status === state.status ? unskip : refuse("order-changed-elsewhere"));
+    return { ...(await streams.handle(orders, orderId, asRead, context)), removed: [], pointsEarned: 0 };
+  }
   const isAsked = context.actor.kind !== "system";
   // Before the week comes back: from then on the policy may have written them down.
   const had = isAsked && (await hadUnskipPoints(streams, accountId, orderId));

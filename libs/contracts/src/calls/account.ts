@@ -73,7 +73,7 @@ export const unskipOrder = defineCall({
     /** What was granted for it, once an order: zero for one that was brought back before. */
     pointsEarned: z.int(),
   }),
-  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "slot-full", "subscription-closed"],
+  refusals: ["order-not-found", "order-past-cutoff", "order-not-editable", "order-changed-elsewhere", "slot-full", "subscription-closed"],
   writes: ["order", "stock", "slot", "points"],
   reads: orderCardReads,
 });
