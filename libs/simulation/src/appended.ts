@@ -47,7 +47,7 @@ export async function diesAt(world: World, work: Work, dies: number): Promise<bo
   }
 }
 
-/** Writes events that no use case of the setting comes to. */
+/** Appends events that no use case of the setting produces. */
 export async function given(world: World, stream: string, events: readonly DomainEvent[], at: Instant): Promise<void> {
   const context = scheduledBy("given", [stream], at);
   const written = events.map((event, i) => toNewEvent(event, `${stream}/${i}`, false, context).event);

@@ -21,7 +21,7 @@ export async function untilBilled(household: Household, n: number): Promise<void
   await household.doDue(["billing"]);
 }
 
-/** The box of a week that is paid goes out, and is delivered or comes to nobody. */
+/** Dispatches the box of a paid week; its delivery succeeds or fails as the world says. */
 export async function untilDelivered(household: Household, n: number): Promise<void> {
   household.now = household.order(n).calendar.deliveryUntil;
   await household.doDue(["dispatch"]);

@@ -16,7 +16,7 @@ import { meanwhile } from "@tablee/simulation/told";
 const jam = [{ sku: "MKT-0001", quantity: 2 }];
 const lines = [4, 5, 6].map((n) => ({ sku: skuOf(n), quantity: 1 }));
 
-/** The second box is paid, gets an addition that is paid and one that is not, and is found by nobody twice. */
+/** The second box is paid, has one paid and one unpaid addition, and two deliveries of it fail. */
 async function undelivered(prepare: (household: Household) => Promise<unknown> = async () => {}) {
   const household = await begin();
   await untilBilled(household, 1);
