@@ -44,7 +44,7 @@ export class SessionsService {
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
-      discountBar: await this.#discountBar(by, client),
+      discountBar: await this.#discountBar(by, client, flippers),
       csrfToken,
     };
   }
@@ -87,8 +87,8 @@ export class SessionsService {
     };
   }
 
-  async #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"]) {
-    return discountBar(client === null ? await this.offers.ofFirstBox(by) : undefined, {
+  async #discountBar(by: Caller, client: OutputOf<typeof sessionData>["client"], flags: Record<string, boolean>) {
+    return discountBar(client === null ? await this.offers.ofVisitor(by, flags) : undefined, {
       signedIn: client !== null,
       subscribed: client !== null && client.subscriptionStatus !== "none",
       signupDisabled: this.api.opened.gateways.payments.card.testCards.length === 0,

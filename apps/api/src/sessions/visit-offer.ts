@@ -14,27 +14,34 @@ export class VisitOffer {
     private readonly flipper: Flipper,
   ) {}
 
-  /** The code that a link brought or that was typed in; without one the default offer's, where that is switched on. */
-  async codeOf({ session, receivedAt }: Caller): Promise<string | undefined> {
+  /**
+   * The code that a link brought or that was typed in; without one the default offer's, where that is switched on. `flags`: where the
+   * caller has read them already.
+   */
+  async codeOf({ session, receivedAt }: Caller, flags?: Readonly<Record<string, boolean>>): Promise<string | undefined> {
     if (session?.data.discountCode) return session.data.discountCode;
-    return (await this.flipper.enabled("Immediate_Billing_Default_offer")) ? defaultCodeOn(receivedAt.slice(0, 10)) : undefined;
+    const { Immediate_Billing_Default_offer: isOffered } = flags ?? (await this.flipper.all());
+    return isOffered ? defaultCodeOn(receivedAt.slice(0, 10)) : undefined;
   }
 
-  /** The code that a client's first order is priced with; undefined where none counts, or for a visitor. */
-  async signUpCodeOf(by: Caller): Promise<string | undefined> {
-    const [{ state: account }, code] = await Promise.all([this.api.steps.load(accounts, by.accountId), this.codeOf(by)]);
-    return signUpCodeOf(account, code, by.receivedAt);
+  /** The code that a client's first order is priced with; undefined where none counts. */
+  async signUpCodeOf(account: Parameters<typeof signUpCodeOf>[0], by: Caller): Promise<string | undefined> {
+    return signUpCodeOf(account, await this.codeOf(by), by.receivedAt);
   }
 
   /** The offer that a first box would have: a visitor's, or that of a client whose sign-up is not over. */
   async ofFirstBox(by: Caller): Promise<Offer | undefined> {
-    const code = by.session?.accountId ? await this.#openCodeOf(by) : await this.codeOf(by);
-    return code === undefined ? undefined : offerOf(code, by.receivedAt.slice(0, 10));
-  }
-
-  async #openCodeOf(by: Caller): Promise<string | undefined> {
+    if (!by.session?.accountId) return this.ofVisitor(by);
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
     if ("signUpCodeFixedAt" in account && account.signUpCodeFixedAt) return undefined;
-    return this.signUpCodeOf(by);
+    return offerFor(await this.signUpCodeOf(account, by), by);
+  }
+
+  /** What the bar promises to a visitor. */
+  async ofVisitor(by: Caller, flags?: Readonly<Record<string, boolean>>): Promise<Offer | undefined> {
+    return offerFor(await this.codeOf(by, flags), by);
   }
 }
+
+const offerFor = (code: string | undefined, { receivedAt }: Caller): Offer | undefined =>
+  code === undefined ? undefined : offerOf(code, receivedAt.slice(0, 10));

@@ -80,7 +80,7 @@ export class CompleteSignup {
   async #codeOf(by: Caller): Promise<string | undefined> {
     const { state: account } = await this.api.steps.load(accounts, by.accountId);
     if ("discountCode" in account && account.discountCode) return undefined;
-    return this.offers.signUpCodeOf(by);
+    return this.offers.signUpCodeOf(account, by);
   }
 
   /** After a decline the new card is charged by a policy as well: of the two, one waits a moment for the other's outcome. */

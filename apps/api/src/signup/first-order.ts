@@ -85,7 +85,7 @@ export class FirstOrder {
       at: by.receivedAt,
     });
     const { deliveryDate } = order.calendar;
-    const signUpCode = await this.offers.signUpCodeOf(by);
+    const signUpCode = await this.offers.signUpCodeOf(account, by);
     const codes = [signUpCode, "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
       code ? { code, orders: 0, meals: 0 } : [],
     );

@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import { accounts } from "@tablee/commands/aggregates";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,
@@ -62,10 +63,11 @@ export class SignupReads {
     const shown = await this.firstOrder.show(by);
     if (!shown) throw new Failure("signup-incomplete");
     const { orderId: _o, version: _v, ...order } = shown.card;
+    const { state: account } = await this.api.steps.load(accounts, by.accountId);
     return {
       order,
       testCards: [...this.api.opened.gateways.payments.card.testCards],
-      discountCode: (await this.offers.signUpCodeOf(by)) ?? null,
+      discountCode: (await this.offers.signUpCodeOf(account, by)) ?? null,
       quote: shown.quote,
     };
   }
