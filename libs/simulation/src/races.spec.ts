@@ -8,11 +8,8 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { heldUntil, settledUnits, slot } from "@tablee/domain/capacity/decider";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
 import { begin } from "./beginning.ts";
-import type { Step } from "./histories.ts";
-import { play } from "./play.ts";
 import { deliveries, orderIds, slotStreamOf, slotStreams, subscriptionId } from "./setting.ts";
 
 const orderId = orderIds[1]!;
@@ -134,18 +131,4 @@ describe("a skipped week that its customer brings back in a pause", () => {
       expect(settledUnits(household.view.state(slot, slotStreamOf(household.order(1))), orderId)).toBe(1);
     }
   }, 30_000);
-});
-
-describe("a week that its customer brings back while the policy that follows a pause skips it", () => {
-  it("comes back with its place, or not at all: the history in which the model found it without", async () => {
-    const edit = { deed: "edit", n: 0, a: 0, b: 0, mood: "captured", dies: undefined } as const;
-    const step: Step = { ...edit, wait: "at once", beside: undefined, workerDies: undefined, order: 0, lag: 0 };
-    const household = await play([
-      { ...step, deed: "add to a paid box", n: 1, wait: "just before the cutoff" },
-      { ...step, a: 658, dies: 0, wait: "days" },
-      { ...step, deed: "pause", beside: { ...edit, dies: 0 } },
-      { ...step, deed: "unskip", n: 2, order: 199_867_418, beside: edit },
-    ]);
-    expect(household.view.of(streamName("order", orderIds[2]!)).map(({ type }) => type)).toContain("OrderSkipped");
-  });
 });

@@ -136,6 +136,17 @@ describe("a change of delivery that something comes between", () => {
     expectItsPlaceAlone(household);
   });
 
+  it("holds its place anew where it had nothing to change, and another device moved the box away", async () => {
+    const household = await begin();
+    const over = (steps: Steps) => meanwhile(steps, { write: "order", nth: 1 }, elsewhere(household, 2));
+    const lines = await move(household, to(0), household.context(), over);
+    expect(lines.filter((line) => line.startsWith("Order"))).toEqual([
+      `OrderDeliveryChanged 1 ${wednesday} ${dishes}`,
+      `OrderDeliveryChanged 1 ${here} ${dishes}`,
+    ]);
+    expectItsPlaceAlone(household);
+  });
+
   it("takes no place that others took while it began again", async () => {
     const household = await begin();
     let moved = false;

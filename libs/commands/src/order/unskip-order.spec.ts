@@ -168,6 +168,14 @@ describe("an unskip that does not get to its end", () => {
     },
   );
 
+  it("takes its place and its stock where it is skipped between being read and written", async () => {
+    const household = await begin();
+    const other = () => household.beside((steps, own) => skipOrder(steps, { accountId, orderId, reason: "away" }, own));
+    const { lines, answer } = await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "order", nth: 1 }, other));
+    expect(lines).toEqual(["OrderSkipped 1 away", ...held, "OrderUnskipped 1", ...settled, "PointsPending 1 50"]);
+    expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 50 });
+  });
+
   it("earns its points once when two devices ask for it at once", async () => {
     const household = await skipped();
     const other = () => household.beside((steps, own) => unskipOrder(steps, { accountId, orderId }, own));
