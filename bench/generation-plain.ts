@@ -18,6 +18,8 @@ interface Line {
 }
 
 const UNRANKED = 0x7fff_ffff;
+const reasons = ["alike", "repeated", "beyond-preference", "beyond-preference"] as const;
+const none: readonly Line[] = [];
 
 /**
  * What generation does, written once more as one plain function for the stopwatch: no classes, no names, bits for everything that
@@ -71,7 +73,19 @@ export function plainPreview(week: WeekInput, subscriptions: readonly Subscripti
   const since = { "ready-to-cook": addWeeks(week.week, -8), "ready-to-eat": addWeeks(week.week, -2) };
   const sent = new Uint8Array(count);
 
-  const pick = (input: SubscriptionInput, wanted: number, taken: Uint8Array | undefined): Line[] => {
+  const numbers = new Map<string, number>();
+  const mains = Int32Array.from(items, ({ main }) => {
+    if (!main) return 0;
+    const name = `${main.protein} ${main.cut}`;
+    if (!numbers.has(name)) numbers.set(name, numbers.size + 1);
+    return numbers.get(name)!;
+  });
+  const isAlike = (item: number, lines: readonly Line[]) => {
+    for (let i = 0; i < lines.length; i++) if (mains[item] !== 0 && mains[lines[i]!.item] === mains[item]) return true;
+    return false;
+  };
+
+  const pick = (input: SubscriptionInput, wanted: number, taken: Uint8Array | undefined, beside: readonly Line[]): Line[] => {
     const { type } = input.plan;
     const { diets, allergens, dislikes } = input.tastes;
     const { order: ranked, preferred, rank } = preferenceOf(type, diets);
@@ -105,18 +119,20 @@ export function plainPreview(week: WeekInput, subscriptions: readonly Subscripti
       if (i !== undefined) sent[i] = 1;
     }
     const lines: Line[] = [];
-    const later: number[][] = [[], [], []];
+    const later: number[][] = [[], [], [], []];
     for (let p = 0; p < order.length && lines.length < wanted; p++) {
       const i = order[p]!;
       if (taken?.[i] || low[i]! & noLow || high[i]! & noHigh || (diet[i]! & must) !== must) continue;
       if (items[i]!.premiumCents && !premium) continue;
-      if (p < preferred && !sent[i]) lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: "preferred" });
-      else later[p < preferred ? 0 : sent[i] ? 2 : 1]!.push(i);
+      if (p >= preferred) later[sent[i] ? 3 : 2]!.push(i);
+      else if (sent[i]) later[1]!.push(i);
+      else if (isAlike(i, lines) || isAlike(i, beside)) later[0]!.push(i);
+      else lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: "preferred" });
     }
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 4; step++) {
       for (const i of later[step]!) {
         if (lines.length >= wanted) break;
-        lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: step === 0 ? "repeated" : "beyond-preference" });
+        lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: reasons[step]! });
       }
     }
     let missing = type === "ready-to-eat" ? wanted - lines.length : 0;
@@ -131,7 +147,7 @@ export function plainPreview(week: WeekInput, subscriptions: readonly Subscripti
   const free: Line[][] = new Array(subscriptions.length);
   const left = Int32Array.from(items, (item) => week.unitsLeft.get(item.sku) ?? 0);
   for (let s = 0; s < subscriptions.length; s++) {
-    const lines = pick(subscriptions[s]!, wantedOf(subscriptions[s]!), undefined);
+    const lines = pick(subscriptions[s]!, wantedOf(subscriptions[s]!), undefined, none);
     free[s] = lines;
     for (const line of lines) left[line.item]! -= line.quantity;
   }
@@ -161,7 +177,7 @@ export function plainPreview(week: WeekInput, subscriptions: readonly Subscripti
       const kept = current[s]!.filter((line) => line.item !== i);
       const taken = gone.slice();
       for (const line of kept) taken[line.item] = 1;
-      const found = pick(subscriptions[s]!, quantity, taken).filter((line) => left[line.item]! >= line.quantity);
+      const found = pick(subscriptions[s]!, quantity, taken, kept).filter((line) => left[line.item]! >= line.quantity);
       left[i]! += quantity;
       for (const line of found) {
         left[line.item]! -= line.quantity;

@@ -92,6 +92,7 @@ const toItem = (product: Product, count: number): MenuItem => ({
   diets: [...product.diets],
   allergens: [...product.allergens],
   dislikes: [...product.dislikes],
+  ...(product.main === undefined ? {} : { main: { ...product.main } }),
   taxCategory: product.taxCategory,
   ...(product.priceCents === undefined ? {} : { priceCents: cents(product.priceCents) }),
   ...(product.premiumCents === undefined ? {} : { premiumCents: cents(product.premiumCents) }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Sku, WholeCents, WholeNumber } from "../kernel/schemas.ts";
-import { ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
+import { Main, ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
 /** What generation and pricing need to know of an item, as it was when the menu was published. */
@@ -10,6 +10,7 @@ export const MenuItem = z.strictObject({
   diets: z.array(Diet),
   allergens: z.array(Allergen),
   dislikes: z.array(z.string()),
+  main: Main.optional(),
   taxCategory: TaxCategory,
   priceCents: WholeCents.nonnegative().optional(),
   premiumCents: WholeCents.nonnegative().optional(),

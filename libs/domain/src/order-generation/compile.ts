@@ -27,12 +27,25 @@ const hardTags = (item: MenuItem): string[] => [
   ...(item.premiumCents ? ["surcharge"] : []),
 ];
 
+function numberedMains(items: readonly MenuItem[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(items, ({ main }) => {
+    if (!main) return 0;
+    const name = `${main.protein} ${main.cut}`;
+    const number = numbers.get(name) ?? numbers.size + 1;
+    numbers.set(name, number);
+    return number;
+  });
+}
+
 /** A week's menu made ready to pick from: names turned into bits and positions once, instead of once a subscription. */
 export class CompiledWeek {
   readonly input: WeekInput;
   readonly policy: GenerationPolicy;
   readonly items: readonly MenuItem[];
   readonly indexBySku: ReadonlyMap<string, number>;
+  /** By index of item: equal numbers are of one protein and cut; 0 is like no other. */
+  readonly mains: Int32Array;
   readonly #tags: TagBits;
   readonly #since: Readonly<Record<PickedKind, Week>>;
   readonly #positions: ReadonlyMap<RankedCategory, ReadonlyMap<string, number>>;
@@ -43,6 +56,7 @@ export class CompiledWeek {
     this.policy = policy;
     this.items = input.items.filter((item) => item.kind !== "market").sort((a, b) => (a.sku < b.sku ? -1 : 1));
     this.indexBySku = new Map(this.items.map((item, index) => [item.sku, index]));
+    this.mains = policy.variesMains ? numberedMains(this.items) : new Int32Array(this.items.length);
     this.#tags = new TagBits(this.items.map(hardTags));
     const { noRepeatWeeks } = this.policy;
     this.#since = {

@@ -34,6 +34,7 @@ export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made
     return item === undefined ? [] : [{ item, sku, quantity }];
   });
   const picked = new Set(lines.map(({ item }) => item));
+  const mains = new Set(lines.map(({ item }) => week.mains[item]!).filter((main) => main !== 0));
   const soldOut = soldOutFor(week, input, [...free.values()], picked);
   const picks = lines.map(({ item, sku, quantity }) => {
     const reason = free.get(item)?.reason ?? ("replacement" as const);
@@ -41,7 +42,10 @@ export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made
   });
   const rejected = preference.order.flatMap((item, position): Rejection[] => {
     if (picked.has(item)) return [];
-    const left = (): Rule => (soldOut.has(item) ? { because: "sold-out" } : softRule(repeats.has(item), position < preference.preferred));
+    const left = (): Rule => {
+      if (soldOut.has(item)) return { because: "sold-out" };
+      return softRule(repeats.has(item), position < preference.preferred, mains.has(week.mains[item]!));
+    };
     return [{ sku: week.items[item]!.sku, rank: preference.rank[item]! + 1, ...(exclusion(week, item, input) ?? left()) }];
   });
   return { picks, rejected };
@@ -54,8 +58,9 @@ function soldOutFor(week: CompiledWeek, input: SubscriptionInput, free: readonly
   if (lost.length === 0) return soldOut;
   const taken = new Uint8Array(week.items.length);
   for (const { item } of free) taken[item] = 1;
+  const beside = free.filter(({ item }) => picked.has(item));
   for (;;) {
-    const passedOver = pickFor(week, input, portionsOf(lost), taken).filter(({ item }) => !picked.has(item));
+    const passedOver = pickFor(week, input, portionsOf(lost), { taken, beside }).filter(({ item }) => !picked.has(item));
     if (passedOver.length === 0) return soldOut;
     for (const { item } of passedOver) {
       soldOut.add(item);
@@ -78,7 +83,8 @@ function exclusion(week: CompiledWeek, index: number, input: SubscriptionInput):
 
 type Rule = { readonly because: Rejection["because"]; readonly what?: string };
 
-const softRule = (repeated: boolean, preferred: boolean): Rule => {
+const softRule = (repeated: boolean, preferred: boolean, alike: boolean): Rule => {
   if (repeated) return { because: "sent-lately" };
-  return { because: preferred ? "ranked-lower" : "beyond-preference" };
+  if (!preferred) return { because: "beyond-preference" };
+  return { because: alike ? "alike" : "ranked-lower" };
 };

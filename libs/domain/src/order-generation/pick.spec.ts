@@ -1,11 +1,15 @@
 import { menuItem, week } from "../../testing/examples.ts";
 import { subscriptionOf } from "../../testing/generation-examples.ts";
 import { cents } from "../kernel/money.ts";
+import { addWeeks } from "../kernel/time.ts";
 import type { MenuItem, Ranking } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
 import type { SubscriptionInput } from "./inputs.ts";
 import { pickFor } from "./pick.ts";
+import { generationPolicies } from "./policy.ts";
 
 const three: Plan = { type: "ready-to-cook", persons: 2, recipes: 3 };
 const six: Plan = { type: "ready-to-eat", meals: 6 };
@@ -35,6 +39,67 @@ const picked = (
   );
 };
 const skus = (items: readonly MenuItem[]) => items.map((item) => item.sku);
+
+describe("dishes of one protein and cut", () => {
+  const chop = { protein: "pork", cut: "chop" };
+  const loin = { protein: "pork", cut: "tenderloin" };
+  const dish = (number: number, main?: MenuItem["main"], more: Partial<MenuItem> = {}) =>
+    menuItem(`RTC-000${number}`, { diets: ["family-friendly"], ...(main && { main }), ...more });
+  const tastes: Partial<Tastes> = { diets: ["family-friendly"] };
+  const inOrder = (items: readonly MenuItem[]): Ranking => ({ "family-friendly": skus(items) });
+
+  it("come once while others are left, however well they rank; another cut of the same protein is another dish", () => {
+    const items = [dish(1, chop), dish(2, chop), dish(3, loin), dish(4), dish(5)];
+    expect(picked(items, inOrder(items), three, tastes)).toEqual([
+      "RTC-0001 × 1: preferred",
+      "RTC-0003 × 1: preferred",
+      "RTC-0004 × 1: preferred",
+    ]);
+  });
+
+  it("come twice before anything is repeated, or is beyond what is preferred", () => {
+    const items = [dish(1, chop), dish(2, chop), dish(3, loin), dish(4, undefined, { diets: [] })];
+    const recent = [["RTC-0003", addWeeks(week, -1)]] as const;
+    expect(picked(items, inOrder(items.slice(0, 3)), three, tastes, { recent })).toEqual([
+      "RTC-0001 × 1: preferred",
+      "RTC-0002 × 1: alike",
+      "RTC-0003 × 1: repeated",
+    ]);
+  });
+
+  it("are as they rank on menus of earlier policies", () => {
+    const items = [dish(1, chop), dish(2, chop), dish(3, loin), dish(4)];
+    const menu = new CompiledWeek({ ...compiled(items, inOrder(items)).input }, generationPolicies[0]);
+    expect(pickFor(menu, subscriptionOf("one", three, tastes)).map(({ item }) => menu.items[item]!.sku)).toEqual([
+      "RTC-0001",
+      "RTC-0002",
+      "RTC-0003",
+    ]);
+  });
+
+  it("never share a box that a replacement made, where others have units", () => {
+    const items = [dish(1, loin, { units: 0 }), dish(2, chop), dish(3), dish(4, chop), dish(5, loin)];
+    const input = compiled(items, inOrder(items)).input;
+    const [made] = generate(input, [subscriptionOf("one", three, tastes)]).results;
+    const { items: sorted } = compiled(items, inOrder(items));
+    expect(made!.picks.map(({ item, reason }) => `${sorted[item]!.sku}: ${reason}`)).toEqual([
+      "RTC-0002: preferred",
+      "RTC-0003: preferred",
+      "RTC-0005: replacement",
+    ]);
+  });
+
+  it("are told apart in an explanation from what only ranks lower", () => {
+    const items = [dish(1, chop), dish(2, chop), dish(3, loin), dish(4), dish(5)];
+    const menu = compiled(items, inOrder(items));
+    const made = ["RTC-0001", "RTC-0003", "RTC-0004"].map((sku) => ({ sku, quantity: 1 }));
+    const { rejected } = explain(menu, subscriptionOf("one", three, tastes), made);
+    expect(rejected.map(({ sku, because }) => [sku, because])).toEqual([
+      ["RTC-0002", "alike"],
+      ["RTC-0005", "ranked-lower"],
+    ]);
+  });
+});
 
 describe("picking for one subscription", () => {
   const recipes = numbered("RTC", 6, { diets: ["family-friendly"] });

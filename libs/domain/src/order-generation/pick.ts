@@ -17,19 +17,27 @@ export function portionsOf(picks: readonly Pick[]): number {
   return portions;
 }
 
-/** A candidate that is not picked at once: sent lately, or beyond the soft preferences. */
+/** What a box holds before more is picked for it. */
+export interface Box {
+  /** By index: items that may not be picked, since they are on the order or sold out. */
+  readonly taken: Uint8Array;
+  readonly beside: readonly Pick[];
+}
+
+type Delay = "alike" | "repeated" | "beyond" | "beyond-and-repeated";
+
+/** A candidate that is not picked at once: like another dish of the box, sent lately, or beyond the soft preferences. */
 interface Later {
   readonly item: number;
-  readonly preferred: boolean;
-  readonly repeated: boolean;
+  readonly delay: Delay;
 }
 
 /**
- * Picks for one subscription as if it were alone: preferred items that were not sent lately; then repeats; then items beyond
- * the soft preferences; then, for meals, second portions. Allergens, dislikes and strict diets are never relaxed.
- * `taken` marks items (by index) that may not be picked: already on the order, or sold out.
+ * Picks for one subscription as if it were alone: preferred items that were not sent lately and are like no other of the box; then
+ * those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
+ * Allergens, dislikes and strict diets are never relaxed.
  */
-export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = picksOf(input.plan), taken?: Uint8Array): Pick[] {
+export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = picksOf(input.plan), box?: Box): Pick[] {
   const { plan, tastes } = input;
   const preference = week.preference(plan.type, tastes);
   const order = orderFor(preference, input, week);
@@ -39,14 +47,24 @@ export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = p
   const later: Later[] = [];
   for (let position = 0; position < order.length && picks.length < wanted; position++) {
     const item = order[position]!;
-    if (taken?.[item] || !week.admits(item, excluded)) continue;
+    if (box?.taken[item] || !week.admits(item, excluded)) continue;
     const preferred = position < preference.preferred;
     const repeated = repeats.size > 0 && repeats.has(item);
-    if (preferred && !repeated) picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: "preferred" });
-    else later.push({ item, preferred, repeated });
+    if (!preferred) later.push({ item, delay: repeated ? "beyond-and-repeated" : "beyond" });
+    else if (repeated) later.push({ item, delay: "repeated" });
+    else if (isAlike(week.mains, item, picks, box)) later.push({ item, delay: "alike" });
+    else picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: "preferred" });
   }
   if (picks.length < wanted) relax(picks, later, wanted, preference.rank);
   return picks.length < wanted ? double(picks, wanted, week.policy.mostPortions[plan.type]) : picks;
+}
+
+/** Whether a dish of the same protein and cut is in the box already. */
+function isAlike(mains: Int32Array, item: number, picks: readonly Pick[], box: Box | undefined): boolean {
+  const main = mains[item]!;
+  if (main === 0) return false;
+  for (let i = 0; i < picks.length; i++) if (mains[picks[i]!.item] === main) return true;
+  return box?.beside.some((pick) => mains[pick.item] === main) ?? false;
 }
 
 const UNRATED = 3;
@@ -66,19 +84,19 @@ function orderFor({ order, preferred, rank }: Preference, input: SubscriptionInp
   return [...order.slice(0, preferred).sort(byRating), ...order.slice(preferred).sort(byRating)];
 }
 
-/** Repeats first, then soft preferences; what is beyond preference and repeated comes last. */
+const relaxed: readonly (readonly [Delay, PickReason])[] = [
+  ["alike", "alike"],
+  ["repeated", "repeated"],
+  ["beyond", "beyond-preference"],
+  ["beyond-and-repeated", "beyond-preference"],
+];
+
+/** Variety first, then repeats, then soft preferences; what is beyond preference and repeated comes last. */
 function relax(picks: Pick[], later: readonly Later[], wanted: number, rank: Int32Array): void {
-  const steps: readonly [boolean, boolean, PickReason][] = [
-    [true, true, "repeated"],
-    [false, false, "beyond-preference"],
-    [false, true, "beyond-preference"],
-  ];
-  for (const [preferred, repeated, reason] of steps) {
-    for (const candidate of later) {
+  for (const [delay, reason] of relaxed) {
+    for (const { item, delay: own } of later) {
       if (picks.length >= wanted) return;
-      if (candidate.preferred === preferred && candidate.repeated === repeated) {
-        picks.push({ item: candidate.item, quantity: 1, rank: rank[candidate.item]!, reason });
-      }
+      if (own === delay) picks.push({ item, quantity: 1, rank: rank[item]!, reason });
     }
   }
 }

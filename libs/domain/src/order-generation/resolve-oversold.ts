@@ -2,7 +2,7 @@ import { picksOf } from "../subscription/picks.ts";
 import type { CompiledWeek } from "./compile.ts";
 import type { Demand } from "./demand.ts";
 import type { Generated } from "./generated.ts";
-import { type Pick as Picked, pickFor, portionsOf } from "./pick.ts";
+import { type Box, type Pick as Picked, pickFor, portionsOf } from "./pick.ts";
 import type { GenerationResult } from "./result.ts";
 
 type Resolved = Pick<GenerationResult, "results" | "oversold">;
@@ -73,7 +73,7 @@ function replace(
   stock.left[item]! += quantity;
   const gone = stock.key;
   const same = sameQuestion(earlier, before, item, gone);
-  const found = same?.replaced?.found ?? pickFor(week, before.input, quantity, takenFrom(before, stock));
+  const found = same?.replaced?.found ?? pickFor(week, before.input, quantity, boxOf(before, item, stock));
   // Most answers stand: until one does not, nothing is allocated.
   let had = 0;
   let missed = 0;
@@ -97,9 +97,9 @@ function sameQuestion(earlier: Generated | undefined, before: Generated, item: n
   return made?.replaced?.item === item && made.replaced.gone === gone ? made : undefined;
 }
 
-/** What may not be picked: what is gone, and what the order has already. */
-function takenFrom({ picks }: Generated, { gone }: Stock): Uint8Array {
+/** What the order holds once an item was taken off it; what is gone may not be picked, nor what the order had. */
+function boxOf({ picks }: Generated, item: number, { gone }: Stock): Box {
   const taken = gone.slice();
   for (const pick of picks) taken[pick.item] = 1;
-  return taken;
+  return { taken, beside: picks.filter((pick) => pick.item !== item) };
 }

@@ -57,6 +57,12 @@ export const ProductOption = z.strictObject({
 });
 export type ProductOption = z.infer<typeof ProductOption>;
 
+const MainWord = z.string().regex(/^[a-z-]{2,30}$/);
+
+/** What a dish is built around: 'pork', 'chop'. Two dishes that agree in both are alike. */
+export const Main = z.strictObject({ protein: MainWord, cut: MainWord });
+export type Main = z.infer<typeof Main>;
+
 /** A recipe, a meal or a market item as customers read about it. */
 export const ProductCard = z.strictObject({
   kind: ProductKind,
@@ -67,6 +73,8 @@ export const ProductCard = z.strictObject({
   diets: z.array(Diet),
   allergens: z.array(Allergen),
   dislikes: z.array(z.string()),
+  /** Recipes and meals that are built around one thing. */
+  main: Main.optional(),
   ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
   nutrition: z.strictObject({
     calories: z.number().nonnegative(),

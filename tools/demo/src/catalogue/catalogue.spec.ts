@@ -1,4 +1,5 @@
 import { artNames } from "@tablee/ui/plates/art-names.gen";
+import { menuOfWeek } from "../menus.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Diet, Product, ProductKind, Words } from "./types.ts";
 
@@ -48,6 +49,25 @@ describe("the catalogue", () => {
     expect(withDiet(meals, "vegetarian").length).toBeGreaterThanOrEqual(12);
     expect(withDiet(meals, "meat-and-fish").length).toBeGreaterThanOrEqual(12);
     expect(withDiet(meals, "high-protein").length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe("what a dish is built around", () => {
+  it("is stated for every dish of meat or fish", () => {
+    const dishes = [...recipes, ...meals].filter(({ diets, main }) => diets.includes("meat-and-fish") && !main);
+    expect(dishes.map(({ name }) => name.en)).toEqual([]);
+  });
+
+  it("leaves a choice: no week's menu has more than three recipes of one protein and cut", () => {
+    for (let week = 0; week < 8; week++) {
+      const counts = new Map<string, number>();
+      for (const { kind, main } of menuOfWeek("qc", week, 100).items) {
+        if (kind !== "ready-to-cook" || !main) continue;
+        const name = `${main.protein} ${main.cut}`;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(3);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 import { allergensOf, dietsOf, dislikesOf, type Facts, nutritionOf, type StatedDiet } from "./derive.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
+import { mainOf } from "./mains.ts";
 import { optionsOf } from "./options.ts";
 import type {
   Cloth,
@@ -70,6 +71,7 @@ function partsOf(dish: Dish, stated: readonly StatedDiet[] = dish.stated ?? []) 
     diets: dietsOf(ids, stated),
     allergens: allergensOf(ids),
     dislikes: dislikesOf(ids),
+    ...mainOf(ids),
     ingredients: ids.map((id): ProductIngredient => ({ name: ingredients[id].name, quantity: quantity(dish.needs[id] ?? "") })),
     nutrition: nutritionOf(dish.facts),
     steps: dish.steps.map(([en, fr]) => words(en, fr)),

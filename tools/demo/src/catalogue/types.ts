@@ -1,4 +1,4 @@
-import type { ProductOption } from "@tablee/domain/product/vocabulary";
+import type { Main, ProductOption } from "@tablee/domain/product/vocabulary";
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
 
 export interface Words {
@@ -79,6 +79,8 @@ export interface Product {
   readonly allergens: readonly Allergen[];
   /** Tags of ingredients that customers exclude for good. */
   readonly dislikes: readonly string[];
+  /** Recipes and meals: what they are built around, where that is one thing. */
+  readonly main?: Main;
   readonly ingredients: readonly ProductIngredient[];
   readonly nutrition: Nutrition;
   /** Minutes to the table; 0 for market items. */

@@ -1,6 +1,7 @@
 export const words = {
   reason: {
     preferred: "{{rank}} of the ranking that suits them, not sent lately",
+    alike: "{{rank}} of the ranking; a second dish of that protein and cut, since no other was left",
     repeated: "{{rank}} of the ranking; sent lately, but nothing fresher suited them",
     "beyond-preference": "{{rank}} of the ranking; outside their leanings, since those ran out",
     "second-portion": "Second portion: nothing else suited them",
@@ -16,6 +17,7 @@ export const words = {
     diet: "Not for their diet: {{what}}",
     "premium-not-asked-for": "Premium, which they did not ask for",
     "sold-out": "Sold out",
+    alike: "Same protein and cut as another dish of the box",
     "sent-lately": "Sent lately",
     "beyond-preference": "Outside their leanings",
     "ranked-lower": "Suits them, but ranked lower",

@@ -3,6 +3,7 @@ import type { words as english } from "./en.ts";
 export const words: typeof english = {
   reason: {
     preferred: "{{rank}} du classement qui leur convient, pas envoyé récemment",
+    alike: "{{rank}} du classement; deuxième plat de cette protéine et de cette coupe, faute d’autre choix",
     repeated: "{{rank}} du classement; envoyé récemment, mais rien de plus nouveau ne convenait",
     "beyond-preference": "{{rank}} du classement; hors de leurs penchants, ceux-ci étant épuisés",
     "second-portion": "Deuxième portion\u00a0: rien d’autre ne convenait",
@@ -18,6 +19,7 @@ export const words: typeof english = {
     diet: "Régime\u00a0: {{what}}",
     "premium-not-asked-for": "Signature, ce qu’ils n’ont pas demandé",
     "sold-out": "Épuisé",
+    alike: "Même protéine et même coupe qu’un autre plat de la boîte",
     "sent-lately": "Envoyé récemment",
     "beyond-preference": "Hors de leurs penchants",
     "ranked-lower": "Leur convient, mais moins bien classé",
