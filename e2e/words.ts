@@ -1,5 +1,7 @@
 import { words as enAccount } from "../apps/web/src/features/account/i18n/en.ts";
 import { words as frAccount } from "../apps/web/src/features/account/i18n/fr.ts";
+import { words as enMenu } from "../apps/web/src/features/menu/i18n/en.ts";
+import { words as frMenu } from "../apps/web/src/features/menu/i18n/fr.ts";
 import { words as enBasket } from "../apps/web/src/features/order/editor/basket/i18n/en.ts";
 import { words as frBasket } from "../apps/web/src/features/order/editor/basket/i18n/fr.ts";
 import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
@@ -30,6 +32,7 @@ export const screens = {
     app: enApp,
     basket: enBasket,
     delivery: enDelivery,
+    menu: enMenu,
     order: enOrder,
     payment: enPayment,
     paypal: enPaypal,
@@ -44,6 +47,7 @@ export const screens = {
     app: frApp,
     basket: frBasket,
     delivery: frDelivery,
+    menu: frMenu,
     order: frOrder,
     payment: frPayment,
     paypal: frPaypal,

@@ -1,3 +1,4 @@
+import { earliestWeek } from "@tablee/domain/calendar/region-week";
 import type { Language } from "@tablee/domain/kernel/region";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
@@ -21,7 +22,7 @@ export function subjectsOf(api: ApiContext): SubjectOf {
       const given = DateText.safeParse(date);
       if (!given.success) return "missing";
       const week = weekOf(given.data);
-      if (!(await hasMenu(api.reads, week))) return "missing";
+      if (week < earliestWeek(api.clock.now()) || !(await hasMenu(api.reads, week))) return "missing";
       return { en: `Week of ${dayOf(week, "en")}`, fr: `Semaine du ${dayOf(week, "fr")}` };
     },
   };

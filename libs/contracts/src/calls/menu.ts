@@ -12,12 +12,17 @@ export const menuData = defineCall({
   input: z.strictObject({ date: z.union([z.literal("this-week"), DateText]).default("this-week"), region: Region.optional() }),
   output: z.strictObject({
     week: WeekText,
+    /** The Monday week that contains today in the region's zone. */
+    thisWeek: WeekText,
     region: Region,
+    /** Those that have a menu, from this week on. */
     weeks: z.array(WeekText),
+    /** Which boxes of the week can still be changed: all, none, or those delivered from a date on. */
+    changeable: z.union([z.enum(["all", "none"]), DateText]),
     readyToCook: z.array(DishCard),
     readyToEat: z.array(DishCard),
     market: z.array(DishCard),
   }),
-  refusals: ["menu-not-found"],
+  refusals: ["menu-not-found", "menu-week-over"],
   reads: ["menus", "products", "accounts"],
 });

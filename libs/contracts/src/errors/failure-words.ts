@@ -38,6 +38,7 @@ export const failureWords = {
     "Cette demande exige un en-tête Idempotency-Key de 1 à 200 caractères.",
   ),
   "input-invalid": words(422, "Something in this request is not right.", "Un élément de cette demande est incorrect."),
+  "menu-week-over": words(404, "This week’s menu is over.", "Le menu de cette semaine est terminé."),
   "name-not-plain": words(
     422,
     "Names cannot contain hidden or control characters.",

@@ -32,6 +32,13 @@ test("a weekday and a week", () => {
   expect(spaced(dates.formatWeekOf("2026-12-03", "fr"))).toBe("Semaine du 3 décembre");
 });
 
+test("the days of a week, within a month and over its end", () => {
+  const days = (monday: string) => [spaced(dates.formatWeekDays(monday, "en")), spaced(dates.formatWeekDays(monday, "fr"))];
+  expect(days("2026-11-23")).toEqual(["Nov 23–29", "du 23 au 29 nov."]);
+  expect(days("2026-11-30")).toEqual(["Nov 30 – Dec 6", "du 30 nov. au 6 déc."]);
+  expect(days("2027-02-01")).toEqual(["Feb 1–7", "du 1er au 7 févr."]);
+});
+
 test.each([
   ["23:59", "11:59 p.m.", "23 h 59"],
   ["07:00", "7 a.m.", "7 h"],

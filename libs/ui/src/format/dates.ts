@@ -47,6 +47,15 @@ export function formatWeekOf(date: string, language: Language): string {
   return language === "fr" ? `Semaine du ${formatDate(date, "fr")}` : `Week of ${formatDate(date, "en")}`;
 }
 
+/** The days of a week by its Monday: 'Nov 23–29', 'Nov 30 – Dec 6' / 'du 23 au 29 nov.', 'du 30 nov. au 6 déc.'. */
+export function formatWeekDays(monday: string, language: Language): string {
+  const sunday = new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 86_400_000).toISOString().slice(0, 10);
+  const [from, until] = [formatDate(monday, language, "short"), formatDate(sunday, language, "short")];
+  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  if (language === "fr") return `du${noBreak}${sameMonth ? dayNumber(monday, "fr") : from} au${noBreak}${until}`;
+  return sameMonth ? `${from}–${dayNumber(sunday, "en")}` : `${from} – ${until}`;
+}
+
 /** A local time as the server gives it, 'HH:mm': '11:59 p.m.', '7 a.m.' / '23 h 59', '7 h'. */
 export function formatTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -1,9 +1,6 @@
-import { CallError } from "@tablee/contracts/client";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { type Region, regions } from "@tablee/domain/kernel/region";
 import { productKinds } from "@tablee/domain/product/vocabulary";
-import { EmptyState } from "@tablee/ui/components/empty-state";
-import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { tabStyle } from "@tablee/ui/components/tabs";
 import { formatWeekOf } from "@tablee/ui/format/dates";
@@ -16,10 +13,11 @@ import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
-import { To } from "../../shared/routing/to.tsx";
 import { MenuDishes } from "./menu-dishes.tsx";
+import { NoMenu } from "./no-menu.tsx";
 import { RegionSelect } from "./region-select.tsx";
 import { type MenuSearch, useMenuSearch, writeMenuSearch } from "./use-menu-search.ts";
+import { WeekNote } from "./week-note.tsx";
 import { WeekSwitcher } from "./week-switcher.tsx";
 
 const isThisWeek = (date: string) => date === "this-week" || date === "semaine";
@@ -34,7 +32,7 @@ export function MenuPage() {
   const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
   const data = menu.data;
   useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
-  if (menu.error) return <NoMenu error={menu.error} retry={() => void menu.refetch()} />;
+  if (menu.error) return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} />;
   const shelves: Record<MenuSearch["show"], readonly DishCard[]> | undefined = data && {
     "ready-to-cook": data.readyToCook,
     "ready-to-eat": data.readyToEat,
@@ -43,11 +41,14 @@ export function MenuPage() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="font-display text-4xl">{!data || isThisWeek(date) ? t("title") : formatWeekOf(data.week, language)}</h1>
+        <h1 className="font-display text-4xl">{!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}</h1>
         {data && !client && <RegionSelect region={data.region} regions={regions} onChange={(region: Region) => change({ region })} />}
       </div>
       {data ? (
-        <WeekSwitcher weeks={data.weeks} week={data.week} search={writeMenuSearch(search)} />
+        <div className="flex flex-col gap-2">
+          <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
+          <WeekNote menu={data} search={writeMenuSearch(search)} />
+        </div>
       ) : (
         <Skeleton className="h-14 w-full max-w-xl" />
       )}
@@ -89,25 +90,5 @@ function MenuSkeleton() {
         <Skeleton key={key} className="h-96 rounded-card" />
       ))}
     </SkeletonGroup>
-  );
-}
-
-function NoMenu({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation("menu");
-  const unwritten = error instanceof CallError && error.status < 500 && error.status !== 0;
-  if (!unwritten) return <ErrorState onRetry={retry} className="py-20" />;
-  return (
-    <EmptyState
-      level={1}
-      title={t("noMenuTitle")}
-      className="py-20"
-      action={
-        <To name="menu" params={{ date: "this-week" }} className={buttonStyle({})}>
-          {t("noMenuAction")}
-        </To>
-      }
-    >
-      {t("noMenuText")}
-    </EmptyState>
   );
 }

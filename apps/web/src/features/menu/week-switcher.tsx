@@ -1,4 +1,8 @@
-import { formatDate } from "@tablee/ui/format/dates";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { menuData } from "@tablee/contracts/calls/menu";
+import { daysBetween } from "@tablee/domain/kernel/time";
+import { formatWeekDays } from "@tablee/ui/format/dates";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -6,31 +10,43 @@ import { To } from "../../shared/routing/to.tsx";
 const tab =
   "flex min-h-12 shrink-0 flex-col justify-center rounded-control border-[1.5px] border-line bg-surface px-4 py-1.5 text-ink leading-tight no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint";
 
-/** The weeks that can be leafed through, each with an address of its own. */
-export function WeekSwitcher({
-  weeks,
-  week,
-  search,
-}: {
-  weeks: readonly string[];
-  week: string;
+export interface WeeksProps {
+  menu: Pick<OutputOf<typeof menuData>, "weeks" | "week" | "thisWeek" | "changeable">;
   search: Record<string, string | undefined>;
-}) {
+}
+
+/** The weeks that can be leafed through, each with an address of its own, from the one that is being delivered on. */
+export function WeekSwitcher({ menu: { weeks, week, thisWeek }, search }: WeeksProps) {
   const { t } = useTranslation("menu");
   const language = useLanguage();
+  const tabs = useRef<HTMLElement>(null);
+  // The page stays where it is: only the row is pushed along.
+  useEffect(() => {
+    const [row, current] = [tabs.current, tabs.current?.querySelector<HTMLElement>(`[data-week="${week}"]`)];
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [week]);
+  const nameOf = (monday: string) => {
+    const ahead = daysBetween(thisWeek, monday) / 7;
+    return ahead === 0 ? t("thisWeek") : ahead === 1 ? t("nextWeek") : t("inWeeks", { weeks: ahead });
+  };
   return (
-    <nav aria-label={t("weeks")} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1">
-      {weeks.map((monday, index) => (
+    <nav
+      ref={tabs}
+      aria-label={t("weeks")}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 sm:pb-2 sm:[scrollbar-width:thin]"
+    >
+      {weeks.map((monday) => (
         <To
           key={monday}
+          data-week={monday}
           name="menu"
-          params={{ date: index === 0 ? "this-week" : monday }}
+          params={{ date: monday === thisWeek ? "this-week" : monday }}
           search={search}
           aria-current={monday === week ? "page" : undefined}
           className={tab}
         >
-          <span className="font-semibold">{index === 0 ? t("thisWeek") : index === 1 ? t("nextWeek") : formatDate(monday, language)}</span>
-          {index < 2 && <span className="text-muted text-sm">{formatDate(monday, language)}</span>}
+          <span className="font-semibold">{nameOf(monday)}</span>
+          <span className="figures text-muted text-sm">{t("delivered", { days: formatWeekDays(monday, language) })}</span>
         </To>
       ))}
     </nav>

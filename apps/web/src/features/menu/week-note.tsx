@@ -1,0 +1,24 @@
+import { addWeeks } from "@tablee/domain/kernel/time";
+import { formatDay } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
+import type { WeeksProps } from "./week-switcher.tsx";
+
+/** Which boxes of a week can still be changed, where not all of them can. */
+export function WeekNote({ menu: { weeks, week, thisWeek, changeable }, search }: WeeksProps) {
+  const { t } = useTranslation("menu");
+  const language = useLanguage();
+  const next = addWeeks(thisWeek, 1);
+  if (changeable === "all") return null;
+  return (
+    <p className="text-muted">
+      {changeable === "none" ? t("unchangeable") : t("changeableFrom", { day: formatDay(changeable, language) })}{" "}
+      {week === thisWeek && weeks.includes(next) && (
+        <To name="menu" params={{ date: next }} search={search} className="link">
+          {t("seeNextWeek")}
+        </To>
+      )}
+    </p>
+  );
+}
