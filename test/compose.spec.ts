@@ -29,6 +29,9 @@ const secrets: Readonly<Record<string, string>> = {
   PAYPAL_WEBHOOK_SECRET: "what-paypal-signs-with",
   TABLEE_METRICS_TOKEN: "what-prometheus-shows",
   PUBLIC_URL: "https://tablee.example",
+  GST_NUMBER: "111111111 RT0001",
+  QST_NUMBER: "1111111111 TQ0001",
+  PST_NUMBER: "PST-1111-1111",
   SITE_ADDRESS: "tablee.example",
 };
 const filled = (value: string) =>
@@ -119,12 +122,19 @@ describe("a start in production", () => {
     expect(start({ SMTP_URL: "http://mail:1025" })).toThrow("SMTP_URL is wrong");
   });
 
-  it.each(["production", "staging"])("in %s needs secrets of its own", (TABLEE_ENV) => {
+  it.each(["production", "staging"])("in %s needs secrets and tax numbers of its own", (TABLEE_ENV) => {
     const published = readConfig({});
-    for (const name of ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET", "PAYPAL_WEBHOOK_SECRET", "DATABASE_URL"] as const) {
+    const secrets = ["TABLEE_MASTER_KEY", "PAYMENT_WEBHOOK_SECRET", "PAYPAL_WEBHOOK_SECRET", "DATABASE_URL"] as const;
+    for (const name of [...secrets, "GST_NUMBER", "QST_NUMBER", "PST_NUMBER"] as const) {
       expect(start({ TABLEE_ENV, [name]: undefined })).toThrow(`${name} is missing`);
       expect(start({ TABLEE_ENV, [name]: published[name] })).toThrow(`${name} is the one that is published`);
     }
+  });
+
+  it("needs tax numbers in the form of their authorities", () => {
+    expect(start({ GST_NUMBER: "12345678 RT0001" })).toThrow("GST_NUMBER is wrong: a GST/HST number looks like 123456789 RT0001");
+    expect(start({ QST_NUMBER: "111111111 TQ0001" })).toThrow("QST_NUMBER is wrong");
+    expect(start({ PST_NUMBER: "1111-1111" })).toThrow("PST_NUMBER is wrong");
   });
 
   it.each(["", "AAAA", Buffer.alloc(31, 1).toString("base64"), Buffer.alloc(33, 1).toString("base64")])(

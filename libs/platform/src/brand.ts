@@ -1,4 +1,6 @@
-/** A name under which the product is sold, and how its messages look. */
+import { demoTaxNumbers, type Seller } from "./seller.ts";
+
+/** A name under which the product is sold, how its messages look, and who sells it. */
 export interface Brand {
   /** As people read it: in mails, text messages and on statements. */
   readonly name: string;
@@ -12,6 +14,8 @@ export interface Brand {
     readonly line: string;
     readonly primary: string;
   };
+  /** Whom its receipts name. */
+  readonly seller: Seller;
 }
 
 export const brands = {
@@ -19,10 +23,20 @@ export const brands = {
     name: "Tablée",
     mailFrom: "bonjour@tablee.example",
     colors: { paper: "#fbf7f0", ink: "#1f2a24", muted: "#4a5a50", line: "#e6dccb", primary: "#1e5b45" },
+    seller: {
+      name: "Tablée inc.",
+      address: { line: "100, rue de l’Exemple", city: "Montréal", province: "QC", postalCode: "H0H 0H0" },
+      taxNumbers: demoTaxNumbers,
+    },
   },
   laurier: {
     name: "Cuisine Laurier",
     mailFrom: "bonjour@cuisinelaurier.example",
     colors: { paper: "#f7f6f1", ink: "#1d2433", muted: "#575f6e", line: "#dfddd2", primary: "#2a4a86" },
+    seller: {
+      name: "Cuisine Laurier inc.",
+      address: { line: "200, rue de l’Exemple", city: "Québec", province: "QC", postalCode: "G0G 0G0" },
+      taxNumbers: demoTaxNumbers,
+    },
   },
 } as const satisfies Record<string, Brand>;

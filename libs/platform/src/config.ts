@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { brands } from "./brand.ts";
+import { type Brand, brands } from "./brand.ts";
+import { published as publishedTaxNumbers, type TaxNumberName, taxNumberForms, taxNumbersOf } from "./seller.ts";
 
 /** Published with the source: good for development and tests, and for nothing else. */
-const developmentSecrets = {
+const publishedDefaults = {
   DATABASE_URL: "postgres://postgres:tablee@127.0.0.1:5432/tablee",
   TABLEE_MASTER_KEY: Buffer.alloc(32, "tablee-development-only").toString("base64"),
   PAYMENT_WEBHOOK_SECRET: "tablee-development-webhooks",
   PAYPAL_WEBHOOK_SECRET: "tablee-development-paypal",
+  ...publishedTaxNumbers,
 };
 
 const Config = z.object({
   /** Holds the database's password. */
-  DATABASE_URL: z.url().default(developmentSecrets.DATABASE_URL),
+  DATABASE_URL: z.url().default(publishedDefaults.DATABASE_URL),
   REDIS_URL: z.url().default("redis://127.0.0.1:6379"),
   EVENT_STORE_URL: z.string().startsWith("esdb").default("esdb://127.0.0.1:2113?tls=false"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -23,11 +25,11 @@ const Config = z.object({
   TABLEE_MASTER_KEY: z
     .base64()
     .refine((text) => Buffer.from(text, "base64").length === 32, "it is not base64 of exactly 32 bytes")
-    .default(developmentSecrets.TABLEE_MASTER_KEY),
+    .default(publishedDefaults.TABLEE_MASTER_KEY),
   /** Signs the card gateway's webhooks. */
-  PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYMENT_WEBHOOK_SECRET),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(16).default(publishedDefaults.PAYMENT_WEBHOOK_SECRET),
   /** Signs PayPal's webhooks. */
-  PAYPAL_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.PAYPAL_WEBHOOK_SECRET),
+  PAYPAL_WEBHOOK_SECRET: z.string().min(16).default(publishedDefaults.PAYPAL_WEBHOOK_SECRET),
   /** The server that takes mails: smtp:// or smtps://, with user and password where it wants them. Without one they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address that mails come from; by default the brand's. */
@@ -38,6 +40,10 @@ const Config = z.object({
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The name under which messages are sent and charges are made. */
   TABLEE_BRAND: z.enum(Object.keys(brands) as (keyof typeof brands)[]).default("tablee"),
+  /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */
+  GST_NUMBER: taxNumberForms.GST_NUMBER.default(publishedDefaults.GST_NUMBER),
+  QST_NUMBER: taxNumberForms.QST_NUMBER.default(publishedDefaults.QST_NUMBER),
+  PST_NUMBER: taxNumberForms.PST_NUMBER.default(publishedDefaults.PST_NUMBER),
   /** Whether the API's own page and its openapi.json are served: by default everywhere but in production. */
   TABLEE_API_DOCS: z.enum(["open", "closed"]).optional(),
   /** What asks for /metrics shows it as its bearer token; without one they are served inside the network only, or while developing. */
@@ -63,12 +69,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const config = result.data;
   if (isDeveloping(config)) return config;
-  for (const [name, published] of Object.entries(developmentSecrets)) {
+  for (const [name, published] of Object.entries(publishedDefaults)) {
     const value = env[name];
     if (value === undefined) throw new Error(`The environment variable ${name} is missing: ${config.TABLEE_ENV} has no default for it.`);
     if (value === published) throw new Error(`The environment variable ${name} is the one that is published with the source.`);
   }
   return config;
+}
+
+/** The brand that this process sells under, its seller with the numbers of this configuration. */
+export function brandOf(config: Pick<Config, "TABLEE_BRAND" | TaxNumberName>): Brand {
+  const brand = brands[config.TABLEE_BRAND];
+  return { ...brand, seller: { ...brand.seller, taxNumbers: taxNumbersOf(config) } };
 }
 
 /** On a developer's machine or in a test: not reachable from outside. */
