@@ -4,6 +4,7 @@ import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { receipt as paper } from "@tablee/contracts/calls/receipts";
+import { taxMarks } from "@tablee/domain/pricing/words";
 import { eventually, staffMember } from "../test/people.ts";
 import { type Customer, customerIn, origin } from "./customer.ts";
 import type { Language } from "./sign-up.ts";
@@ -157,9 +158,51 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText("HIVER30")).toHaveCount(0);
       await page.locator("summary").first().click();
       await expect(page.getByText(saying(receipt.rule.tier_other)).first()).toBeVisible();
+      await expect(page.getByText(saying(receipt.inForce))).toBeVisible();
       const { price: paid } = (await person.call(paper, { orderId: person.firstOrderId })).receipt.order;
-      const rules = saying(receipt.rules, { prices: paid.priceVersion, taxes: paid.taxVersion });
-      await expect(page.getByText(rules).first()).toBeVisible();
+      for (const version of [paid.priceVersion, paid.taxVersion]) await expect(page.getByText(version)).toHaveCount(0);
+    });
+
+    test("name the seller, mark what is taxed, and say of what each tax was charged, on the page and in the mail", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const orderId = person.firstOrderId;
+      await addSnack(person);
+      const { receipt: found } = await eventually(
+        () => person.call(paper, { orderId }),
+        (answer) => answer.receipt.additions.length > 0,
+      );
+      const { seller, taxes, additions, points } = found;
+      const taxed = taxes.filter(({ cents }) => cents > 0);
+      expect(taxed.length).toBeGreaterThan(0);
+      const [addition] = additions;
+
+      await page.goto(paths.receipt(orderId));
+      await expect(page.getByText(seller.name)).toBeVisible();
+      await expect(page.getByText(seller.address.line)).toBeVisible();
+      const added = page.getByRole("region", { name: saying(receipt.addition) });
+      for (const { code, ppm, number, cents } of taxed) {
+        const row = page.getByRole("region", { name: receipt.taxes }).getByRole("row", { name: receipt.taxName[code] });
+        await expect(row).toContainText(number.replace(" ", "\u00a0"));
+        expect(centsOf((await row.getByRole("cell").last().textContent())!)).toBe(cents);
+        await expect(added.getByRole("listitem")).toContainText(receipt.taxName[code]);
+        const { goodsCents } = addition!.taxed.find((tax) => tax.code === code)!;
+        expect(Math.round((goodsCents * ppm) / 1_000_000)).toBe(cents);
+        const why = await added.getByText(saying(receipt.sums.taxOnGoods)).first().textContent();
+        expect(centsOf(why!)).toBe(goodsCents);
+      }
+      await expect(page.getByText(saying(receipt.pointsToCome_other, { count: String(points) }))).toBeVisible();
+
+      await page.getByRole("button", { name: receipt.send }).click();
+      await expect(page.getByText(receipt.sent)).toBeVisible();
+      const finance = await staffMember(origin(), "finance@tablee.example");
+      const sent = await eventually(
+        async () => (await finance.call(outbox, { q: person.email, limit: 50 })).rows.find(({ kind }) => kind === "receipt"),
+        (row) => row !== undefined,
+      );
+      const { text } = await finance.call(outboxMessage, { messageId: sent!.messageId });
+      for (const said of [seller.name, seller.address.line, ...taxed.map(({ number }) => number)]) expect(text).toContain(said);
+      const marks = taxed.map(({ code }) => taxMarks[language][code]).join(" ");
+      expect(text).toContain(`[${marks}]`);
     });
   });
 }

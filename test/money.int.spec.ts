@@ -16,6 +16,7 @@ import { addHours } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
+import { brands } from "@tablee/platform/brand";
 import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { marketItem } from "./paid-boxes.ts";
 import { advance, eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
@@ -69,6 +70,15 @@ describe("money", () => {
     );
     expect(paper.paidCents).toBe(paper.order.price.totalCents + addition.price.totalCents);
     expect(paper.additions[0]!.lines[0]!.why).toMatchObject({ rule: "unit", netCents: addition.price.discountedFoodCents });
+    const { seller, taxes, pointsEarned } = paper;
+    const { name, address, taxNumbers } = brands.tablee.seller;
+    expect([seller, pointsEarned]).toEqual([{ name, address }, false]);
+    expect(taxes.map(({ code, number }) => [code, number])).toEqual([
+      ["GST", taxNumbers.GST],
+      ["QST", taxNumbers.QST],
+    ]);
+    for (const { price, taxed } of [paper.order, ...paper.additions])
+      expect(taxed.map(({ goodsCents, feeCents }) => goodsCents + feeCents)).toEqual(price.taxes.map(({ baseCents }) => baseCents));
   });
 
   it("says what was declined and lets another card pay for it; sold out is not charged", async () => {

@@ -10,16 +10,13 @@ import { dateInWeek, type Instant, type Week } from "@tablee/domain/kernel/time"
 import { foodInAll, paidAdditions, totalInAll } from "@tablee/domain/order/paid-additions";
 import { isPriced } from "@tablee/domain/order/standing";
 import { pointsFor } from "@tablee/domain/points/policy";
-import { explainLines } from "@tablee/domain/pricing/explain-price";
-import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { taxesInAll } from "@tablee/domain/pricing/explain-taxes";
 import { idOf, type StreamName } from "@tablee/domain/streams";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
-import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
-import type { ProductRow } from "@tablee/projections/products/read-model";
 import { receiptsOfOrder, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
@@ -28,7 +25,8 @@ import { Failure } from "../http/failure.ts";
 import { linesBefore } from "./lines-before.ts";
 import { localInstant, shownCutoff } from "./local-time.ts";
 import { netPoints } from "./net-points.ts";
-import { cardLines, methodView, paidWith } from "./order-card.ts";
+import { methodView, paidWith } from "./order-card.ts";
+import { partView } from "./receipt-part.ts";
 
 type Skip = z.infer<typeof SkipReceiptView>;
 type SubscriptionAct = z.infer<typeof SubscriptionReceiptView>;
@@ -56,9 +54,11 @@ export class ReceiptViews {
     const { zone } = row.slot;
     const method = account && paidWith(row, account);
     const bill = { price: row.price, additions: paidAdditions(row.additions) };
+    const { name, address, taxNumbers } = this.api.steps.ports.writer.brand.seller;
     return {
       number: paid.number,
       orderId,
+      seller: { name, address },
       issuedAt: localInstant(row.billed_at, zone),
       deliveryDate: row.delivery_date,
       billedTo: {
@@ -84,7 +84,9 @@ export class ReceiptViews {
       })),
       paidCents: cents(totalInAll(bill) - row.refunded_cents),
       refundedCents: row.refunded_cents,
+      taxes: taxesInAll({ ...bill, region: row.region, refunds: row.refunds }).map((tax) => ({ ...tax, number: taxNumbers[tax.code] })),
       points: netPoints(pointsFor(foodInAll(bill), row.delivery_date), points),
+      pointsEarned: row.delivered_at !== null,
     };
   }
 
@@ -152,20 +154,3 @@ export class ReceiptViews {
     return weeks.at(-1)!;
   }
 }
-
-const partView = (
-  { plan, region }: OrderRow,
-  lines: readonly OrderLine[],
-  price: OrderPrice | AdditionPrice,
-  besides: readonly OrderLine[],
-  products: ReadonlyMap<string, ProductRow>,
-): { lines: ReceiptView["order"]["lines"]; price: OrderPrice | AdditionPrice } => {
-  const why = explainLines({ plan, region, lines, price, besides });
-  return {
-    price,
-    lines: cardLines(lines, price, products).map((line, i) => ({
-      ...line,
-      why: { ...why[i]!, taxes: why[i]!.taxes.map((tax) => ({ ...tax })) },
-    })),
-  };
-};

@@ -1,5 +1,5 @@
 import { DateText, OrderIdText, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { AdditionPrice, OrderPrice, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
+import { AdditionPrice, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { PauseReason } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -27,6 +27,8 @@ const Why = z
 const ReceiptPart = z.strictObject({
   lines: z.array(OrderCardLine.extend({ why: Why })),
   price: OrderPrice.or(AdditionPrice),
+  /** Of what amount each of its taxes was charged: goods, and of the delivery fee the part that follows them. */
+  taxed: z.array(z.strictObject({ code: TaxLine.shape.code, goodsCents: WholeCents, feeCents: WholeCents })),
 });
 
 /** The number of an addition or a refund, as payment history and mails name it; null for the moment until it is entered. */
@@ -36,6 +38,11 @@ export const ReceiptView = z
   .strictObject({
     number: z.string(),
     orderId: OrderIdText,
+    /** Who sold it, as the law wants it on a receipt. */
+    seller: z.strictObject({
+      name: z.string(),
+      address: z.strictObject({ line: z.string(), city: z.string(), province: z.string(), postalCode: z.string() }),
+    }),
     issuedAt: LocalInstant,
     deliveryDate: DateText,
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
@@ -55,7 +62,11 @@ export const ReceiptView = z
     /** The total paid, less refunds. */
     paidCents: WholeCents,
     refundedCents: WholeCents,
+    /** The taxes of the place, each with the seller's number for it and what was charged of it, less refunds. */
+    taxes: z.array(TaxLine.pick({ code: true, ppm: true, cents: true }).extend({ number: z.string() })),
     points: z.int(),
+    /** Whether the points are the customer's: until the box is delivered they are only promised. */
+    pointsEarned: z.boolean(),
   })
   .meta({ id: "ReceiptView" });
 export type ReceiptView = z.infer<typeof ReceiptView>;

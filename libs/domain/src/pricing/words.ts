@@ -7,6 +7,12 @@ export const taxWords: Readonly<Record<Language, Readonly<Record<TaxLine["code"]
   fr: { GST: "TPS", PST: "TVP", HST: "TVH", QST: "TVQ" },
 };
 
+/** The sign beside a line that bears a tax; a legend says which. */
+export const taxMarks: Readonly<Record<Language, Readonly<Record<TaxLine["code"], string>>>> = {
+  en: { GST: "G", PST: "P", HST: "H", QST: "Q" },
+  fr: { GST: "T", PST: "P", HST: "H", QST: "Q" },
+};
+
 /** What customers read for each discount, on screens and in notices. `{{name}}` stands for the discount's own name, such as a code. */
 export const discountWords: Readonly<Record<Language, Readonly<Record<DiscountType, string>>>> = {
   en: {

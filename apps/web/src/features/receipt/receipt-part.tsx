@@ -6,6 +6,8 @@ import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { recipeOf } from "../../shared/order/box-lines.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { TaxMarks } from "./tax-marks.tsx";
+import { usePriceNotes } from "./use-price-notes.ts";
 import { WhyAmount } from "./why-amount.tsx";
 
 type Part = ReceiptView["order"];
@@ -19,10 +21,12 @@ interface ReceiptPartProps {
 }
 
 /** A box, or what was added to it: every line with why it costs what it costs, then how it adds up. */
-export function ReceiptPart({ title, number, part: { lines, price }, ordered }: ReceiptPartProps) {
+export function ReceiptPart({ title, number, part, ordered }: ReceiptPartProps) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
   const id = useId();
+  const { lines, price } = part;
+  const notes = usePriceNotes(part);
   const names = new Map(lines.map(({ dish }) => [dish.sku, dish.name[language]]));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -48,14 +52,17 @@ export function ReceiptPart({ title, number, part: { lines, price }, ordered }: 
                   {asides.length > 0 && <span className="block text-muted text-sm">{asides.join(", ")}</span>}
                   <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf({ lines: ordered }, dish.sku)?.options} />
                 </div>
-                <Price cents={amountCents} className="font-semibold" />
+                <span className="flex items-baseline gap-3">
+                  <TaxMarks line={line} price={price} />
+                  <Price cents={amountCents} className="font-semibold" />
+                </span>
               </div>
               <WhyAmount line={line} price={price} />
             </li>
           );
         })}
       </ul>
-      <PriceLines price={price} className="border-line border-t pt-3" />
+      <PriceLines price={price} notes={notes} className="border-line border-t pt-3" />
     </section>
   );
 }

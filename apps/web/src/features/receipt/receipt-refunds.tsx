@@ -1,7 +1,10 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import type { TaxLine } from "@tablee/domain/pricing/vocabulary";
+import { taxWords } from "@tablee/domain/pricing/words";
 import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatList } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
@@ -15,6 +18,11 @@ const whereTo = ({ cardCents, totalCents }: Amounts) =>
 export function ReceiptRefunds({ refunds, payWith }: Pick<ReceiptView, "refunds" | "payWith">) {
   const { t } = useTranslation("receipt");
   const language = useLanguage();
+  const nameOf = (code: string) => taxWords[language][code as TaxLine["code"]] ?? code;
+  const taxesIn = ({ taxes }: Amounts) =>
+    taxes
+      .filter(({ cents }) => cents > 0)
+      .map(({ code, cents }) => t("refundTax", { tax: nameOf(code), amount: formatMoney(cents, language) }));
   if (refunds.length === 0) return null;
   return (
     <section aria-labelledby="refunds" className="flex flex-col gap-3">
@@ -33,6 +41,9 @@ export function ReceiptRefunds({ refunds, payWith }: Pick<ReceiptView, "refunds"
                   balance: formatMoney(amounts.promotionalCents + amounts.purchasedCents, language),
                 })}
               </span>
+              {amounts.taxes.some(({ cents }) => cents > 0) && (
+                <span className="block text-muted text-sm">{t("refundTaxes", { list: formatList(taxesIn(amounts), language) })}</span>
+              )}
               {number && <span className="figures block text-muted text-sm">{t("title", { number })}</span>}
             </p>
             <Price cents={-amounts.totalCents} className="font-semibold text-good-ink" />

@@ -1,5 +1,6 @@
 import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
+import { locality } from "@tablee/domain/kernel/locality";
 import { Button } from "@tablee/ui/components/button";
 import { Price } from "@tablee/ui/components/price";
 import { Wordmark } from "@tablee/ui/components/wordmark";
@@ -17,11 +18,12 @@ import { To } from "../../shared/routing/to.tsx";
 import { paidBy } from "./paid-by.ts";
 import { ReceiptPart } from "./receipt-part.tsx";
 import { ReceiptRefunds } from "./receipt-refunds.tsx";
+import { ReceiptTaxes } from "./receipt-taxes.tsx";
 
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation(["receipt", "app"]);
   const language = useLanguage();
-  const { number, issuedAt, deliveryDate, billedTo, order, additions, refunds, paidCents, refundedCents, points } = receipt;
+  const { number, issuedAt, deliveryDate, seller, billedTo, order, additions, paidCents, refundedCents } = receipt;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       <header className="flex flex-col gap-4">
@@ -40,12 +42,20 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           </div>
           <Actions orderId={receipt.orderId} />
         </div>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 sm:grid-cols-3 print:grid-cols-3">
+          <div>
+            <dt className="text-muted text-sm">{t("soldBy")}</dt>
+            <dd>
+              {seller.name}
+              <span className="block">{seller.address.line}</span>
+              <span className="block">{locality(seller.address, language)}</span>
+            </dd>
+          </div>
           <div>
             <dt className="text-muted text-sm">{t("billedTo")}</dt>
             <dd>
               {billedTo.name}
-              <span className="block">{[billedTo.city, billedTo.province].filter(Boolean).join(", ")}</span>
+              <span className="block">{locality(billedTo, language)}</span>
             </dd>
           </div>
           <div>
@@ -64,17 +74,24 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           ordered={order.lines}
         />
       ))}
-      <ReceiptRefunds refunds={refunds} payWith={receipt.payWith} />
+      <ReceiptRefunds refunds={receipt.refunds} payWith={receipt.payWith} />
       <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-2 pt-4">
         <p className="font-display text-2xl">{t("paid")}</p>
         <Price cents={paidCents} className="font-display text-3xl" />
         {refundedCents > 0 && (
           <p className="basis-full text-muted text-sm">{t("lessRefunds", { amount: formatMoney(refundedCents, language) })}</p>
         )}
-        {points > 0 && <p className="basis-full text-sm">{t("points", { count: points })}</p>}
+        <Points receipt={receipt} />
       </footer>
+      <ReceiptTaxes receipt={receipt} />
     </article>
   );
+}
+
+function Points({ receipt: { points, pointsEarned } }: { receipt: ReceiptView }) {
+  const { t } = useTranslation("receipt");
+  if (points === 0) return null;
+  return <p className="basis-full text-sm">{t(pointsEarned ? "points" : "pointsToCome", { count: points })}</p>;
 }
 
 /** The card's name, the balances', with their amounts where there is more than one. */

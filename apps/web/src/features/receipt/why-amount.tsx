@@ -13,7 +13,7 @@ type TaxName = keyof typeof words.taxName;
 const reasonKey = (reason: string): Reason => (Object.hasOwn(words.tax, reason) ? (reason as Reason) : "other");
 const isTaxName = (code: string): code is TaxName => Object.hasOwn(words.taxName, code);
 
-/** A line's amount in words: the price it begins with, what was added and taken off, how it is taxed, and which rules say so. */
+/** A line's amount in words: the price it begins with, what was added and taken off, and how it is taxed. */
 export function WhyAmount({ line, price }: { line: Line; price: Price }) {
   const { t } = useTranslation(["receipt", "price"]);
   const language = useLanguage();
@@ -26,12 +26,14 @@ export function WhyAmount({ line, price }: { line: Line; price: Price }) {
   ] as const;
   const discounts = "discounts" in price ? price.discounts.filter(({ cents }) => cents > 0) : [];
   const discountNames = discounts.map(({ type, name }) => t(`price:discount.${type}`, { name }));
+  const servings = t("rule.servings", { count: why.servings });
+  const tier = dish.kind === "ready-to-eat" ? "rule.meals" : "rule.tier";
   const rule =
     why.rule === "tier"
-      ? t("rule.tier", { count: why.tierFrom ?? 1, servings: why.servings, price: money(why.perServingCents ?? 0) })
+      ? t(tier, { count: why.tierFrom ?? 1, servings, price: money(why.perServingCents ?? 0) })
       : why.rule === "unit"
         ? t("rule.unit", { quantity, price: money(Math.round(amountCents / quantity)) })
-        : t("rule.upgrade", { servings: why.servings });
+        : t("rule.upgrade", { servings });
   return (
     <details className="mt-1 text-sm not-open:print:hidden">
       <summary
@@ -54,7 +56,6 @@ export function WhyAmount({ line, price }: { line: Line; price: Price }) {
         {why.taxes.map(({ code, reason }) => (
           <li key={code}>{t(`tax.${reasonKey(reason)}`, { tax: isTaxName(code) ? t(`taxName.${code}`) : code })}</li>
         ))}
-        <li>{t("rules", { prices: price.priceVersion, taxes: price.taxVersion })}</li>
       </ul>
     </details>
   );

@@ -1,4 +1,4 @@
-import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionPrice, OrderPrice, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
@@ -8,8 +8,15 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../i18n/use-language.ts";
 import { freeFromWithoutDiscounts } from "./delivery-note.ts";
 
-/** An order's money, or that of additions to it, line by line, down to what is charged. */
-export function PriceLines({ price, className }: { price: OrderPrice | AdditionPrice; className?: string }) {
+/** Why an amount is what it is, in words below its label. */
+export interface PriceNotes {
+  readonly volume?: ReactNode;
+  readonly delivery?: ReactNode;
+  readonly tax: (code: TaxLine["code"]) => ReactNode;
+}
+
+/** An order's money, or that of additions to it, line by line, down to what is charged; with notes, why each line is. */
+export function PriceLines({ price, notes, className }: { price: OrderPrice | AdditionPrice; notes?: PriceNotes; className?: string }) {
   const { t } = useTranslation("price");
   const language = useLanguage();
   const whole = "deliveryFeeCents" in price ? price : undefined;
@@ -18,7 +25,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
       <Line label={t("food")} cents={price.foodCents} />
-      {price.volumeDiscountCents > 0 && <Line good label={t("volume")} cents={-price.volumeDiscountCents} />}
+      {price.volumeDiscountCents > 0 && <Line good label={t("volume")} note={notes?.volume} cents={-price.volumeDiscountCents} />}
       {whole?.discounts.map((discount) => (
         <Line
           key={`${discount.type}-${discount.name}`}
@@ -30,7 +37,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
       {whole && (
         <Line
           label={t("delivery")}
-          note={freeFrom && t("freeFrom", { amount: formatMoney(freeFrom, language) })}
+          note={notes?.delivery ?? (freeFrom && t("freeFrom", { amount: formatMoney(freeFrom, language) }))}
           cents={whole.deliveryFeeCents}
           words={whole.deliveryFree === "no" ? undefined : t(whole.deliveryFree === "first-week" ? "freeFirst" : "free")}
         />
@@ -39,6 +46,7 @@ export function PriceLines({ price, className }: { price: OrderPrice | AdditionP
         <Line
           key={tax.code}
           label={t("taxed", { tax: t(`tax.${tax.code}`), rate: formatPercent(tax.ppm / 1_000_000, language, 3) })}
+          note={notes?.tax(tax.code)}
           cents={tax.cents}
         />
       ))}

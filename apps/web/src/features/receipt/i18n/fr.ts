@@ -1,7 +1,11 @@
 import { taxWords } from "@tablee/domain/pricing/words";
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { rule: { tier_many: string }; points_many: string } = {
+export const words: typeof english & {
+  rule: { servings_many: string; tier_many: string; meals_many: string };
+  points_many: string;
+  pointsToCome_many: string;
+} = {
   acts: {
     title: "Pauses et fermetures",
     text: "Si vous avez une question, donnez le numéro à notre équipe.",
@@ -18,6 +22,7 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   title: "Reçu {{number}}",
   issued: "Émis le {{date}}, {{time}} ({{zone}})",
   delivery: "Livraison du {{day}}",
+  soldBy: "Vendu par",
   billedTo: "Facturé à",
   payWith: "Mode de paiement",
   print: "Imprimer",
@@ -31,18 +36,23 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   why: "Pourquoi ce montant?",
   whyLabel: "Pourquoi ce montant? {{dish}}",
   rule: {
-    tier_one: "{{servings}} portions à {{price}}, le prix à partir de {{count}} plat.",
-    tier_many: "{{servings}} portions à {{price}}, le prix à partir de {{count}} de plats.",
-    tier_other: "{{servings}} portions à {{price}}, le prix à partir de {{count}} plats.",
+    servings_one: "{{count}} portion",
+    servings_many: "{{count}} de portions",
+    servings_other: "{{count}} portions",
+    tier_one: "{{servings}} à {{price}}, le prix à partir de {{count}} plat.",
+    tier_many: "{{servings}} à {{price}}, le prix à partir de {{count}} de plats.",
+    tier_other: "{{servings}} à {{price}}, le prix à partir de {{count}} plats.",
+    meals_one: "{{servings}} à {{price}}, le prix à partir de {{count}} repas.",
+    meals_many: "{{servings}} à {{price}}, le prix à partir de {{count}} de repas.",
+    meals_other: "{{servings}} à {{price}}, le prix à partir de {{count}} repas.",
     unit: "{{quantity}}\u00a0× {{price}}.",
-    upgrade: "Une portion plus généreuse, pour {{servings}} portions.",
+    upgrade: "Une portion plus généreuse, pour {{servings}}.",
   },
   premium: "Plat Signature\u00a0: {{amount}}.",
   options: "Vos choix\u00a0: {{amount}}.",
   volume: "Rabais du marché\u00a0: {{amount}}.",
   discount: "Sa part de vos rabais ({{list}})\u00a0: {{amount}}.",
   net: "Soit {{amount}} avant taxes.",
-  rules: "Selon la liste de prix {{prices}} et les règles de taxes {{taxes}}, en vigueur pour cette livraison.",
   tax: {
     "basic-grocery-zero-rated": "{{tax}}\u00a0: aucune, les aliments de base sont détaxés.",
     "prepared-meal-zero-rated": "{{tax}}\u00a0: aucune, ce repas compte comme aliment de base.",
@@ -52,8 +62,31 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
     other: "{{tax}}\u00a0: selon les règles de votre province.",
   },
   taxName: taxWords.fr,
+  taxes: "Taxes",
+  taxColumn: "Taxe",
+  taxNumber: "Numéro d’inscription",
+  taxCharged: "Perçu",
+  taxLine: "{{tax}} ({{rate}})",
+  marked:
+    "Chaque article porte la marque des taxes qui s’y appliquent. Les articles sans marque ne sont pas taxés : les aliments de base sont détaxés.",
+  unmarked: "Rien n’est taxé sur ce reçu : les aliments de base sont détaxés.",
+  inForce: "Les prix et les taux de taxe sont ceux en vigueur le {{date}}, jour de la livraison.",
+  sums: {
+    volume: "{{rate}} de {{amount}} d’articles du marché.",
+    volumeTogether: "Les articles du marché de la boîte et de cet ajout comptent ensemble.",
+    feeFree: "Gratuite dès {{amount}} d’aliments, une fois les rabais déduits.",
+    fee: "Pour moins de {{amount}} d’aliments, une fois les rabais déduits.",
+    feeUntaxed: "Non taxée, puisqu’aucun article ne l’est.",
+    feeTaxed: "Elle suit les articles et est taxée dans la même proportion : {{list}}.",
+    feePart: "{{taxes}} sur {{amount}}",
+    taxOnGoods: "Sur {{goods}} d’articles marqués {{mark}}.",
+    taxOnFee: "Sur {{fee}} de frais de livraison.",
+    taxOnBoth: "Sur {{base}} : {{goods}} d’articles marqués {{mark}} et {{fee}} de frais de livraison.",
+  },
   refunds: "Remboursé",
   refund: "Remboursement du {{date}}",
+  refundTaxes: "Dont {{list}}.",
+  refundTax: "{{amount}} de {{tax}}",
   refundMethod: "carte ou PayPal",
   refundCard: "Par {{method}}.",
   refundCredit: "À votre solde.",
@@ -63,6 +96,9 @@ export const words: typeof english & { rule: { tier_many: string }; points_many:
   points_one: "{{count}} point gagné",
   points_many: "{{count}} de points gagnés",
   points_other: "{{count}} points gagnés",
+  pointsToCome_one: "{{count}} point une fois la boîte livrée",
+  pointsToCome_many: "{{count}} de points une fois la boîte livrée",
+  pointsToCome_other: "{{count}} points une fois la boîte livrée",
   notPaidTitle: "Il n’y a pas encore de reçu",
   notPaidText: "Il est établi dès que la boîte est payée.",
   missingTitle: "Nous n’avons pas trouvé ce reçu",

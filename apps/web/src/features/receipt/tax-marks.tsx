@@ -1,0 +1,24 @@
+import type { ReceiptView } from "@tablee/contracts/calls/receipts";
+import { taxMarks, taxWords } from "@tablee/domain/pricing/words";
+import { formatList } from "@tablee/ui/format/numbers";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+
+type Part = ReceiptView["order"];
+
+/** Beside an amount: the sign of each tax that it bears; nothing where none was charged. */
+export function TaxMarks({ line: { why }, price }: { line: Part["lines"][number]; price: Part["price"] }) {
+  const language = useLanguage();
+  const codes = price.taxes.map(({ code }) => code).filter((code) => why.taxes.some((tax) => tax.taxed && tax.code === code));
+  if (codes.length === 0) return null;
+  return (
+    <span className="whitespace-nowrap font-semibold text-muted text-sm">
+      <span aria-hidden="true">{codes.map((code) => taxMarks[language][code]).join("\u00a0")}</span>
+      <span className="sr-only">
+        {formatList(
+          codes.map((code) => taxWords[language][code]),
+          language,
+        )}
+      </span>
+    </span>
+  );
+}
