@@ -25,7 +25,7 @@ export async function messageOf(matter: NoticeMatter, addressee: Addressee, writ
 async function wordsOf(matter: NoticeMatter, { account }: Addressee, { facts, brand }: Writer, at: string): Promise<Words> {
   switch (matter.about) {
     case "order":
-      return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, facts, at));
+      return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, { facts, seller: brand.seller }, at));
     case "account":
       return templates.account[matter.kind][account.language]({ brand: brand.name });
     default:

@@ -72,7 +72,7 @@ export class World {
       hashes: { keyed: idFrom },
       editing: { hasMoved: (orderId, session) => life.step(async () => (windows.get(orderId) ?? session) !== session) },
       writer: {
-        facts: { products: async () => new Map(), receiptNumber: async () => undefined },
+        facts: { products: async () => new Map(), receipt: async () => undefined },
         publicUrl: "https://tablee.example",
         brand: brands.tablee,
       },

@@ -54,7 +54,7 @@ describe("a notice", () => {
         writer: {
           facts: {
             products: async () => new Map([["RTC-0001", { name: { en: "Salmon", fr: "Saumon" } }]]),
-            receiptNumber: async () => undefined,
+            receipt: async () => undefined,
           },
           publicUrl: "https://tablee.example",
           brand: brands.tablee,

@@ -126,5 +126,5 @@ export const sendOrderReceipts = defineCall({
   output: Done,
   refusals: ["order-not-found", "order-not-billed", "refused-outside"],
   writes: ["notice"],
-  reads: ["orders", "products", "receipts"],
+  reads: ["orders", "products", "receipts", "accounts"],
 });

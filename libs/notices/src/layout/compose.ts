@@ -33,8 +33,8 @@ function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {
   const link = words.action ? [`${words.action.label}${colon} ${publicUrl}${words.action.path}`] : [];
   const facts = (words.facts ?? []).map(([label, value]) => `${label}${colon} ${value}`);
   const bills = (words.bills ?? []).map(({ title, lines }) =>
-    [title, ...lines.map(({ label, amount }) => `${label}${colon} ${amount}`)].join("\n"),
+    [title, ...lines.map(({ label, amount, note }) => `${label}${colon} ${amount}${note ? `\n  ${note}` : ""}`)].join("\n"),
   );
-  const text = [greeting, ...words.paragraphs, ...bills, ...facts, ...link, closing].join("\n\n");
+  const text = [greeting, ...words.paragraphs, ...bills, facts.join("\n"), ...link, closing].filter(Boolean).join("\n\n");
   return { subject: words.subject, text, html: htmlOf(words, { greeting, closing, publicUrl, language, brand }) };
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Language } from "@tablee/domain/kernel/region";
 
 /** Dollars as the language writes them: `$59.00`, `−$1,234.50`; `59,00 $`, `−1 234,50 $` with no-break spaces. */
@@ -34,3 +35,7 @@ export function clockTime(time: string, language: Language): string {
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}\u00a0${half}`;
 }
+
+/** `Visa •••• 4242` · `PayPal` */
+export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string =>
+  [brand, last4 && `•••• ${last4}`].filter(Boolean).join(" ");

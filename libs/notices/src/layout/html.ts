@@ -1,6 +1,6 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import type { Brand } from "@tablee/platform/brand";
-import type { Bill, BillLine } from "../order/bill.ts";
+import type { Bill, BillLine } from "./bill.ts";
 import type { Words } from "./words.ts";
 
 const escaped = (text: string): string =>
@@ -16,11 +16,12 @@ interface Frame {
 }
 
 /** A table to be read as one: what was bought, its amounts under one another, the sums set off. */
-function billTable({ title, lines: rows }: Bill, { line: border }: Brand["colors"]): string {
-  const cell = (text: string, { sum }: BillLine, style: string) =>
-    `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${escaped(text)}</td>`;
+function billTable({ title, lines: rows }: Bill, { line: border, muted }: Brand["colors"]): string {
+  const cell = (content: string, { sum }: BillLine, style: string) =>
+    `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${content}</td>`;
+  const note = (text: string | undefined) => (text ? `<br><span style="font-size:14px;color:${muted}">${escaped(text)}</span>` : "");
   const row = (line: BillLine) =>
-    `<tr>${cell(line.label, line, "padding-right:16px")}${cell(line.amount, line, "text-align:right;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums")}</tr>`;
+    `<tr>${cell(escaped(line.label) + note(line.note), line, "padding-right:16px")}${cell(escaped(line.amount), line, "text-align:right;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums")}</tr>`;
   return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:Fraunces,Georgia,serif;font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Bill } from "../order/bill.ts";
+import type { Bill } from "./bill.ts";
 
 /** What a message says, before it is laid out: paragraphs, a few facts, and at most one thing to do. */
 export interface Words {

@@ -3,7 +3,7 @@ import type { Language } from "@tablee/domain/kernel/region";
 interface BillWords {
   readonly yourBox: string;
   readonly added: string;
-  readonly larger: (dish: string) => string;
+  readonly larger: string;
   readonly beside: (dish: string) => string;
   readonly volume: string;
   readonly delivery: string;
@@ -14,6 +14,12 @@ interface BillWords {
   readonly charged: string;
   readonly refunds: string;
   readonly refund: string;
+  readonly including: (taxes: string) => string;
+  readonly of: (amount: string, tax: string) => string;
+  readonly fee: (freeFrom: string, taxed: boolean) => string;
+  readonly taxedFee: (fee: string) => string;
+  readonly taxed: (base: string, mark: string) => string;
+  readonly taxedWithFee: (base: string, mark: string, fee: string) => string;
   readonly paid: string;
 }
 
@@ -22,7 +28,7 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
   en: {
     yourBox: "Your box",
     added: "Added to it",
-    larger: (dish) => `${dish}, larger serving`,
+    larger: "larger serving",
     beside: (dish) => `beside ${dish}`,
     volume: "Market discount",
     delivery: "Delivery",
@@ -33,12 +39,19 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     charged: "Charged",
     refunds: "Given back",
     refund: "Refund",
+    including: (taxes) => `including ${taxes}`,
+    of: (amount, tax) => `${amount} of ${tax}`,
+    fee: (freeFrom, taxed) =>
+      `for less than ${freeFrom} of food, ${taxed ? "taxed in the same proportion as the items" : "not taxed, since no item is"}`,
+    taxedFee: (fee) => `on ${fee} of the delivery fee`,
+    taxed: (base, mark) => `on ${base} of items marked ${mark}`,
+    taxedWithFee: (base, mark, fee) => `on ${base} of items marked ${mark} and ${fee} of the delivery fee`,
     paid: "Total paid",
   },
   fr: {
     yourBox: "Votre boîte",
     added: "Ajouté ensuite",
-    larger: (dish) => `${dish}, plus grosse portion`,
+    larger: "portion plus généreuse",
     beside: (dish) => `avec ${dish}`,
     volume: "Rabais du marché",
     delivery: "Livraison",
@@ -49,6 +62,13 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     charged: "Facturé",
     refunds: "Remboursé",
     refund: "Remboursement",
+    including: (taxes) => `dont ${taxes}`,
+    of: (amount, tax) => `${amount} de ${tax}`,
+    fee: (freeFrom, taxed) =>
+      `pour moins de ${freeFrom} d’aliments, ${taxed ? "taxée dans la même proportion que les articles" : "non taxée, puisqu’aucun article ne l’est"}`,
+    taxedFee: (fee) => `sur ${fee} de frais de livraison`,
+    taxed: (base, mark) => `sur ${base} d’articles marqués ${mark}`,
+    taxedWithFee: (base, mark, fee) => `sur ${base} d’articles marqués ${mark} et ${fee} de frais de livraison`,
     paid: "Total payé",
   },
 };

@@ -1,33 +1,33 @@
 import type { Language } from "@tablee/domain/kernel/region";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
 import type { Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
-import type { AdditionPrice, OrderPrice, PricedLine, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
-import { discountName, taxWords } from "@tablee/domain/pricing/words";
+import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { discountName } from "@tablee/domain/pricing/words";
+import type { Bill, BillLine } from "../layout/bill.ts";
 import { money } from "../layout/figures.ts";
+import { feeNote, marked, taxLines } from "./bill-taxes.ts";
 import { billWords } from "./bill-words.ts";
+import { chosenOn, type DishWords, dishName, withAsides } from "./dishes.ts";
+import { refundsBill } from "./refunds-bill.ts";
 
-/** One line of a bill: what, how much, and whether it sums up what stands above it. */
-export interface BillLine {
-  readonly label: string;
-  readonly amount: string;
-  readonly sum?: true;
+/** A box or an addition: what was ordered, and its price line by line. */
+interface Part {
+  readonly lines: readonly OrderLine[];
+  readonly price: OrderPrice | AdditionPrice;
 }
 
-/** A box, an addition or a refund, line by line. */
-export interface Bill {
-  readonly title: string;
-  readonly lines: readonly BillLine[];
-}
-
-interface BillContext {
-  readonly nameOf: (sku: string) => string;
-  readonly language: Language;
-}
-
-/** How a price adds up, in the order of the receipt's page: items, discounts, delivery, taxes, the total, and what paid it. */
-export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameOf, language }: BillContext): Bill {
+/**
+ * How a price adds up, in the order of the receipt's page: items, discounts, delivery, taxes, the total, and what paid it. An addition
+ * names the box's lines, which its larger servings belong to.
+ */
+export function billOf(title: string, { lines, price }: Part, of: DishWords, box: readonly OrderLine[] = []): Bill {
+  const { language } = of;
   const words = billWords[language];
-  const line = (label: string, cents: number): BillLine => ({ label, amount: money(cents, language) });
+  const line = (label: string, cents: number, note?: string): BillLine => ({
+    label,
+    amount: money(cents, language),
+    ...(note && { note }),
+  });
   const sum = (label: string, cents: number): BillLine => ({ ...line(label, cents), sum: true });
   const unlessZero = (label: string, cents: number): BillLine[] => (cents === 0 ? [] : [line(label, cents)]);
   const whole = "deliveryFeeCents" in price ? price : undefined;
@@ -35,11 +35,13 @@ export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameO
   return {
     title,
     lines: [
-      ...price.lines.map((item) => line(labelOf(item, nameOf, language), item.amountCents)),
+      ...lines.map((item, i) => line(marked(labelOf(item, of, box), item, price, language), price.lines[i]!.amountCents)),
       ...unlessZero(words.volume, -price.volumeDiscountCents),
       ...(whole?.discounts ?? []).map((discount) => line(discountName(discount, language), -discount.cents)),
-      ...(whole ? [whole.deliveryFree === "no" ? line(words.delivery, whole.deliveryFeeCents) : free(language)] : []),
-      ...price.taxes.map(({ code, ppm, cents }) => line(`${taxWords[language][code]} (${rate(ppm, language)})`, cents)),
+      ...(whole
+        ? [whole.deliveryFree === "no" ? line(words.delivery, whole.deliveryFeeCents, feeNote(whole, language)) : free(language)]
+        : []),
+      ...taxLines({ lines, price }, language).map(({ label, cents, note }) => line(label, cents, note)),
       sum(words.total, price.totalCents),
       ...unlessZero(words.promotional, -price.promotionalCents),
       ...unlessZero(words.purchased, -price.purchasedCents),
@@ -49,47 +51,32 @@ export function billOf(title: string, price: OrderPrice | AdditionPrice, { nameO
 }
 
 /** Everything paid and refunded for a box. */
-export function billsOf(order: ExistingOrder, context: BillContext): Bill[] {
-  const words = billWords[context.language];
-  const { price, additions = {}, refunds = {} }: Priced = order;
+export function billsOf(order: ExistingOrder, of: DishWords): Bill[] {
+  const words = billWords[of.language];
+  const { lines, price, additions = {}, refunds = {} }: Priced = order;
   if (!price) return [];
   const added = paidAdditions(additions);
-  const back = Object.values(refunds);
+  const back = Object.values(refunds).map(({ amounts }) => amounts);
   return [
-    billOf(words.yourBox, price, context),
-    ...added.map((addition) => billOf(words.added, addition.price, context)),
-    ...(back.length === 0 ? [] : [refundsBill([price, ...added.map((addition) => addition.price)], back, context.language)]),
+    billOf(words.yourBox, { lines, price }, of),
+    ...added.map((addition) => billOf(words.added, addition, of, lines)),
+    ...(back.length === 0 ? [] : [refundsBill([price, ...added.map((addition) => addition.price)], back, of.language)]),
   ];
 }
 
 type Priced = OrderBase & Partial<Charge & Paid>;
 
-function refundsBill(
-  paid: readonly { readonly totalCents: number }[],
-  refunds: readonly { readonly amounts: RefundAmounts }[],
-  language: Language,
-): Bill {
-  const words = billWords[language];
-  const back = refunds.map(({ amounts }) => -amounts.totalCents);
-  const left = [...paid.map(({ totalCents }) => totalCents), ...back].reduce((sum, cents) => sum + cents, 0);
-  return {
-    title: words.refunds,
-    lines: [
-      ...back.map((cents) => ({ label: words.refund, amount: money(cents, language) })),
-      { label: words.paid, amount: money(left, language), sum: true },
-    ],
-  };
-}
-
 const free = (language: Language): BillLine => ({ label: billWords[language].delivery, amount: billWords[language].free });
 
-function labelOf({ sku, quantity, pairedWith, upgrade }: PricedLine, nameOf: BillContext["nameOf"], language: Language): string {
-  const words = billWords[language];
-  const name = upgrade ? words.larger(nameOf(sku)) : nameOf(sku);
-  const beside = pairedWith ? ` (${words.beside(nameOf(pairedWith))})` : "";
-  return `${quantity} × ${name}${beside}`;
+/** `2 × Salmon in dill cream (with tofu)` · `1 × Crisps (beside Salmon in dill cream)` */
+function labelOf(line: OrderLine, of: DishWords, box: readonly OrderLine[]): string {
+  const words = billWords[of.language];
+  const { sku, quantity, pairedWith, upgrade } = line;
+  const enlarged = upgrade ? box.filter((other) => other.sku === sku && !other.pairedWith) : [];
+  const asides = [
+    ...(upgrade ? [words.larger] : []),
+    ...(pairedWith ? [words.beside(dishName(pairedWith, of))] : []),
+    ...chosenOn([line], of, enlarged),
+  ];
+  return `${quantity} × ${withAsides(dishName(sku, of), asides)}`;
 }
-
-/** `13%` · `9,975 %` */
-const rate = (ppm: number, language: Language): string =>
-  language === "fr" ? `${String(ppm / 10_000).replace(".", ",")}\u00a0%` : `${ppm / 10_000}%`;

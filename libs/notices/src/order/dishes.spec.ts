@@ -27,7 +27,7 @@ const products = new Map([
 const chosen = ({ id, kind, centsPerServing }: ProductOption) => ({ id, kind, centsPerServing });
 const swapped: OrderLine = { ...recipe(1), options: [chosen(tofu)] };
 const dishes = (lines: OrderLine[], added: OrderLine[] = []) =>
-  dishesIn({ lines, additions: { one: { status: "billed", lines: added } } } as unknown as ExistingOrder, products, "fr");
+  dishesIn({ lines, additions: { one: { status: "billed", lines: added } } } as unknown as ExistingOrder, { products, language: "fr" });
 
 describe("the dishes that a notice lists", () => {
   it("are named as they are, and by their number where the catalogue has dropped them", () => {

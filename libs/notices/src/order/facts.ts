@@ -3,13 +3,16 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
-import { type Charge, type ExistingOrder, type Journey, type OrderBase, type Paid } from "@tablee/domain/order/state";
+import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
-import { clockTime, dayOf, money } from "../layout/figures.ts";
-import type { OpenAccount } from "../matter.ts";
-import { type Bill, billOf, billsOf } from "./bill.ts";
+import type { Bill } from "../layout/bill.ts";
+import { cardName, clockTime, dayOf, money } from "../layout/figures.ts";
+import type { AboutOrder } from "./about-order.ts";
+import { billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
-import { dishesIn, type Products } from "./dishes.ts";
+import { dishesIn } from "./dishes.ts";
+import { type ReceiptFacts, receiptFacts } from "./receipt-facts.ts";
+import { refundLine } from "./refunds-bill.ts";
 
 /** What notices about an order speak of, in the customer's language and the delivery's own time. */
 export interface OrderFacts {
@@ -41,29 +44,22 @@ export interface OrderFacts {
   readonly shortBy: string | undefined;
   /** How the box's price adds up, where it has one. */
   readonly bill: readonly Bill[];
-  /** The same for what was added last. */
+  /** The same for what was added last, and for what was refunded last. */
   readonly additionsBill: readonly Bill[];
+  readonly refundBill: readonly Bill[];
   /** Everything paid and refunded so far. */
   readonly receipt: readonly Bill[];
   readonly orderId: OrderId;
-  readonly receiptNumber: string | undefined;
-}
-
-/** What the facts of a notice about an order are made from. */
-export interface AboutOrder {
-  readonly order: ExistingOrder;
-  readonly account: Pick<OpenAccount, "language" | "method">;
-  readonly products: Products;
-  readonly at: string;
-  /** The name of a charge or a refund in payment history and for support; undefined for notices of anything else. */
-  readonly receiptNumber?: string | undefined;
+  /** What else its paper must say: number, seller, customer, tax numbers. */
+  readonly paper: ReceiptFacts;
 }
 
 /** An order, and what is known of it in some of its states only. */
 type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
 
 /** The facts of an order as it is now, in the language of its account. */
-export function orderFacts({ order, account, products, at, receiptNumber }: AboutOrder): OrderFacts {
+export function orderFacts(about: AboutOrder): OrderFacts {
+  const { order, account, products, at } = about;
   const { language } = account;
   const { calendar, slot, price, attempts = 0, unpaid, additions = {}, refunds = {}, out }: Known = order;
   const { zone, window } = slot;
@@ -71,20 +67,20 @@ export function orderFacts({ order, account, products, at, receiptNumber }: Abou
   const refund = Object.values(refunds).at(-1);
   const added = paidAdditions(additions).at(-1);
   const time = (instant: string) => localTime(instant, zone, language);
-  const names = { nameOf: (sku: string) => products.get(sku)?.name[language] ?? sku, language };
+  const words = { products, language };
   return {
     orderId: order.orderId,
-    receiptNumber,
+    paper: receiptFacts(about),
     deliveryDay: dayOf(calendar.deliveryDate, language),
     window: window
       .split("-")
       .map((hour) => clockTime(`${hour}:00`, language))
       .join(language === "fr" ? " à " : " and "),
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
-    dishes: dishesIn(order, products, language),
+    dishes: dishesIn(order, words),
     total: money(price?.totalCents ?? 0, language),
     charged: money(price?.chargeCents ?? 0, language),
-    card: account.method ? [account.method.brand, account.method.last4 && `•••• ${account.method.last4}`].filter(Boolean).join(" ") : "",
+    card: account.method ? cardName(account.method) : "",
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
     unpaid: unpaidBecause(unpaid),
     isFirst: order.firstOrder,
@@ -95,9 +91,10 @@ export function orderFacts({ order, account, products, at, receiptNumber }: Abou
     expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? minimumCents, language),
     shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
-    bill: price ? [billOf(billWords[language].yourBox, price, names)] : [],
-    additionsBill: added ? [billOf(billWords[language].added, added.price, names)] : [],
-    receipt: billsOf(order, names),
+    bill: price ? [billOf(billWords[language].yourBox, { lines: order.lines, price }, words)] : [],
+    additionsBill: added ? [billOf(billWords[language].added, added, words, order.lines)] : [],
+    refundBill: refund ? [{ title: billWords[language].refunds, lines: [refundLine(refund.amounts, language)] }] : [],
+    receipt: billsOf(order, words),
   };
 }
 

@@ -1,22 +1,31 @@
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
+import type { Seller } from "@tablee/platform/seller";
 import type { NoticeFacts } from "../facts.ts";
 import type { OpenAccount, OrderMatter } from "../matter.ts";
+import type { AboutOrder } from "./about-order.ts";
 import { type OrderFacts, orderFacts } from "./facts.ts";
 
 /** What a notice about an order speaks of, asked of read models where the order does not know it. */
-export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, facts: NoticeFacts, at: string): Promise<OrderFacts> {
+export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, from: Sources, at: string): Promise<OrderFacts> {
   const { order } = matter;
+  const { facts, seller } = from;
   const products = await facts.products(linesInBox(order).map(({ sku }) => sku));
-  return orderFacts({ order, account, products, at, receiptNumber: await receiptOf(matter, facts) });
+  return orderFacts({ order, account, products, seller, at, receipt: await receiptOf(matter, facts) });
+}
+
+/** Whom facts are asked of, and who sells. */
+interface Sources {
+  readonly facts: NoticeFacts;
+  readonly seller: Seller;
 }
 
 const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
 
 /** A receipt's number names the event of its notice; one that is sent again is the order's. */
-async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<string | undefined> {
-  if (kind === "receipt") return facts.receiptNumber(id);
+async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<AboutOrder["receipt"]> {
+  if (kind === "receipt") return facts.receipt(id);
   const letter = letters[kind];
-  return letter && occurrence ? receiptNumber(letter, occurrence) : undefined;
+  return letter && occurrence ? { number: receiptNumber(letter, occurrence) } : undefined;
 }

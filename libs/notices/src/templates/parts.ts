@@ -22,10 +22,32 @@ export const openReceipt = {
   fr: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` }),
 };
 
-/** The receipt’s number, where it has one. */
-export const numberOf = {
-  en: ({ receiptNumber }: Pick<OrderFacts, "receiptNumber">): readonly (readonly [string, string])[] =>
-    receiptNumber ? [["Receipt", receiptNumber]] : [],
-  fr: ({ receiptNumber }: Pick<OrderFacts, "receiptNumber">): readonly (readonly [string, string])[] =>
-    receiptNumber ? [["Reçu", receiptNumber]] : [],
+/** What a receipt must say beside its amounts: its number, seller and customer, and the seller's tax numbers. */
+export const paperOf = {
+  en: ({ paper }: Pick<OrderFacts, "paper">) =>
+    factsOf(paper, {
+      number: "Receipt",
+      issued: "Issued",
+      paidWith: "Paid with",
+      billedTo: "Billed to",
+      seller: "Sold by",
+      tax: ({ mark, name }) => `${name} [${mark}], registration number`,
+    }),
+  fr: ({ paper }: Pick<OrderFacts, "paper">) =>
+    factsOf(paper, {
+      number: "Reçu",
+      issued: "Émis le",
+      paidWith: "Mode de paiement",
+      billedTo: "Facturé à",
+      seller: "Vendu par",
+      tax: ({ mark, name }) => `${name} [${mark}], numéro d’inscription`,
+    }),
 };
+
+type Paper = OrderFacts["paper"];
+type Labels = Readonly<Record<Exclude<keyof Paper, "taxes">, string>> & { tax(tax: Paper["taxes"][number]): string };
+
+const factsOf = ({ taxes, ...paper }: Paper, { tax, ...labels }: Labels): readonly (readonly [string, string])[] => [
+  ...(Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => (paper[key] ? [[labels[key], paper[key]] as const] : [])),
+  ...taxes.map((each) => [tax(each), each.number] as const),
+];

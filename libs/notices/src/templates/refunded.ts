@@ -1,13 +1,14 @@
-import { numberOf, openReceipt } from "./parts.ts";
+import { openReceipt, paperOf } from "./parts.ts";
 import type { OrderTemplate } from "./template.ts";
 
 /** Money goes back to the customer. */
-export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "receiptNumber" | "refunded"> = {
+export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "paper" | "refundBill" | "refunded"> = {
   en: (facts) => ({
     subject: `A refund of ${facts.refunded}`,
     heading: "Money is on its way back to you",
     paragraphs: [`We have given back ${facts.refunded} for your box of ${facts.deliveryDay}. To a card it takes up to five business days.`],
-    facts: numberOf.en(facts),
+    bills: facts.refundBill,
+    facts: paperOf.en(facts),
     action: openReceipt.en(facts),
     sms: `${facts.refunded} refunded for your box of ${facts.deliveryDay}.`,
   }),
@@ -17,7 +18,8 @@ export const refunded: OrderTemplate<"deliveryDay" | "orderId" | "receiptNumber"
     paragraphs: [
       `Nous vous avons rendu ${facts.refunded} pour votre boîte du ${facts.deliveryDay}. Sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
     ],
-    facts: numberOf.fr(facts),
+    bills: facts.refundBill,
+    facts: paperOf.fr(facts),
     action: openReceipt.fr(facts),
     sms: `${facts.refunded} remboursés pour votre boîte du ${facts.deliveryDay}.`,
   }),

@@ -6,7 +6,8 @@ import { accountId, address, method, orderGenerated, person, price } from "@tabl
 import { brands } from "@tablee/platform/brand";
 import { compose, type Frame } from "../layout/compose.ts";
 import type { OpenAccount } from "../matter.ts";
-import { type AboutOrder, orderFacts } from "../order/facts.ts";
+import type { AboutOrder } from "../order/about-order.ts";
+import { orderFacts } from "../order/facts.ts";
 import { templates } from "./all-templates.ts";
 
 const { calendar } = orderGenerated.data;
@@ -26,6 +27,7 @@ const about = (language: "en" | "fr"): About => ({
   products: new Map(
     [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
   ),
+  seller: brands.tablee.seller,
   at: calendar.billingAt,
   publicUrl: "https://tablee.example",
   brand: brands.tablee,
@@ -64,7 +66,7 @@ describe.each(["en", "fr"] as const)("a message in %s", (language) => {
 
 it.each(notices)("a message about an $about, $kind, carries the brand that it is sent under, and no other", (notice) => {
   for (const language of ["en", "fr"] as const) {
-    const sold = { ...about(language), brand: brands.laurier };
+    const sold = { ...about(language), brand: brands.laurier, seller: brands.laurier.seller };
     const [mail, sms] = [message(notice, "mail", sold), message(notice, "sms", sold)];
     for (const text of [mail.text, mail.html!, sms.text]) expect(text).toContain("Cuisine Laurier");
     expect(JSON.stringify([mail, sms])).not.toContain("Tablée");
@@ -126,7 +128,7 @@ describe("a message about a box that came", () => {
   it("lists what was added and paid late, beside what was ordered", () => {
     const extra = { sku: "MKT-0007", kind: "market", quantity: 2, taxCategory: "basic-grocery", priceCents: 700 } as const;
     const [ordered] = orderGenerated.data.lines;
-    const addition = { price, attempts: 1 };
+    const addition = { price: { ...price, lines: price.lines.slice(0, 2) }, attempts: 1 };
     const additions = {
       paid: { ...addition, status: "billed", lines: [extra, { ...ordered!, upgrade: true }] },
       dropped: { ...addition, status: "dropped", lines: [{ ...extra, sku: "MKT-0008" }] },
@@ -141,11 +143,36 @@ describe("a message about a box that came", () => {
 describe("the number of a receipt", () => {
   it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)("is in the mail of %s", (kind) => {
     const [en, fr] = (["en", "fr"] as const).map((language) =>
-      aboutOrder(kind, "mail", { ...about(language), receiptNumber: "O-7Q2KD-0M4XW" }),
+      aboutOrder(kind, "mail", { ...about(language), receipt: { number: "O-7Q2KD-0M4XW" } }),
     );
     expect(en!.text).toContain("Receipt: O-7Q2KD-0M4XW");
     expect(fr!.text).toContain("Reçu\u00a0: O-7Q2KD-0M4XW");
     expect(fr!.html).toContain("O-7Q2KD-0M4XW");
+  });
+});
+
+describe("the paper of a receipt", () => {
+  const paid = { number: "O-7Q2KD-0M4XW", paidAt: "2027-02-04T06:00:00.000Z", paidWith: method };
+
+  it.each(["order-charged", "additions-charged", "refunded", "receipt"] as const)(
+    "names who sold and who bought in the mail of %s",
+    (kind) => {
+      const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", { ...about(language), receipt: paid }).text);
+      expect(en).toContain("Sold by: Tablée inc., 100, rue de l’Exemple, Montréal, QC  H0H\u00a00H0");
+      expect(en).toContain("Billed to: Rosalie Tremblay, Toronto, ON  M4E\u00a01A1");
+      expect(en).toContain("HST [H], registration number: 123456789 RT0001");
+      expect(fr).toContain("Vendu par\u00a0: Tablée inc., 100, rue de l’Exemple, Montréal (Québec)  H0H\u00a00H0");
+      expect(fr).toContain("Facturé à\u00a0: Rosalie Tremblay, Toronto (Ontario)  M4E\u00a01A1");
+      expect(fr).toContain("TVH [H], numéro d’inscription\u00a0: 123456789 RT0001");
+    },
+  );
+
+  it("says when and with what it was paid, by the day of the place", () => {
+    const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder("receipt", "mail", { ...about(language), receipt: paid }).text);
+    expect(en).toContain("Issued: Thursday, February 4, 2027");
+    expect(en).toContain("Paid with: Visa •••• 4242");
+    expect(fr).toContain("Émis le\u00a0: jeudi 4 février 2027");
+    expect(fr).toContain("Mode de paiement\u00a0: Visa •••• 4242");
   });
 });
 

@@ -1,0 +1,13 @@
+/** One line of a bill: what, how much, why, and whether it sums up what stands above it. */
+export interface BillLine {
+  readonly label: string;
+  readonly amount: string;
+  readonly note?: string | undefined;
+  readonly sum?: true;
+}
+
+/** A box, an addition or a refund, line by line. */
+export interface Bill {
+  readonly title: string;
+  readonly lines: readonly BillLine[];
+}

@@ -1,0 +1,16 @@
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { Seller } from "@tablee/platform/seller";
+import type { ReceiptFact } from "../facts.ts";
+import type { OpenAccount } from "../matter.ts";
+import type { Products } from "./dishes.ts";
+
+/** What the facts of a notice about an order are made from. */
+export interface AboutOrder {
+  readonly order: ExistingOrder;
+  readonly account: Pick<OpenAccount, "language" | "method" | "person" | "address">;
+  readonly products: Products;
+  readonly seller: Seller;
+  readonly at: string;
+  /** The name of a charge or a refund in payment history and for support, and what is known of it; undefined for notices of anything else. */
+  readonly receipt?: (Partial<ReceiptFact> & Pick<ReceiptFact, "number">) | undefined;
+}
