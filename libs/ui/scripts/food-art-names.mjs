@@ -2,11 +2,11 @@
 export const foodArtNames = `
   red-apple green-apple pear tangerine lemon lime banana grapes strawberry blueberries melon cherries peach mango
   pineapple coconut kiwi-fruit tomato olive eggplant avocado pea-pod broccoli leafy-green cucumber hot-pepper
-  bell-pepper ear-of-corn carrot garlic ginger-root potato roasted-sweet-potato croissant bagel bread baguette-bread
-  pretzel cheese-wedge egg butter pancakes bacon cut-of-meat poultry-leg hamburger french-fries pizza flatbread taco
-  burrito falafel popcorn salt canned-food rice-cracker sushi dumpling shrimp lobster crab cookie cupcake pie
-  chocolate-bar candy custard honey-pot glass-of-milk hot-beverage teapot teacup-without-handle ice peanuts
-  brown-mushroom herb seedling sheaf-of-rice maple-leaf sunflower lotion-bottle sponge soap candle roll-of-paper bubbles
+  bell-pepper ear-of-corn carrot garlic ginger-root potato roasted-sweet-potato croissant pretzel cheese-wedge egg
+  butter bacon cut-of-meat poultry-leg hamburger french-fries pizza taco burrito falafel popcorn salt canned-food
+  rice-cracker sushi dumpling shrimp lobster crab cupcake pie chocolate-bar candy custard honey-pot glass-of-milk
+  hot-beverage teapot teacup-without-handle ice peanuts brown-mushroom herb seedling sheaf-of-rice maple-leaf sunflower
+  lotion-bottle sponge soap candle roll-of-paper bubbles
 `
   .trim()
   .split(/\s+/);

@@ -33,6 +33,12 @@ export const ellipse = (cx, cy, rx, ry, fill, rest = "") =>
 export const at = (x, y, turn, body, scale = 1) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})${scale === 1 ? "" : ` scale(${n(scale)})`}">${body}</g>`;
 
+/** The shadow that an outline throws on what it lies on. */
+export const shadow = (d) => path(d, "#2a1206", 'opacity=".28" transform="translate(.7 1.4)"');
+
+/** Puts `body` down at each place: across, down, turn, scale. */
+export const scatter = (places, body) => places.map(([x, y, turn = 0, scale = 1]) => at(x, y, turn, body, scale)).join("");
+
 /** Points spread evenly over a disc (sunflower order), shaken a little. */
 export function disc(count, radius, next, shake = 4) {
   return Array.from({ length: count }, (_, i) => {

@@ -1,3 +1,4 @@
+import { bakery } from "./house-art-bakery.mjs";
 import { beds } from "./house-art-beds.mjs";
 import { cooked } from "./house-art-cooked.mjs";
 import { larder } from "./house-art-larder.mjs";
@@ -6,5 +7,12 @@ import { sides } from "./house-art-sides.mjs";
 
 /** The project's own drawings by name: what a meal kit needs and an emoji set does not have. */
 export function houseArt() {
-  return { ...mains(), ...cooked(), ...sides(), ...larder(), ...beds() };
+  return {
+    ...mains(),
+    ...cooked(),
+    ...sides(),
+    ...bakery(),
+    ...larder(),
+    ...beds(),
+  };
 }
