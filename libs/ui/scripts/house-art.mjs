@@ -1,6 +1,7 @@
 import { bakery } from "./house-art-bakery.mjs";
 import { beds } from "./house-art-beds.mjs";
 import { cooked } from "./house-art-cooked.mjs";
+import { garden } from "./house-art-garden.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
 import { sides } from "./house-art-sides.mjs";
@@ -10,6 +11,7 @@ export function houseArt() {
   return {
     ...mains(),
     ...cooked(),
+    ...garden(),
     ...sides(),
     ...bakery(),
     ...larder(),
