@@ -4,6 +4,7 @@ import { cooked } from "./house-art-cooked.mjs";
 import { garden } from "./house-art-garden.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
+import { orchard } from "./house-art-orchard.mjs";
 import { sides } from "./house-art-sides.mjs";
 
 /** The project's own drawings by name: what a meal kit needs and an emoji set does not have. */
@@ -13,6 +14,7 @@ export function houseArt() {
     ...cooked(),
     ...garden(),
     ...sides(),
+    ...orchard(),
     ...bakery(),
     ...larder(),
     ...beds(),
