@@ -1,5 +1,6 @@
 import { bakery } from "./house-art-bakery.mjs";
 import { beds } from "./house-art-beds.mjs";
+import { catchOfTheDay } from "./house-art-catch.mjs";
 import { cooked } from "./house-art-cooked.mjs";
 import { garden } from "./house-art-garden.mjs";
 import { larder } from "./house-art-larder.mjs";
@@ -11,6 +12,7 @@ import { sides } from "./house-art-sides.mjs";
 export function houseArt() {
   return {
     ...mains(),
+    ...catchOfTheDay(),
     ...cooked(),
     ...garden(),
     ...sides(),
