@@ -7,6 +7,7 @@ import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
 import { orchard } from "./house-art-orchard.mjs";
 import { sides } from "./house-art-sides.mjs";
+import { supper } from "./house-art-supper.mjs";
 
 /** The project's own drawings by name: what a meal kit needs and an emoji set does not have. */
 export function houseArt() {
@@ -14,6 +15,7 @@ export function houseArt() {
     ...mains(),
     ...catchOfTheDay(),
     ...cooked(),
+    ...supper(),
     ...garden(),
     ...sides(),
     ...orchard(),
