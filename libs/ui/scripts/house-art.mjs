@@ -2,6 +2,7 @@ import { bakery } from "./house-art-bakery.mjs";
 import { beds } from "./house-art-beds.mjs";
 import { catchOfTheDay } from "./house-art-catch.mjs";
 import { cooked } from "./house-art-cooked.mjs";
+import { cups } from "./house-art-cups.mjs";
 import { garden } from "./house-art-garden.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
@@ -21,6 +22,7 @@ export function houseArt() {
     ...orchard(),
     ...bakery(),
     ...larder(),
+    ...cups(),
     ...beds(),
   };
 }
