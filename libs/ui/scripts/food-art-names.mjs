@@ -2,9 +2,9 @@
 export const foodArtNames = `
   red-apple green-apple pear tangerine lemon lime melon cherries peach mango kiwi-fruit tomato avocado pea-pod broccoli
   leafy-green cucumber hot-pepper ear-of-corn garlic ginger-root roasted-sweet-potato croissant pretzel cheese-wedge egg
-  butter cut-of-meat poultry-leg hamburger french-fries taco burrito falafel popcorn salt canned-food rice-cracker sushi
-  dumpling lobster crab cupcake pie chocolate-bar candy custard honey-pot glass-of-milk teapot ice seedling
-  sheaf-of-rice maple-leaf sunflower lotion-bottle sponge soap candle roll-of-paper bubbles
+  butter cut-of-meat poultry-leg hamburger french-fries taco burrito popcorn salt canned-food rice-cracker sushi
+  dumpling lobster crab cupcake pie chocolate-bar candy custard honey-pot glass-of-milk teapot seedling sheaf-of-rice
+  maple-leaf sunflower lotion-bottle sponge soap candle roll-of-paper bubbles
 `
   .trim()
   .split(/\s+/);

@@ -134,23 +134,42 @@ function quesadilla() {
   return svg(32, linear("a", "#fdeec4", "#f0cf8a", "#d6a65a"), at(19.4, 11, 24, wedge, 0.94) + at(13, 20.6, -6, wedge));
 }
 
-/** A rounded half of squash, roasted, with its hollow. */
-function squash() {
+/** A half of an acorn squash, ribbed, its hollow heaped with grains. */
+function stuffedSquash() {
+  const ribs = (radius) => {
+    const points = Array.from({ length: 10 }, (_, i) => {
+      const [from, to] = [i, i + 1].map((k) => (k / 10) * Math.PI * 2);
+      const mid = (from + to) / 2;
+      const on = (a, r) => `${n(16 + Math.cos(a) * r)} ${n(16 + Math.sin(a) * r * 0.96)}`;
+      return `Q${on(mid, radius * 1.14)} ${on(to, radius)}`;
+    });
+    return `M${n(16 + radius)} 16${points.join("")}Z`;
+  };
+  const grains = disc(70, 8, random(15), 1.4)
+    .map(({ x, y }, i) =>
+      at(
+        16 + x,
+        16 + y * 0.94,
+        i * 47,
+        ellipse(
+          0,
+          0,
+          1.1,
+          0.75,
+          ["#f9ecd0", "#e6cd9c", "#d2ad6c", "#8a4a20", "#6f9a3c", "#b3262a"][i % 6 === 5 ? (i % 12 === 5 ? 5 : 4) : i % 4],
+        ),
+      ),
+    )
+    .join("");
   return svg(
     32,
-    round("a", "#ffcf7c", "#f2992f", "#cf6d14") + round("h", "#d9791e", "#f5a842"),
-    path(
-      "M16 3.4C23 3.4 29 9.4 29 17.4C29 25 23.4 29 16 29C8.6 29 3 25 3 17.4C3 9.4 9 3.4 16 3.4Z",
-      "#3f5a2c",
-      'transform="translate(.5 1)"',
-    ) +
-      path("M16 3.4C23 3.4 29 9.4 29 17.4C29 25 23.4 29 16 29C8.6 29 3 25 3 17.4C3 9.4 9 3.4 16 3.4Z", "#4f7038") +
-      path(
-        "M16 4.8C22.2 4.8 27.6 10.2 27.6 17.3C27.6 24.2 22.6 27.7 16 27.7C9.4 27.7 4.4 24.2 4.4 17.3C4.4 10.2 9.8 4.8 16 4.8Z",
-        "url(#a)",
-      ) +
-      ellipse(16, 18.4, 6.2, 5.6, "url(#h)") +
-      line("M7.4 14C8.4 10.4 10.6 8 13.4 6.8", "#fff", 1.1, 'opacity=".5"'),
+    round("a", "#ffd078", "#f09a34", "#c8681a"),
+    path(ribs(13.2), "#2a1206", 'opacity=".28" transform="translate(.8 1.6)"') +
+      path(ribs(13.2), "#3a5a32") +
+      path(ribs(12.2), "url(#a)") +
+      ellipse(16, 16.4, 8.8, 8.3, "#a8561a", 'opacity=".75"') +
+      grains +
+      line("M6.4 12.4C7.6 9.2 9.8 7 12.8 6", "#fff", 1, 'opacity=".5"'),
   );
 }
 
@@ -159,6 +178,7 @@ export function cooked() {
   return {
     schnitzel: crumbed(),
     "pulled-pork": shreds(["#7a3416", "#a8552a", "#cf8048"]),
+    "lentil-ragu": mince(["#b5562e", "#7a2c16"], ["#a8642c", "#8a4a20", "#c98a48", "#c8442a"]),
     mince: mince(["#a8452a", "#6b2413"], ["#8a4524", "#6f3418", "#a85c34", "#c23f26"]),
     "raw-mince": mince(["#e58a84", "#b84a4a"], ["#e8837c", "#d0605c", "#f5bdb4", "#c44f4e"]),
     prosciutto: folds(["#f6a79c", "#dc7268", "#b5483f"], "#fdebe2"),
@@ -167,6 +187,6 @@ export function cooked() {
     lasagna: layered(),
     enchiladas: enchiladas(),
     quesadilla: quesadilla(),
-    squash: squash(),
+    "stuffed-squash": stuffedSquash(),
   };
 }

@@ -1,4 +1,4 @@
-import { at, disc, ellipse, line, linear, path, random, round, svg } from "./house-art-kit.mjs";
+import { at, disc, ellipse, line, linear, path, random, round, scatter, svg } from "./house-art-kit.mjs";
 
 /** A fillet with its flakes; the skin shows at the lower edge. */
 function fillet([light, mid, dark], flake, skin) {
@@ -16,6 +16,47 @@ function fillet([light, mid, dark], flake, skin) {
       path(outline, "url(#a)") +
       flakes +
       line("M7.4 13.6C10 10.6 14 8.8 18.6 8.6", "#fff", 1.2, 'opacity=".55"'),
+  );
+}
+
+/** A loin of white fish, gold where the pan touched it, falling into flakes. */
+function loin() {
+  const outline =
+    "M3 17.6C2.6 13.4 5.4 10 9.6 9C14.6 7.8 18.4 7.4 23.4 7.8C27.4 8.2 30 10.6 29.6 14.6C29.2 18.8 26.4 21.6 22 22.8C17.4 24 13.4 25 9 24.6C5.4 24.2 3.2 21.6 3 17.6Z";
+  const flakes = line(
+    "M9.6 10.4L12.4 17L10 24M14.4 9L17.4 15.8L15.2 23.6M19.4 8.4L22.4 14.8L20.6 22.4M24.2 8.8L26.4 14L25.2 20.4",
+    "#c9a468",
+    0.8,
+    'opacity=".8"',
+  );
+  const seared = [
+    [10, 13, 3.4, 1.7],
+    [17.6, 11.4, 3.6, 1.6],
+    [24.4, 12.8, 2.6, 1.4],
+    [14, 19.4, 3.2, 1.5],
+    [21.6, 18.4, 3, 1.5],
+  ]
+    .map(([x, y, rx, ry]) => ellipse(x, y, rx, ry, "#c8822e", 'opacity=".5"'))
+    .join("");
+  const herbs = [
+    [12.6, 15, 30],
+    [19.6, 15.4, -20],
+    [8, 18.6, 60],
+    [24, 17, 10],
+    [16.4, 21, -50],
+  ]
+    .map(([x, y, turn]) => at(x, y, turn, line("M-1 0H1", "#4f7a34", 0.8)))
+    .join("");
+  return svg(
+    32,
+    linear("a", "#fffaf0", "#fbeccb", "#e6bf80"),
+    path(outline, "#2a1206", 'opacity=".28" transform="translate(.8 2.2)"') +
+      path(outline, "#d9c19a", 'transform="translate(.3 1.5)"') +
+      path(outline, "url(#a)") +
+      seared +
+      flakes +
+      herbs +
+      line("M6 14C7.6 11.6 10 10.4 13 10", "#fff", 1, 'opacity=".7"'),
   );
 }
 
@@ -56,10 +97,34 @@ function grilled([light, mid, dark], mark) {
   );
 }
 
-/** Cubes in a small heap, three sides each. */
-function cubes([top, left, right], spots) {
-  const cube = `${path("M0 -7L8 -3L0 1L-8 -3Z", top)}${path("M-8 -3L0 1V9.4L-8 5.4Z", left)}${path("M8 -3L0 1V9.4L8 5.4Z", right)}${spots ? ellipse(-1.6, -3.4, 2.6, 1.2, spots, 'opacity=".55"') + ellipse(3, -2, 1.6, 0.7, spots, 'opacity=".45"') + line("M-5.6 1.4L-3 2.8M3.4 4.6L5.6 3.4", spots, 0.9, 'opacity=".5"') : ""}`;
-  return svg(32, "", at(9.4, 14, -4, cube, 0.86) + at(22.4, 13, 6, cube, 0.86) + at(15.8, 21, 0, cube, 0.92));
+/** Dice in a small heap, browned where they lay in the pan. */
+function cubes([top, left, right], seared) {
+  const face = (d, fill) => path(d, fill, `stroke="${fill}" stroke-width="1.4" stroke-linejoin="round"`);
+  const cube =
+    path("M-5.4 -1.6L0 1.2L5.6 -1.8V4.4L0 7.4L-5.4 4.2Z", "#2a1206", 'opacity=".3" transform="translate(.9 1.3)"') +
+    face("M-5.2 -1.4L0 1.2V6.4L-5.2 3.6Z", left) +
+    face("M5.2 -1.4L0 1.2V6.4L5.2 3.6Z", right) +
+    face("M0 -4.2L5.2 -1.6L0 1L-5.2 -1.6Z", top) +
+    (seared
+      ? path("M0 -3.6L4.2 -1.6L0 0.4L-4.2 -1.6Z", seared, 'opacity=".42"') +
+        line("M-5.4 -1.2L0 1.4L5.4 -1.2M0 1.4V6.2", seared, 0.8, 'opacity=".6"') +
+        line("M-2.6 -1.9L0.4 -3.2", "#fff", 0.7, 'opacity=".5"')
+      : line("M-3.6 -1.8L0 -3.4", "#fff", 0.8, 'opacity=".8"'));
+  return svg(
+    32,
+    "",
+    scatter(
+      [
+        [16.4, 7.4, 6, 0.94],
+        [8.4, 12.2, -6],
+        [24, 12.8, 4, 0.98],
+        [16.2, 16, -2, 1.04],
+        [9.4, 22, 8, 0.98],
+        [22.8, 22.4, -8, 1.02],
+      ],
+      cube,
+    ),
+  );
 }
 
 /** Round things in a small heap. */
@@ -112,21 +177,19 @@ export function mains() {
   ];
   return {
     salmon: fillet(["#ffb08a", "#f98a62", "#e4653f"], "#ffd6bf", "#7d8790"),
-    "white-fish": fillet(["#fffaf0", "#f3e6cf", "#dcc7a2"], "#fffdf8", "#a8a59a"),
+    "white-fish": loin(),
     trout: fillet(["#ffc3a0", "#f79f76", "#dd7a52"], "#ffe2cf", "#5f6d64"),
     "steak-slices": slices("#5a2a17", ["#c9584a", "#a23a34"], "#e0766b"),
     "pork-slices": slices("#9b5a2a", ["#f3cdb0", "#dda582"], "#f9dfcb"),
     "duck-slices": slices("#7a3d18", ["#b85a4c", "#8f3a33"], "#d0796c"),
-    "chicken-breast": grilled(["#f6cf8d", "#e2a552", "#b8742a"], "#6e3a12"),
     "pork-chop": grilled(["#e9b98f", "#cf8a58", "#9c5a2e"], "#5b2a12"),
     halloumi: grilled(["#fff6dd", "#f5dfae", "#d9b26a"], "#9a5f1e"),
-    tofu: cubes(["#fffaf0", "#f1e4ca", "#e0ceaa"], "#c9842f"),
+    tofu: cubes(["#fbecc6", "#f0d49c", "#dcb573"], "#b5691e"),
     paneer: cubes(["#fff6e2", "#f0d9a8", "#dfbd80"], "#b56a1e"),
+    ice: cubes(["#f6fbfc", "#d7e6ea", "#b9d0d8"], ""),
+    falafel: balls(three(6.8), ["#cf9550", "#98622a", "#5a3812"], "#6f8a34"),
     feta: cubes(["#ffffff", "#f3f0e8", "#e2ddd0"], ""),
-    tempeh: cubes(["#e9c88f", "#c99b57", "#ad7d3c"], "#7a4a1c"),
     meatballs: balls(three(6.4), ["#b9703f", "#8c4a25", "#5d2c13"], "#3f1d0b"),
-    arancini: balls(three(6.4), ["#f6c877", "#dd9638", "#a9651c"], "#fbe3ae"),
-    scallops: balls(three(6), ["#fff3dc", "#f3d5a2", "#c98c43"], "#b5762e"),
     sausage: sausage(),
     "turkey-slices": slices("#b9824a", ["#fdf1df", "#eed6b6"], "#fff8ec"),
     "pork-belly": slices("#7a3e1a", ["#fbe6cf", "#e3ab80"], "#c98268"),
@@ -135,13 +198,11 @@ export function mains() {
     "pork-fillet": fillet(["#f9c3b4", "#ec9a8a", "#d2776a"], "#fde0d6", "#f3dccb"),
     "braised-beef": cubes(["#a4643a", "#75401f", "#5a2d12"], "#3a1a08"),
     "sweet-potato": cubes(["#f9ad5e", "#ea8735", "#cf6c1e"], "#a8500f"),
-    "roast-potatoes": cubes(["#fae3a2", "#ecc469", "#d2a043"], "#a5661a"),
-    "baby-potatoes": balls(three(6.6), ["#fbe7ad", "#e2bb69", "#ab7c36"], "#8a6024"),
     mozzarella: balls(three(6.6), ["#ffffff", "#f8f3e8", "#dcd1bb"], "#efe7d6"),
     "vanilla-scoops": balls(three(7.4), ["#fffaf0", "#f9e9c4", "#dcbf86"], "#8a6a3a"),
     "maple-scoops": balls(three(7.4), ["#fbe0b6", "#e3b273", "#a9743a"], "#7a4a1c"),
     "chocolate-scoops": balls(three(7.4), ["#b98560", "#7d4a2c", "#4a2814"], "#2e1709"),
-    "raspberry-scoops": balls(three(7.4), ["#ffb3c3", "#ee5f83", "#ae2450"], "#8a1438"),
-    raspberries: berries(["#ff8aa4", "#e0355f", "#98143a"]),
+    "raspberry-scoops": balls(three(7.4), ["#f9b8b6", "#d9566a", "#94203e"], "#7a1030"),
+    raspberries: berries(["#f08c8c", "#c62f46", "#7a1030"]),
   };
 }
