@@ -67,7 +67,7 @@ function leaves(seed, { colours, count }) {
   return svg(200, colours.map(([a, b], i) => linear(`l${i}`, a, b)).join(""), centred(placed.join("")));
 }
 
-/** Something ladled: a soft edge, a lighter swirl, a gleam. */
+/** Something ladled: a soft edge, the ripples of the spoon, a gleam. */
 function ladled(seed, { colours, swirl, flecks = [] }) {
   const next = random(seed);
   const specks = flecks.flatMap((colour) =>
@@ -76,14 +76,22 @@ function ladled(seed, { colours, swirl, flecks = [] }) {
     ),
   );
   const turns =
-    line("M-52 8C-50 -44 42 -58 54 -6C62 36 -12 52 -24 16C-30 -8 10 -20 20 0", swirl, 9, 'opacity=".55"') +
-    line("M-66 -14C-58 -56 -14 -74 22 -70", "#fff", 5, 'opacity=".3"');
+    line("M-56 26C-34 4 -10 46 18 24C34 12 46 20 58 8", swirl, 11, 'opacity=".36"') +
+    line("M-40 -22C-22 -40 -2 -8 20 -24C30 -32 40 -30 48 -34", swirl, 8, 'opacity=".32"') +
+    line("M-70 -18C-60 -54 -22 -74 18 -72", "#fff", 5, 'opacity=".3"');
   return svg(200, round("b", ...colours), centred(path(blob(94, next, 0.03, 18), "url(#b)") + turns + specks.join("")));
 }
 
 /** What lies under the rest: 200 units across, drawn larger than the other art. */
 export function beds() {
   return {
+    lentils: grains(5, {
+      base: ["#8d6238", "#573819"],
+      colours: ["#a87846", "#8c5f33", "#6f4a26", "#b98c58"],
+      count: 330,
+      length: 4.6,
+      width: 4,
+    }),
     rice: grains(1, { base: ["#fffdf6", "#e9dfc9"], colours: ["#fffef9", "#fbf5e6", "#f4ead4"], count: 330, length: 6.2, width: 2.3 }),
     "wild-rice": grains(2, {
       base: ["#d9c7a4", "#a98d61"],
@@ -94,13 +102,6 @@ export function beds() {
     }),
     couscous: grains(3, { base: ["#f7de9d", "#d9ac52"], colours: ["#f9e6b0", "#f2d184", "#e8bd62"], count: 520, length: 3, width: 2.7 }),
     quinoa: grains(4, { base: ["#efe0bd", "#c9ac73"], colours: ["#f7ecd2", "#e3cd9a", "#a8553e"], count: 480, length: 3, width: 2.5 }),
-    lentils: grains(5, {
-      base: ["#8d6238", "#573819"],
-      colours: ["#a87846", "#8c5f33", "#6f4a26", "#b98c58"],
-      count: 330,
-      length: 4.6,
-      width: 4,
-    }),
     noodles: strands(6, { base: ["#f2cf82", "#c8913a"], colours: ["#fbe4a8", "#f6d68a", "#eec670"], width: 6 }),
     "rice-noodles": strands(7, { base: ["#f1ead9", "#cfc2a6"], colours: ["#fffdf7", "#f8f1e2", "#efe5cf"], width: 4.4 }),
     spaghetti: strands(8, { base: ["#eec26a", "#b97f2b"], colours: ["#fadb92", "#f4ca74", "#eab95c"], width: 3.8 }),
@@ -119,14 +120,6 @@ export function beds() {
         ["#3c7a4b", "#1a4630"],
       ],
       count: 16,
-    }),
-    radicchio: leaves(11, {
-      colours: [
-        ["#a8557c", "#5e1f43"],
-        ["#7cb552", "#37803a"],
-        ["#c1789b", "#7c2f58"],
-      ],
-      count: 15,
     }),
     "tomato-sauce": ladled(12, { colours: ["#e4583a", "#a92a18"], swirl: "#f07f57", flecks: ["#3f7a34", "#7d1a10"] }),
     curry: ladled(13, { colours: ["#f3b646", "#cf7d16"], swirl: "#fbd67f", flecks: ["#9c3f10", "#3f7a34"] }),
@@ -152,13 +145,12 @@ export function beds() {
     ...moreGrains(),
     ...moreNoodles(),
     ...poured(),
-    kimchi: leaves(41, {
-      colours: [
-        ["#f4b07a", "#d4552c"],
-        ["#f7dfae", "#e08a4a"],
-        ["#e87a4a", "#b8321c"],
-      ],
-      count: 15,
+    kimchi: grains(41, {
+      base: ["#e0703a", "#a5301a"],
+      colours: ["#f9e8c8", "#ee8a52", "#d4452a", "#f5c08a", "#9ab552", "#e2603a"],
+      count: 150,
+      length: 15,
+      width: 5,
     }),
   };
 }
@@ -200,13 +192,18 @@ function poured() {
   const of = (seed, colours, swirl, flecks = []) => ladled(seed, { colours, swirl, flecks });
   return {
     yogurt: of(50, ["#ffffff", "#ebe5d8"], "#ffffff"),
+    flour: of(66, ["#fffdf7", "#ebe1cc"], "#ffffff"),
+    mayonnaise: of(67, ["#fff8dc", "#ecdba6"], "#fffdf0"),
+    tahini: of(68, ["#efdcb0", "#c9a568"], "#f9edcd"),
+    bisque: of(69, ["#f0885a", "#c24e26"], "#f9b48a", ["#3f7a34", "#fbe6cf"]),
+    "mango-pudding": of(70, ["#ffdc84", "#eea435"], "#ffedb4", ["#4a3a2a", "#6b5538", "#4a3a2a"]),
     gravy: of(51, ["#98602c", "#5a3312"], "#b98146"),
     "pea-soup": of(52, ["#e8cf72", "#b5953a"], "#f4e3a0", ["#e07a34", "#5f8a36"]),
     guacamole: of(53, ["#c9dc7c", "#86a83c"], "#e2efaa", ["#c8402a", "#f7f3e0", "#3f7a34"]),
     pesto: of(54, ["#86ab44", "#4a6e24"], "#a9c86a", ["#d9e2a6", "#2f5218"]),
     "nut-butter": of(55, ["#dba661", "#a86c2a"], "#ecc48c", ["#8a5420", "#f0d6a8"]),
     "strawberry-jam": of(56, ["#dc3d52", "#8c1026"], "#ee7486", ["#f7b7a8"]),
-    "blueberry-jam": of(57, ["#6a55a8", "#2c1f5c"], "#8f7cc8", ["#1c1240"]),
+    "blueberry-jam": of(57, ["#5a4a80", "#261a46"], "#8273a8", ["#160e30"]),
     mustard: of(58, ["#ecc250", "#b4841c"], "#f7dc8c", ["#7a4a14", "#fff0bc"]),
     honey: of(59, ["#ffcf58", "#d68510"], "#ffe391"),
     "maple-syrup": of(60, ["#d88236", "#8a4410"], "#eda663"),

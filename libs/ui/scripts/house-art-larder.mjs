@@ -1,6 +1,4 @@
-import { at, disc, ellipse, line, linear, path, random, round, svg } from "./house-art-kit.mjs";
-
-const shadow = (d) => path(d, "#2a1206", 'opacity=".28" transform="translate(.7 1.4)"');
+import { at, disc, ellipse, line, linear, path, random, round, shadow, svg } from "./house-art-kit.mjs";
 
 /** A round pie seen from above, with a rim pressed by hand. */
 function pie(crust, [light, dark], top) {
@@ -17,6 +15,23 @@ function pie(crust, [light, dark], top) {
       ellipse(16, 16, 10.8, 10.8, "url(#a)") +
       top,
   );
+}
+
+/** Strips woven over the fruit. */
+function lattice() {
+  const strip = (d) =>
+    line(d, "#8a4a12", 2.9, 'opacity=".45" transform="translate(.3 .6)"') +
+    line(d, "#efc07a", 2.5) +
+    line(d, "#fbdfa8", 0.7, 'opacity=".8" transform="translate(-.3 -.5)"');
+  const along = [-7, -2.4, 2.4, 7].map((offset) => {
+    const half = Math.sqrt(10.6 ** 2 - offset ** 2);
+    return strip(`M${(-half).toFixed(1)} ${offset}H${half.toFixed(1)}`);
+  });
+  const across = [-7, -2.4, 2.4, 7].map((offset) => {
+    const half = Math.sqrt(10.6 ** 2 - offset ** 2);
+    return strip(`M${offset} ${(-half).toFixed(1)}V${half.toFixed(1)}`);
+  });
+  return at(16, 16, 24, along.join("") + across.join(""));
 }
 
 const slits =
@@ -46,17 +61,35 @@ function wedge(top, face, rind, marks = "") {
 
 function buns(colours, speck) {
   const next = random(5);
+  const spots = disc(9, 5.4, next, 1)
+    .map(({ x, y }) => at(x, y - 0.6, next() * 180, ellipse(0, 0, 0.8, 0.45, speck)))
+    .join("");
   const bun =
     ellipse(0.5, 1.4, 8.6, 7.8, "#2a1206", 'opacity=".28"') +
     ellipse(0, 0.6, 8.6, 7.8, "#c98f4a") +
     ellipse(0, 0, 8.6, 7.4, "url(#a)") +
-    (speck
-      ? disc(9, 5.4, next, 1)
-          .map(({ x, y }) => at(x, y - 0.6, next() * 180, ellipse(0, 0, 0.8, 0.45, speck)))
-          .join("")
-      : "") +
+    spots +
     ellipse(-2.8, -3.4, 2.6, 1.4, "#fff", 'opacity=".45" transform="rotate(-24)"');
   return svg(32, round("a", ...colours), at(20.6, 11.2, 8, bun) + at(11.6, 20.4, -6, bun, 1.04));
+}
+
+/** Small ones, a batch: crimped shells, a filling that runs. */
+function tarts(crust, [light, dark]) {
+  const rim = Array.from({ length: 14 }, (_, i) => {
+    const a = (i / 14) * Math.PI * 2;
+    return ellipse(Math.cos(a) * 6.4, Math.sin(a) * 6.2, 1.6, 1.5, "url(#c)");
+  }).join("");
+  const one =
+    ellipse(0.6, 1.4, 7.6, 7.4, "#2a1206", 'opacity=".26"') +
+    rim +
+    ellipse(0, 0, 6.4, 6.2, "url(#c)") +
+    ellipse(0, 0, 5.4, 5.2, "url(#a)") +
+    line("M-3.6 -1.8C-3 -3.4 -1.8 -4 -0.4 -4.2", "#fff", 0.8, 'opacity=".6"');
+  return svg(
+    32,
+    linear("c", ...crust) + round("a", light, dark),
+    at(10, 10.4, 0, one) + at(23, 13, 20, one, 0.96) + at(13.6, 23, 40, one, 1.02),
+  );
 }
 
 function tortillas([light, dark], char) {
@@ -80,29 +113,18 @@ const heap = (body) =>
     .map(([x, y, turn]) => at(x, y, turn, body))
     .join("");
 
-function crisps() {
+/** Sugar boiled until it sets like amber, cast in leaves. */
+function mapleCandies() {
+  const d =
+    "M0 -7L1.6 -3.8L4 -5L3.4 -1.6L6.6 -2.4L5.6 0L7 1.4L3 4.2L3.4 6L0.6 5.4V8H-0.6V5.4L-3.4 6L-3 4.2L-7 1.4L-5.6 0L-6.6 -2.4L-3.4 -1.6L-4 -5L-1.6 -3.8Z";
+  const rounded = 'stroke-width="1.4" stroke-linejoin="round"';
   const one =
-    ellipse(0.4, 0.9, 6.6, 4.8, "#2a1206", 'opacity=".26"') +
-    ellipse(0, 0, 6.6, 4.8, "url(#a)") +
-    line("M-4.6 -0.6C-2 1.6 2.4 1.6 4.8 -0.8M-3.6 1.8C-1.4 3 1.6 3 3.6 1.6", "#c98a2a", 0.8, 'opacity=".6"') +
-    line("M-4.4 -2C-2 -3.8 1 -4 3 -3.2", "#fff", 0.8, 'opacity=".5"');
-  return svg(32, round("a", "#fff0ae", "#f7d365", "#dca53a"), heap(one));
-}
-
-function nachos() {
-  const d = "M0 -6.4L6.2 4.6C2 6 -2.4 6 -6.2 4.4Z";
-  const one =
-    shadow(d) +
-    path(d, "url(#a)") +
-    [
-      [-1, 1],
-      [2, 2.6],
-      [0.4, -2.4],
-      [-3, 3.4],
-    ]
-      .map(([x, y]) => ellipse(x, y, 0.6, 0.4, "#b5731c", 'opacity=".7"'))
-      .join("");
-  return svg(32, linear("a", "#ffe59a", "#eab444"), heap(one));
+    path(d, "#2a1206", `opacity=".28" stroke="#2a1206" ${rounded} transform="translate(.7 1.4)"`) +
+    path(d, "#a5560f", `stroke="#a5560f" ${rounded}`) +
+    path(d, "url(#a)", 'transform="scale(.94)"') +
+    line("M0 5V-4M0 2L4 0M0 2L-4 0", "#ffe3a0", 0.7, 'opacity=".6"') +
+    ellipse(-2.4, -1.6, 1.4, 0.7, "#fff", 'opacity=".6" transform="rotate(-30 -2.4 -1.6)"');
+  return svg(32, round("a", "#ffd67a", "#ee9a2e", "#b9611a"), heap(at(0, 0, 0, one, 0.86)));
 }
 
 function bars() {
@@ -132,16 +154,6 @@ function nuts([light, mid, dark], grain) {
     linear("a", light, mid, dark),
     heap(at(0, 0, 60, shadow(d) + path(d, "url(#a)") + line(grain, dark, 0.6, 'opacity=".8"'), 1.1)),
   );
-}
-
-/** Small hollow ears of pasta. */
-function ears() {
-  const one =
-    ellipse(0.3, 1, 5, 4.2, "#5c3a0a", 'opacity=".3"') +
-    ellipse(0, 0, 5, 4.2, "url(#a)") +
-    ellipse(0.4, 0.4, 3.2, 2.5, "#d9a548", 'opacity=".75"') +
-    ellipse(0.8, 0.8, 2, 1.4, "#c28c30", 'opacity=".7"');
-  return svg(32, linear("a", "#fff0c0", "#efc468"), heap(one) + at(27, 13.6, 20, one, 0.9) + at(4.8, 14.4, -10, one, 0.9));
 }
 
 const curds = () => {
@@ -174,10 +186,11 @@ export function larder() {
   const crust = ["#fbd992", "#e0a44b", "#b8752a"];
   return {
     "golden-pie": pie(crust, ["#fbdc96", "#d99a3e"], slits),
+    "apple-pie": pie(crust, ["#f3b45a", "#c47a22"], lattice()),
     "sugar-pie": pie(crust, ["#c77a34", "#7d4014"], line("M8.4 12.4C9.6 9.8 11.6 8 14 7.2", "#fff", 1.1, 'opacity=".5"')),
+    "butter-tarts": tarts(crust, ["#e2a04a", "#9a5618"]),
     quiche: pie(crust, ["#ffe899", "#e9b548"], scattered(["#4f8a3a", "#b8552a", "#fff6d8"], 26, 1.3)),
-    "tomato-tart": pie(crust, ["#fbd9a0", "#e0a050"], scattered(["#d83a26", "#c22c1a", "#4f8a3a"], 18, 2.2)),
-    gratin: pie(["#e9e4da", "#c9c0ae", "#a59a84"], ["#ffe6a0", "#e2a945"], scattered(["#b8691c", "#fff3c8", "#cf862e"], 30, 1.6)),
+    gratin: pie(["#f9efdc", "#e2cfae", "#b99f76"], ["#ffe6a0", "#e2a945"], scattered(["#b8691c", "#fff3c8", "#cf862e"], 30, 1.6)),
     cheddar: wedge(
       "#ffc75e",
       ["#fbb040", "#e58a1f"],
@@ -185,15 +198,15 @@ export function larder() {
       line("M8 19.6L13 18.8M17 20.6L22 19.4M12 22.4L15 22", "#c8741a", 0.8, 'opacity=".6"'),
     ),
     brie: wedge("#fffdf6", ["#fff3c6", "#f3dc96"], "#efe8d8", line("M3.4 16.4L28.6 15.2", "#fffdf6", 1.6)),
+    "washed-rind": wedge("#dd8f48", ["#fcebb8", "#f2d084"], "#b9642a", scattered(["#e9bd6c"], 9, 0.8)),
     parmesan: wedge("#f6dc94", ["#f9e7b4", "#e9c873"], "#a8742c", scattered(["#fff6d8", "#d9b25e"], 10, 0.7)),
     "cheese-curds": curds(),
+    dough: buns(["#fffaf0", "#f4e6c8", "#d3b888"], "#ffffff"),
     buns: buns(["#fbd08a", "#dd9440", "#a8601c"], "#fff3d0"),
-    "english-muffins": buns(["#fdf0d2", "#ecd09a", "#c39a56"], ""),
     tortillas: tortillas(["#fdf3d8", "#ecd3a0"], "#a8743a"),
     "corn-tortillas": tortillas(["#fbe08c", "#e3b54c"], "#9a6420"),
-    "potato-chips": crisps(),
-    "tortilla-chips": nachos(),
     "oat-bars": bars(),
+    "maple-candies": mapleCandies(),
     seaweed: sheets(["#3f5c3c", "#16281a"], "#6f8f5c"),
     cloths: sheets(["#f3f7ef", "#b9d3c0"], "#4f8a6a"),
     almonds: nuts(["#d99a5c", "#b06a30", "#7d4318"], "M-1 -4.6C-1.8 -1.6 -1.6 2 -0.8 4.6M1.2 -4C1.8 -1 1.6 2 0.8 4.6"),
@@ -201,7 +214,6 @@ export function larder() {
       ["#b5703c", "#86481e", "#55280c"],
       "M0 -5.6V5M-2.6 -2.4C-1.6 -1.6 -1.6 -0.4 -2.8 0.6M2.6 -2.4C1.6 -1.6 1.6 -0.4 2.8 0.6M-2.4 2.4L-1 3.4M2.4 2.4L1 3.4",
     ),
-    orecchiette: ears(),
     "chocolate-cake": cake(),
   };
 }

@@ -47,13 +47,13 @@ const asparagusTip = (length) =>
   );
 
 /** A head of florets. */
-function florets(colours, stem) {
+function florets(colours, stem, gleam) {
   const next = random(7);
   const puff = (x, y, r) =>
     ellipse(x + 0.4, y + 0.8, r, r, colours[2], 'opacity=".5"') +
     ellipse(x, y, r, r, "url(#a)") +
     disc(8, r * 0.7, next, 0.6)
-      .map((p) => ellipse(x + p.x, y + p.y, 0.75, 0.6, "#fff", 'opacity=".35"'))
+      .map((p) => ellipse(x + p.x, y + p.y, 0.75, 0.6, gleam, 'opacity=".35"'))
       .join("");
   const stalk = path("M11 16C12.4 20 11.8 24.4 10.6 28C13.8 29.6 18.4 29.6 21.4 28C20.2 24.4 19.8 20 21.2 16Z", stem);
   return svg(
@@ -133,49 +133,6 @@ function cherryTomatoes() {
   );
 }
 
-function penne() {
-  const tube =
-    path("M-9 -2.4L6.6 -2.9L9.6 2.6L-6 3.1Z", "#7a4a0e", 'opacity=".3" transform="translate(.4 1.2)"') +
-    path("M-9 -2.4L6.6 -2.9L9.6 2.6L-6 3.1Z", "url(#a)") +
-    ellipse(8.1, -0.1, 1.2, 2.9, "#a86a1c", 'transform="rotate(-29 8.1 -.1)"') +
-    line("M-7.4 -0.8L7 -1.2M-6.8 0.6L7.8 0.2M-6 1.9L8.4 1.5", "#c98c2e", 0.5, 'opacity=".8"');
-  return svg(
-    32,
-    linear("a", "#fde3a0", "#edb953"),
-    [
-      [12, 8, -24],
-      [21, 11, 38],
-      [10.6, 17.6, 20],
-      [21.4, 20.6, -30],
-      [14.6, 25, 8],
-    ]
-      .map(([x, y, turn]) => at(x, y, turn, tube, 0.86))
-      .join(""),
-  );
-}
-
-function gnocchi() {
-  const one =
-    ellipse(0.3, 1, 5.4, 3.8, "#6a4a16", 'opacity=".28"') +
-    ellipse(0, 0, 5.4, 3.8, "url(#a)") +
-    line("M-2.6 -3L-3.2 2.8M-0.6 -3.5L-1 3.5M1.6 -3.4L1.4 3.4M3.4 -2.6L3.4 2.6", "#d9ab58", 0.7, 'opacity=".8"');
-  return svg(
-    32,
-    round("a", "#fff3cf", "#f4d893", "#dcb05c"),
-    [
-      [10, 8.6, -20],
-      [20.6, 8.4, 24],
-      [25, 16.4, -40],
-      [8, 17.4, 30],
-      [16, 15.6, -8],
-      [12.4, 24.4, 10],
-      [21.6, 24, -24],
-    ]
-      .map(([x, y, turn]) => at(x, y, turn, one))
-      .join(""),
-  );
-}
-
 function basil() {
   const leaf =
     path("M0 9C-7.4 6 -8.6 -3.4 0 -10.6C8.6 -3.4 7.4 6 0 9Z", "#0f2e10", 'opacity=".25" transform="translate(.8 1)"') +
@@ -187,9 +144,9 @@ function basil() {
 /** What goes with the main piece, and on top of it. */
 export function sides() {
   return {
+    "radish-slices": rounds("#c9265c", ["#ffffff", "#f7e6ec"], spokes(10, 2, 5.4, "#eccfda", 0.6)),
     "cucumber-slices": rounds("#3f8a3a", ["#f2fad6", "#c4e29a"], seeds(9, 3.6, "#f9fde8")),
     "zucchini-slices": rounds("#3c7040", ["#fbf8d2", "#e2df9a"], seeds(8, 3.4, "#c9c878")),
-    "radish-slices": rounds("#c9265c", ["#ffffff", "#f7e6ec"], spokes(10, 2, 5.4, "#eccfda", 0.6)),
     "beet-slices": rounds(
       "#5e1230",
       ["#b03362", "#7c1a42"],
@@ -224,12 +181,16 @@ export function sides() {
       [-1.8, 1, 10.6, -2],
       [2, -1.4, 10, 3],
     ]),
-    cauliflower: florets(["#fffdf4", "#f6ecd2", "#d2bd8c"], "#cfe0a0"),
+    cauliflower: florets(["#fffdf4", "#f6ecd2", "#d2bd8c"], "#cfe0a0", "#fff"),
+    broccoli: florets(["#9cc65e", "#5f9a3e", "#2f6430"], "#b3d07c", "#e2f2a4"),
+    "carrot-slices": rounds(
+      "#cf6a18",
+      ["#fbb055", "#ea842a"],
+      `${ellipse(0, 0, 3.4, 3.4, "#f9c878", 'opacity=".8"')}${spokes(8, 1, 3, "#e58a34", 0.6)}${line("M-5.6 2.4L-2 4.8M2.6 -5.4L5 -3", "#7a3a10", 1, 'opacity=".45"')}`,
+    ),
     "egg-halves": halvedEgg(),
     "fried-egg": friedEgg(),
     "cherry-tomatoes": cherryTomatoes(),
-    penne: penne(),
-    gnocchi: gnocchi(),
     basil: basil(),
   };
 }

@@ -4,6 +4,7 @@ import { catchOfTheDay } from "./house-art-catch.mjs";
 import { cooked } from "./house-art-cooked.mjs";
 import { cups } from "./house-art-cups.mjs";
 import { garden } from "./house-art-garden.mjs";
+import { heaps } from "./house-art-heaps.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
 import { orchard } from "./house-art-orchard.mjs";
@@ -24,5 +25,6 @@ export function houseArt() {
     ...larder(),
     ...cups(),
     ...beds(),
+    ...heaps(),
   };
 }

@@ -21,7 +21,7 @@ export const bedNames: ReadonlySet<string> = new Set(
   `
   rice wild-rice fried-rice risotto barley couscous quinoa oats lentils red-lentils white-beans black-beans chickpeas
   chili corn peas nuts seeds coffee-beans tea-leaves noodles rice-noodles soba udon spaghetti pappardelle macaroni
-  greens kale kimchi radicchio slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup cream yogurt
+  greens kale kimchi slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup cream yogurt
   mash hummus guacamole pesto nut-butter strawberry-jam blueberry-jam mustard honey maple-syrup oil vinegar balsamic
   chili-crisp
 `
