@@ -8,3 +8,6 @@ export const foodArtNames = `
 `
   .trim()
   .split(/\s+/);
+
+/** The hue that an icon's pinks turn to, where it is not tomato's. */
+export const reds = { "maple-leaf": 16, crab: 12, lobster: 10 };

@@ -4,8 +4,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { foodArtNames } from "./food-art-names.mjs";
+import { foodArtNames, reds } from "./food-art-names.mjs";
 import { houseArt } from "./house-art.mjs";
+import { warm } from "./warm-tint.mjs";
 
 const target = join(import.meta.dirname, "../src/plates/art");
 const icons = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json"), "utf8")).icons;
@@ -22,7 +23,7 @@ const drawings = new Map();
 for (const name of foodArtNames) {
   const icon = icons[name];
   if (!icon) throw new Error(`Fluent Emoji has no icon named ${name}`);
-  drawings.set(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${rounded(icon.body)}</svg>\n`);
+  drawings.set(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${warm(rounded(icon.body), reds[name])}</svg>\n`);
 }
 for (const [name, svg] of Object.entries(houseArt())) drawings.set(name, `${svg}\n`);
 
