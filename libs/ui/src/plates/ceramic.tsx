@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Composition } from "./compose.ts";
 
 type Glaze = Composition["glaze"];
@@ -88,6 +89,23 @@ export function DinnerPlate({ id, glaze }: { id: string; glaze: Glaze }) {
       {line !== "none" && <circle cx="160" cy="160" r="120.5" fill="none" stroke={line} strokeWidth="1" opacity="0.7" />}
       {speck && <Specks colour={speck} inner={104} outer={130} />}
       <circle cx="160" cy="160" r="100" fill={`url(#${id}-well)`} stroke={`url(#${id}-edge)`} strokeWidth="3" />
+    </>
+  );
+}
+
+/** A small dish for what would run or roll away, drawn about its own centre. */
+export function Ramekin({ id, radius, children }: { id: string; radius: number; children: ReactNode }) {
+  return (
+    <>
+      <GlazeGradients id={id} glaze="cream" />
+      <SoftShadow id={`${id}-s`} cx={radius * 0.06} cy={radius * 0.12} rx={radius * 1.12} ry={radius * 1.1} />
+      <circle r={radius} fill={`url(#${id}-rim)`} />
+      <clipPath id={`${id}-inside`}>
+        <circle r={radius * 0.84} />
+      </clipPath>
+      <circle r={radius * 0.84} fill={glazes.cream.dark} />
+      <g clipPath={`url(#${id}-inside)`}>{children}</g>
+      <circle r={radius * 0.84} fill="none" stroke={`url(#${id}-edge)`} strokeWidth="2.5" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { artNames } from "./art-names.gen.ts";
 import { compose } from "./compose.ts";
-import { bedNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, crumblyNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 
 const salmon: PlateSpec = { vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"] };
 
@@ -25,6 +25,36 @@ test("a bed fills a jar or a glass, and the rest stands in front of it", () => {
 
 test("nothing is sprinkled on what is not eaten", () => {
   expect(compose({ vessel: "board", cloth: "oat", art: ["sponge", "bubbles"] }, "x").flecks).toEqual([]);
+});
+
+test("on a board, what would run or roll away comes in a small dish", () => {
+  const drawing = compose({ vessel: "board", cloth: "oat", art: ["taco", "salsa", "lime"] }, "x");
+  expect(drawing.bed).toBeNull();
+  expect(drawing.food.map(({ name, dished }) => [name, dished === true])).toEqual([
+    ["taco", false],
+    ["salsa", true],
+    ["lime", false],
+  ]);
+});
+
+test("what stands beside a glass in front of its drink comes in a small dish too", () => {
+  const { bed, food } = compose({ vessel: "glass", cloth: "oat", art: ["cream", "oats"] }, "x");
+  expect([bed?.name, food[0]?.name, food[0]?.dished]).toEqual(["cream", "oats", true]);
+});
+
+test("what lies raw in its box, what is drunk and what comes out of a bag are left as they are", () => {
+  for (let dish = 0; dish < 20; dish += 1) {
+    expect(compose({ vessel: "box", cloth: "sage", art: ["broccoli", "herb"] }, `box-${dish}`).flecks).toEqual([]);
+    expect(compose({ vessel: "board", cloth: "spruce", art: ["hot-beverage", "coffee-beans"] }, `cup-${dish}`).flecks).toEqual([]);
+    expect(compose({ vessel: "board", cloth: "tomato", art: ["popcorn", "butter"] }, `bag-${dish}`).flecks).toEqual([]);
+  }
+});
+
+test("bread and cheese leave crumbs, and nothing else", () => {
+  for (let dish = 0; dish < 20; dish += 1) {
+    const kinds = compose({ vessel: "board", cloth: "oat", art: ["sourdough", "butter"] }, `bread-${dish}`).flecks.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(["crumb"]));
+  }
 });
 
 test("the leading ingredient is the largest", () => {
@@ -56,5 +86,5 @@ test("sweet dishes get no herbs", () => {
 
 test("every name with a meaning has a drawing", () => {
   const drawn: ReadonlySet<string> = new Set(artNames);
-  expect([...bedNames, ...sweetNames, ...plainNames].filter((name) => !drawn.has(name))).toEqual([]);
+  expect([...bedNames, ...sweetNames, ...crumblyNames, ...plainNames].filter((name) => !drawn.has(name))).toEqual([]);
 });

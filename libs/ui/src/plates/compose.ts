@@ -1,5 +1,6 @@
-import { bedNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, crumblyNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 import { pickFrom, randomFrom } from "./random.ts";
+import { type Setting, settingFor } from "./setting.ts";
 
 /** A drawing put down: its centre and width in a square of 320 units, its turn in degrees. */
 export interface Placed {
@@ -8,6 +9,8 @@ export interface Placed {
   y: number;
   size: number;
   turn: number;
+  /** It would run or roll away: it comes in a small dish of its own. */
+  dished?: boolean;
 }
 
 export interface Fleck {
@@ -26,6 +29,7 @@ export interface Composition {
   food: Placed[];
   flecks: Fleck[];
   turn: number;
+  setting: Setting | null;
 }
 
 /** Centre, width and greatest turn of each place, leading one first, for one to five pieces. Later ones lie in front. */
@@ -82,17 +86,20 @@ const paleBeds: ReadonlySet<string> = new Set(["rice", "rice-noodles", "udon", "
 export function compose(spec: PlateSpec, seed: string, known: (name: string) => boolean = () => true): Composition {
   const next = randomFrom(`${seed}|${spec.art.join()}`);
   const art = spec.art.filter(known);
-  const bedName = art.find((name) => bedNames.has(name));
+  const bedName = spec.vessel === "board" ? undefined : art.find((name) => bedNames.has(name));
   const pieces = art.filter((name) => name !== bedName).slice(0, 5);
   const inside = insides[spec.vessel];
   const mirrored = next() < 0.5;
   const front = standsInFront(spec.vessel, bedName !== undefined);
+  const loose = front || spec.vessel === "board";
   const { scale, y: middle } = front ? { scale: 1, y: 160 } : inside;
   const food = (front ? inFront.slice(0, pieces.length) : (places[pieces.length] ?? [])).map(([x, y, size, turn], i): Placed => {
     const shaken = (amount: number) => (next() - 0.5) * amount;
     const across = (x - 160) * (mirrored ? -1 : 1);
+    const name = pieces[i] ?? "";
     return {
-      name: pieces[i] ?? "",
+      name,
+      ...(loose && bedNames.has(name) && { dished: true }),
       x: 160 + (across + shaken(8)) * scale,
       y: middle + (y - 160 + shaken(8)) * scale,
       size: size * scale,
@@ -109,32 +116,35 @@ export function compose(spec: PlateSpec, seed: string, known: (name: string) => 
     turn: (next() - 0.5) * 10,
     bed: bedName ? { name: bedName, x: 160, y: spec.vessel === "jar" ? 208 : 160, size: inside.bed, turn: next() * 360 } : null,
     food,
-    flecks: pieces.some((name) => plainNames.has(name))
-      ? []
-      : garnish(
-          spec.vessel,
-          pieces.some((name) => sweetNames.has(name)),
-          next,
-        ),
+    setting: settingFor(spec.vessel, art),
+    flecks: garnish(spec.vessel, scattersFor(spec.vessel, pieces, bedName !== undefined), next),
   };
 }
 
 type Scatter = readonly [large: Fleck["kind"], small: Fleck["kind"]];
-const sweetScatter: readonly [Scatter, ...Scatter[]] = [
-  ["crumb", "petal"],
-  ["crumb", "crumb"],
-];
-const savouryScatter: readonly [Scatter, ...Scatter[]] = [
+type Scatters = readonly [Scatter, ...Scatter[]];
+const crumbs: Scatters = [["crumb", "crumb"]];
+const sweetScatters: Scatters = [["crumb", "petal"], ...crumbs];
+const savouryScatters: Scatters = [
   ["leaf", "pepper"],
   ["leaf", "seed"],
   ["leaf", "chili"],
   ["seed", "pepper"],
 ];
 
+/** What may be sprinkled on the food, null for nothing: what lies raw in its box is sold as it grew. */
+function scattersFor(vessel: Vessel, pieces: readonly string[], hasBed: boolean): Scatters | null {
+  if (vessel === "jar" || vessel === "glass" || pieces.some((name) => plainNames.has(name))) return null;
+  const [leading] = pieces;
+  if (leading !== undefined && crumblyNames.has(leading)) return crumbs;
+  if (vessel === "box" && !hasBed) return null;
+  return pieces.some((name) => sweetNames.has(name)) ? sweetScatters : savouryScatters;
+}
+
 /** A scatter around the food: more towards one side, as from a hand. */
-function garnish(vessel: Vessel, sweet: boolean, next: () => number): Fleck[] {
-  if (vessel === "jar" || vessel === "glass") return [];
-  const [large, small] = pickFrom(sweet ? sweetScatter : savouryScatter, next);
+function garnish(vessel: Vessel, scatters: Scatters | null, next: () => number): Fleck[] {
+  if (scatters === null) return [];
+  const [large, small] = pickFrom(scatters, next);
   const side = next() * Math.PI * 2;
   const reach = vessel === "bowl" ? 84 : 98;
   const one = (kind: Fleck["kind"], size: number): Fleck => {

@@ -1,3 +1,5 @@
+const namesIn = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
+
 /** What holds the food. Plate and bowl are seen from above; jar and glass from the side. */
 export type Vessel = "plate" | "bowl" | "board" | "box" | "jar" | "glass";
 
@@ -7,7 +9,8 @@ export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | 
 /**
  * How a dish is drawn. `art` names two to five drawings of `art-names.gen.ts`, the leading ingredient first; one of
  * them may be a bed (rice, noodles, greens, curry…), which is laid under the rest wherever it stands in the list; a
- * second bed becomes a mound on the first. A bed fills a jar or a glass, and the rest then stands in front.
+ * second bed becomes a mound on the first. A bed fills a jar or a glass, and the rest then stands in front; on a board it
+ * comes in a small dish.
  * A name that is unknown is left out, so that an old page survives a new catalogue.
  */
 export interface PlateSpec {
@@ -17,50 +20,30 @@ export interface PlateSpec {
 }
 
 /** Drawings that fill the vessel under the others. */
-export const bedNames: ReadonlySet<string> = new Set(
-  `
-  rice wild-rice fried-rice risotto barley couscous quinoa oats lentils red-lentils white-beans black-beans chickpeas
-  chili corn peas nuts seeds coffee-beans tea-leaves noodles rice-noodles soba udon spaghetti pappardelle macaroni
-  greens kale kimchi slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup cream yogurt
-  mash hummus guacamole pesto nut-butter strawberry-jam blueberry-jam mustard honey maple-syrup oil vinegar balsamic
-  chili-crisp
-`
-    .trim()
-    .split(/\s+/),
-);
+export const bedNames: ReadonlySet<string> = namesIn(`
+  rice wild-rice fried-rice risotto barley couscous quinoa oats red-lentils white-beans black-beans chickpeas
+  chili corn peas nuts seeds coffee-beans tea-leaves noodles rice-noodles soba udon spaghetti pappardelle macaroni penne
+  gnocchi orecchiette potato-chips ketchup-chips tortilla-chips popcorn caramel-popcorn
+  greens kale kimchi slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup bisque cream yogurt
+  mash hummus tahini mayonnaise mango-pudding flour guacamole pesto nut-butter strawberry-jam blueberry-jam mustard
+  honey maple-syrup oil vinegar balsamic chili-crisp
+`);
 
 /** Drawings that are sweet: they get crumbs and petals instead of herbs. */
-export const sweetNames: ReadonlySet<string> = new Set([
-  "cookie",
-  "cupcake",
-  "pie",
-  "custard",
-  "chocolate-bar",
-  "candy",
-  "pancakes",
-  "croissant",
-  "honey-pot",
-  "strawberry",
-  "blueberries",
-  "cherries",
-  "peach",
-  "banana",
-  "mango",
-  "pineapple",
-  "kiwi-fruit",
-  "melon",
-  "red-apple",
-  "green-apple",
-  "pear",
-  "grapes",
-  "raspberries",
-  "vanilla-scoops",
-  "maple-scoops",
-  "chocolate-scoops",
-  "raspberry-scoops",
-  "sugar-pie",
-  "chocolate-cake",
-]);
+export const sweetNames: ReadonlySet<string> = namesIn(`
+  cookie muffin banana-bread chocolatine crepes pancakes chocolate-bar honey-pot strawberry blueberries
+  peach banana mango pineapple kiwi-fruit red-apple green-apple pear grapes raspberries vanilla-scoops
+  maple-scoops chocolate-scoops raspberry-scoops sugar-pie butter-tarts chocolate-cake pudding-cake apple-pie
+`);
 
-/** No kitchen garnish on these: nothing is sprinkled on what is not eaten. */
-export const plainNames: ReadonlySet<string> = new Set(["lotion-bottle", "sponge", "soap", "candle", "roll-of-paper", "cloths"]);
+/** Bread and cheese, when they lead: they leave crumbs. */
+export const crumblyNames: ReadonlySet<string> = namesIn(`
+  bread rye-bread seeded-bread sourdough baguette-bread bagel croissant english-muffins buns crispbread dough flatbread
+  tortillas corn-tortillas butter cheddar brie parmesan washed-rind cheese-wedge
+`);
+
+/** No kitchen garnish on these: nothing is sprinkled on what is drunk, comes out of a bag or is not eaten. */
+export const plainNames: ReadonlySet<string> = namesIn(`
+  hot-beverage hot-chocolate black-tea teacup-without-handle potato-chips ketchup-chips tortilla-chips popcorn
+  caramel-popcorn maple-candies lotion-bottle sponge soap candle roll-of-paper cloths
+`);

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Art } from "./art.tsx";
 import { artUrl } from "./art-url.ts";
-import { Bowl, BowlLipShadow, DinnerPlate } from "./ceramic.tsx";
+import { Bowl, BowlLipShadow, DinnerPlate, Ramekin } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
 import { type Composition, compose, type Placed, standsInFront } from "./compose.ts";
 import { Cutlery } from "./cutlery.tsx";
@@ -69,7 +69,7 @@ function Served({ vessel, cloth, drawing, id, bed, food }: ServedProps) {
     case "plate":
       return (
         <>
-          <Cutlery />
+          <Cutlery setting={drawing.setting} />
           <DinnerPlate id={id} glaze={drawing.glaze} />
           {bed}
           {food}
@@ -79,7 +79,7 @@ function Served({ vessel, cloth, drawing, id, bed, food }: ServedProps) {
     case "bowl":
       return (
         <>
-          <Cutlery />
+          <Cutlery setting={drawing.setting} />
           <Bowl id={id} glaze={drawing.glaze} />
           {bed}
           {food}
@@ -166,6 +166,15 @@ function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id
 function Piece({ piece, id, flat }: { piece: Placed; id: string; flat: boolean }) {
   const { x, y, size, turn, name } = piece;
   const half = size / 2;
+  if (piece.dished) {
+    return (
+      <g className="animate-fade" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <Ramekin id={id} radius={half}>
+          <Art href={artUrl(name)} x={-half} y={-half} width={size} height={size} transform={`rotate(${turn.toFixed(1)})`} />
+        </Ramekin>
+      </g>
+    );
+  }
   return (
     <g className="animate-fade">
       <Art
