@@ -5,7 +5,7 @@ export const beefAbroad = recipes("beef", [
     number: 19,
     minutes: 30,
     facts: [24, 38, 72],
-    plate: ["bowl", "rice", "steak-slices", "fried-egg", "carrot", "kimchi"],
+    plate: ["bowl", "rice", "steak-slices", "fried-egg", "carrot-slices", "kimchi"],
     en: ["Bibimbap", "with gochujang beef and quick pickles", "A bowl arranged like a colour wheel, then stirred into glorious disorder."],
     fr: [
       "Bibimbap",
@@ -52,7 +52,7 @@ export const beefAbroad = recipes("beef", [
     number: 20,
     minutes: 25,
     facts: [23, 37, 64],
-    plate: ["bowl", "rice", "steak-slices", "broccoli", "ginger-root", "hot-pepper"],
+    plate: ["bowl", "rice", "steak-slices", "broccoli", "hot-pepper"],
     en: ["Beef and broccoli", "with ginger sauce over rice", "Faster than delivery, and the broccoli keeps its snap."],
     fr: ["Bœuf au brocoli", "sauce au gingembre sur riz", "Plus rapide que la livraison, et le brocoli reste croquant."],
     needs: {

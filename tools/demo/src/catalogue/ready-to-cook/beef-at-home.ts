@@ -6,7 +6,7 @@ export const beefAtHome = recipes("beef", [
     minutes: 40,
     stated: ["family-friendly"],
     facts: [29, 36, 52],
-    plate: ["plate", "mash", "mince", "corn", "ear-of-corn"],
+    plate: ["plate", "pate-chinois", "ear-of-corn", "herb"],
     en: [
       "Pâté chinois",
       "beef, corn and buttered mash",
@@ -152,7 +152,7 @@ export const beefAtHome = recipes("beef", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [27, 37, 58],
-    plate: ["plate", "pappardelle", "meatballs", "cream", "cherries", "herb"],
+    plate: ["plate", "pappardelle", "meatballs", "cream", "cranberries", "herb"],
     en: [
       "Swedish-style meatballs",
       "with egg noodles and cranberry",

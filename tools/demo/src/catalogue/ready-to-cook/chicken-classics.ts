@@ -55,7 +55,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [24, 42, 62],
-    plate: ["plate", "chicken-breast", "wild-rice", "carrot", "herb"],
+    plate: ["plate", "chicken-breast", "wild-rice", "carrot-slices", "herb"],
     en: [
       "Maple-mustard chicken",
       "with roasted carrots and wild rice",
@@ -150,7 +150,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 40,
     stated: ["family-friendly"],
     facts: [31, 37, 55],
-    plate: ["bowl", "gravy", "golden-pie", "peas", "carrot"],
+    plate: ["bowl", "gravy", "golden-pie", "peas", "carrot-slices", "herb"],
     en: [
       "Chicken pot pie",
       "with peas, leeks and a puff pastry lid",
@@ -197,7 +197,7 @@ export const chickenClassics = recipes("poultry", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [26, 41, 57],
-    plate: ["board", "chicken-breast", "tortillas", "bell-pepper", "avocado", "lime"],
+    plate: ["board", "chicken-breast", "tortillas", "pepper-strips", "avocado", "lime"],
     en: [
       "Sheet-pan chicken fajitas",
       "with peppers, salsa and warm tortillas",

@@ -5,7 +5,7 @@ export const chickenTravels = recipes("poultry", [
     number: 6,
     minutes: 35,
     facts: [25, 41, 68],
-    plate: ["bowl", "rice", "curry", "chicken-breast", "cucumber-slices", "herb"],
+    plate: ["bowl", "curry", "tikka-pieces", "rice", "cucumber-slices", "herb"],
     en: [
       "Butter chicken",
       "with basmati rice and cucumber",
@@ -157,7 +157,7 @@ export const chickenTravels = recipes("poultry", [
     number: 9,
     minutes: 30,
     facts: [21, 39, 72],
-    plate: ["bowl", "rice", "chicken-breast", "black-beans", "pineapple", "lime"],
+    plate: ["bowl", "rice", "chicken-breast", "black-beans", "pineapple-rings", "lime"],
     en: [
       "Jerk chicken rice bowl",
       "with pineapple and black beans",

@@ -101,7 +101,7 @@ export const fishPans = recipes("fish-seafood", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [28, 35, 56],
-    plate: ["board", "schnitzel", "frites", "peas", "lemon-slices"],
+    plate: ["board", "battered-fish", "frites", "peas", "lemon-slices"],
     en: [
       "Oven fish and chips",
       "with mushy peas and tartar sauce",

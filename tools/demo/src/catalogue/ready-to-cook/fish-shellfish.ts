@@ -5,7 +5,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 41,
     minutes: 25,
     facts: [21, 32, 66],
-    plate: ["board", "taco", "shrimp", "mango", "slaw", "lime"],
+    plate: ["board", "taco", "shrimp", "mango-slices", "slaw", "lime"],
     en: ["Cajun shrimp tacos", "with mango and cabbage", "Two minutes in the pan, two bites on the plate. The mango is not optional."],
     fr: [
       "Tacos aux crevettes cajuns",
@@ -192,7 +192,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [27, 35, 54],
-    plate: ["board", "baguette-bread", "schnitzel", "frites", "cucumber-slices"],
+    plate: ["board", "fish-sub", "frites", "cucumber-slices"],
     en: ["Walleye po' boys", "with pickle mayo and oven wedges", "Prairie-lake walleye in a Louisiana coat. Eat it leaning forward."],
     fr: [
       "Sandwichs au doré croustillant",
@@ -239,7 +239,7 @@ export const fishAndShellfish = recipes("fish-seafood", [
     number: 46,
     minutes: 20,
     facts: [24, 35, 55],
-    plate: ["plate", "greens", "white-fish", "egg-halves", "green-beans", "olive"],
+    plate: ["plate", "greens", "tuna-slices", "egg-halves", "green-beans", "black-olives"],
     en: [
       "Niçoise-style tuna salad",
       "with jammy eggs and baguette",

@@ -98,7 +98,7 @@ export const pastaWithMeatAndFish = recipes("pasta", [
     number: 76,
     minutes: 25,
     facts: [22, 33, 74],
-    plate: ["bowl", "spaghetti", "shrimp", "lemon-slices", "garlic", "herb"],
+    plate: ["bowl", "spaghetti", "shrimp", "lemon-slices", "herb"],
     en: ["Shrimp linguine", "with garlic, lemon and parsley", "The weeknight showpiece: a glossy sauce and very little washing-up."],
     fr: ["Linguines aux crevettes", "ail, citron et persil", "Le clou de la semaine : une sauce brillante et presque rien à laver."],
     needs: {

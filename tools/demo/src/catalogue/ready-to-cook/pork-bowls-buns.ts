@@ -47,7 +47,7 @@ export const porkBowlsAndBuns = recipes("pork", [
     number: 30,
     minutes: 25,
     facts: [24, 34, 62],
-    plate: ["bowl", "rice-noodles", "pork-slices", "carrot", "peanuts", "lime"],
+    plate: ["bowl", "rice-noodles", "pork-slices", "carrot-slices", "peanuts", "lime"],
     en: [
       "Lemongrass pork vermicelli",
       "with herbs, pickled carrot and peanuts",

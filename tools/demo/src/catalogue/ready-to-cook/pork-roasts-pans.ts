@@ -6,7 +6,7 @@ export const porkRoastsAndPans = recipes("pork", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [27, 39, 45],
-    plate: ["plate", "mash", "pork-chop", "red-apple", "green-beans"],
+    plate: ["plate", "mash", "pork-chop", "apple-slices", "green-beans"],
     en: ["Pork chops with apples", "and mustard mash", "Cortland apples soften without collapsing, and the pan does the seasoning."],
     fr: [
       "Côtelettes de porc aux pommes",
@@ -103,7 +103,7 @@ export const porkRoastsAndPans = recipes("pork", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [34, 31, 47],
-    plate: ["plate", "sausage", "bell-pepper", "roast-potatoes", "red-onion"],
+    plate: ["plate", "sausage", "pepper-strips", "roast-potatoes", "red-onion"],
     en: [
       "Sausage and pepper tray bake",
       "with mustard potatoes",
@@ -148,7 +148,7 @@ export const porkRoastsAndPans = recipes("pork", [
     number: 28,
     minutes: 40,
     facts: [30, 38, 42],
-    plate: ["plate", "red-cabbage", "schnitzel", "lemon-slices", "green-apple"],
+    plate: ["plate", "red-cabbage", "schnitzel", "lemon-slices", "apple-slices"],
     en: [
       "Crispy pork schnitzel",
       "with braised red cabbage",

@@ -6,7 +6,7 @@ export const turkeyAndDuck = recipes("poultry", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [28, 38, 51],
-    plate: ["board", "hamburger", "frites", "slaw", "cheddar"],
+    plate: ["board", "hamburger", "frites", "slaw", "apple-slices"],
     en: [
       "Turkey cheddar burgers",
       "with apple slaw and oven wedges",
@@ -105,7 +105,7 @@ export const turkeyAndDuck = recipes("poultry", [
     difficulty: "moderate",
     premiumCents: 699,
     facts: [38, 40, 44],
-    plate: ["plate", "mash", "duck-slices", "cherries", "green-beans"],
+    plate: ["plate", "mash", "duck-slices", "cranberries", "green-beans"],
     en: [
       "Seared duck breast",
       "with cranberry jus and parsnip purée",

@@ -151,7 +151,7 @@ export const veganGardens = recipes("vegan", [
     difficulty: "moderate",
     premiumCents: 299,
     facts: [24, 24, 60],
-    plate: ["plate", "gravy", "brown-mushroom", "mash", "carrot", "herb"],
+    plate: ["plate", "gravy", "brown-mushroom", "mash", "carrot-slices", "herb"],
     en: [
       "Mushroom bourguignon",
       "with olive oil mash",

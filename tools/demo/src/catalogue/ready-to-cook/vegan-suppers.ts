@@ -98,7 +98,7 @@ export const veganSuppers = recipes("vegan", [
     number: 62,
     minutes: 35,
     facts: [23, 21, 72],
-    plate: ["board", "taco", "brown-mushroom", "pineapple", "lime", "hot-pepper"],
+    plate: ["board", "taco", "brown-mushroom", "pineapple-rings", "lime", "hot-pepper"],
     en: [
       "Mushroom al pastor tacos",
       "with charred pineapple",
@@ -146,7 +146,7 @@ export const veganSuppers = recipes("vegan", [
     number: 63,
     minutes: 40,
     facts: [25, 19, 63],
-    plate: ["plate", "couscous", "cauliflower", "chickpeas", "peach", "basil"],
+    plate: ["plate", "couscous", "cauliflower", "chickpeas", "peach-slices", "basil"],
     en: [
       "Roasted cauliflower and tahini",
       "with chickpeas, apricots and couscous",
@@ -198,7 +198,7 @@ export const veganSuppers = recipes("vegan", [
     minutes: 25,
     stated: ["family-friendly"],
     facts: [18, 24, 78],
-    plate: ["bowl", "udon", "carrot", "pea-pod", "brown-mushroom", "ginger-root"],
+    plate: ["bowl", "udon", "carrot-slices", "pea-pod", "brown-mushroom"],
     en: [
       "Sesame udon stir-fry",
       "with edamame and snap peas",

@@ -49,7 +49,7 @@ export const veganTables = recipes("vegan", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [16, 26, 92],
-    plate: ["bowl", "penne", "mince", "carrot", "basil"],
+    plate: ["bowl", "penne", "lentil-ragu", "carrot-slices", "basil"],
     en: ["Lentil Bolognese", "with rigatoni and basil", "Lentils, mushrooms and a spoonful of miso stand in for a whole Sunday."],
     fr: [
       "Bolognaise aux lentilles",
@@ -92,7 +92,7 @@ export const veganTables = recipes("vegan", [
     number: 86,
     minutes: 30,
     facts: [23, 24, 74],
-    plate: ["bowl", "rice", "tofu", "pineapple", "black-beans", "lime"],
+    plate: ["bowl", "rice", "tofu", "pineapple-rings", "black-beans", "lime"],
     en: ["Jerk tofu", "with black beans and pineapple", "Torn, not cut: the edges hold more of the spice."],
     fr: ["Tofu jerk", "haricots noirs et ananas", "Déchiré plutôt que coupé : les bords retiennent mieux les épices."],
     needs: {
@@ -131,7 +131,7 @@ export const veganTables = recipes("vegan", [
     number: 87,
     minutes: 45,
     facts: [20, 20, 79],
-    plate: ["plate", "bell-pepper", "quinoa", "corn", "guacamole", "cherry-tomatoes"],
+    plate: ["plate", "stuffed-peppers", "quinoa", "corn", "guacamole", "cherry-tomatoes"],
     en: ["Peppers stuffed with quinoa", "corn, black beans and avocado", "They roast while the kitchen is being tidied."],
     fr: ["Poivrons farcis au quinoa", "maïs, haricots noirs et avocat", "Ils rôtissent pendant qu'on range la cuisine."],
     needs: {

@@ -56,7 +56,7 @@ export const vegetarianOccasions = recipes("vegetarian", [
     difficulty: "moderate",
     premiumCents: 399,
     facts: [33, 25, 52],
-    plate: ["plate", "barley", "mozzarella", "peach", "cherry-tomatoes", "basil"],
+    plate: ["plate", "barley", "mozzarella", "peach-slices", "cherry-tomatoes", "basil"],
     en: [
       "Burrata with roasted peaches",
       "tomatoes, farro and pistachio",

@@ -6,7 +6,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 35,
     stated: ["family-friendly"],
     facts: [30, 28, 66],
-    plate: ["board", "pizza", "cherry-tomatoes", "mozzarella", "basil"],
+    plate: ["board", "pizza", "basil", "cherry-tomatoes"],
     en: [
       "Burst tomato pizza",
       "with fresh mozzarella and basil",
@@ -56,7 +56,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     number: 48,
     minutes: 40,
     facts: [32, 22, 52],
-    plate: ["plate", "squash", "barley", "goat-cheese", "pecans"],
+    plate: ["plate", "barley", "stuffed-squash", "goat-cheese", "pecans"],
     en: ["Stuffed squash", "with farro, goat cheese and pecans", "October on a plate, whatever the month. The squash is the bowl."],
     fr: ["Courge farcie", "farro, fromage de chèvre et pacanes", "Octobre dans l'assiette, peu importe le mois. La courge sert de bol."],
     needs: {
@@ -235,7 +235,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 45,
     difficulty: "moderate",
     facts: [35, 27, 44],
-    plate: ["plate", "quiche", "greens", "red-apple", "pecans"],
+    plate: ["plate", "quiche", "greens", "apple-slices", "pecans"],
     en: [
       "Leek and washed-rind tart",
       "with apple and walnut salad",

@@ -52,7 +52,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 54,
     minutes: 30,
     facts: [28, 26, 46],
-    plate: ["bowl", "tomato-sauce", "egg-halves", "feta", "bread", "basil"],
+    plate: ["bowl", "tomato-sauce", "fried-egg", "feta", "bread", "basil"],
     en: [
       "Shakshuka",
       "with feta and grilled sourdough",
@@ -194,7 +194,7 @@ export const vegetarianPans = recipes("vegetarian", [
     number: 57,
     minutes: 30,
     facts: [30, 27, 50],
-    plate: ["bowl", "couscous", "halloumi", "carrot", "cucumber-slices", "basil"],
+    plate: ["bowl", "couscous", "halloumi", "carrot-slices", "cucumber-slices", "basil"],
     en: [
       "Halloumi grain bowl",
       "with bulgur, mint and roasted carrots",

@@ -112,7 +112,7 @@ export const bowls = meals("bowls", [
     number: 6,
     stated: ["high-protein"],
     facts: [22, 42, 50],
-    plate: ["box", "rice", "steak-slices", "kimchi", "carrot", "leafy-green"],
+    plate: ["box", "rice", "steak-slices", "kimchi", "carrot-slices", "leafy-green"],
     en: ["Korean-style beef bowl", "with kimchi and sesame spinach", "Sweet, sour, spicy, and there is kimchi at the bottom if you dig."],
     fr: ["Bol de bœuf à la coréenne", "kimchi et épinards au sésame", "Sucré, acidulé, piquant, et du kimchi au fond pour qui creuse."],
     needs: {
@@ -154,7 +154,7 @@ export const bowls = meals("bowls", [
     number: 8,
     stated: ["keto"],
     facts: [39, 30, 11],
-    plate: ["plate", "greens", "white-fish", "avocado", "egg-halves", "olive"],
+    plate: ["plate", "greens", "tuna-slices", "avocado", "egg-halves", "olive"],
     en: ["Tuna avocado plate", "with olives, egg and lemony greens", "No pasta and no bread, and you will not be looking for either."],
     fr: ["Assiette thon et avocat", "olives, œuf et verdure citronnée", "Ni pâtes ni pain, et on ne les cherche pas."],
     needs: {
@@ -175,7 +175,7 @@ export const bowls = meals("bowls", [
     number: 9,
     facts: [17, 24, 60],
     stated: ["high-protein"],
-    plate: ["box", "noodles", "tofu", "carrot", "peanuts", "lime"],
+    plate: ["box", "noodles", "tofu", "carrot-slices", "peanuts", "lime"],
     en: ["Peanut tofu noodle bowl", "with crunchy vegetables", "Good hot, arguably better cold, suspiciously good at 10 a.m."],
     fr: ["Bol de nouilles au tofu et aux arachides", "légumes croquants", "Bon chaud, peut-être meilleur froid, étrangement bon à 10 h."],
     needs: {
@@ -194,7 +194,7 @@ export const bowls = meals("bowls", [
   {
     number: 10,
     facts: [20, 33, 52],
-    plate: ["bowl", "rice", "shrimp", "mango", "pea-pod", "coconut"],
+    plate: ["bowl", "rice", "shrimp", "mango-slices", "pea-pod", "coconut"],
     en: ["Coconut shrimp rice bowl", "with mango and snap peas", "A little holiday at your desk."],
     fr: ["Bol de riz aux crevettes et au coco", "mangue et pois sucrés", "De petites vacances au bureau."],
     needs: {
@@ -212,7 +212,7 @@ export const bowls = meals("bowls", [
   {
     number: 11,
     facts: [24, 18, 44],
-    plate: ["bowl", "greens", "feta", "cherry-tomatoes", "olive", "cucumber-slices"],
+    plate: ["bowl", "greens", "feta", "cherry-tomatoes", "black-olives", "cucumber-slices"],
     en: ["Big Greek salad", "with farro, feta and oregano", "A slab of feta, not a sprinkle."],
     fr: ["Grande salade grecque", "farro, feta et origan", "Un morceau de feta, pas une pincée."],
     needs: {
@@ -234,7 +234,7 @@ export const bowls = meals("bowls", [
     number: 12,
     stated: ["keto"],
     facts: [36, 22, 12],
-    plate: ["box", "halloumi", "cauliflower", "pesto", "bell-pepper", "olive"],
+    plate: ["box", "halloumi", "cauliflower", "pesto", "pepper-strips", "olive"],
     en: [
       "Halloumi and cauliflower bowl",
       "with pesto and roasted peppers",

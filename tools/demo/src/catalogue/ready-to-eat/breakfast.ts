@@ -15,7 +15,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 38,
     facts: [16, 15, 58],
-    plate: ["bowl", "oats", "blueberries", "pecans", "maple-syrup"],
+    plate: ["bowl", "oats", "blueberries", "pecans"],
     en: ["Blueberry overnight oats", "with maple and hemp hearts", "Stirred together the night before, by us."],
     fr: ["Gruau d'une nuit aux bleuets", "érable et cœurs de chanvre", "Mélangé la veille, par nous."],
     needs: { oats: "60 g", "greek-yogurt": "80 g", milk: "100 ml", blueberries: "60 g", "maple-syrup": "1 tbsp", "hemp-hearts": "1 tbsp" },
@@ -24,7 +24,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 39,
     facts: [18, 9, 46],
-    plate: ["jar", "yogurt", "mango", "coconut", "lime"],
+    plate: ["jar", "mango-pudding", "mango", "coconut", "lime"],
     en: ["Mango chia pudding", "with coconut and lime", "Sunshine with a spoon in it."],
     fr: ["Pouding de chia à la mangue", "coco et lime", "Du soleil avec une cuillère dedans."],
     needs: {
@@ -41,7 +41,7 @@ export const breakfast = meals("breakfast", [
     number: 40,
     stated: ["high-protein"],
     facts: [22, 30, 42],
-    plate: ["board", "burrito", "egg-halves", "black-beans", "salsa", "avocado"],
+    plate: ["board", "burrito", "egg-halves", "salsa", "avocado"],
     en: ["Breakfast burrito", "with eggs, black beans and salsa verde", "Two hands, no plate."],
     fr: ["Burrito du matin", "œufs, haricots noirs et salsa verte", "Deux mains, pas d'assiette."],
     needs: {
@@ -58,7 +58,7 @@ export const breakfast = meals("breakfast", [
   {
     number: 41,
     facts: [19, 14, 55],
-    plate: ["plate", "pancakes", "red-apple", "yogurt", "maple-leaf"],
+    plate: ["plate", "yogurt", "crepes", "apple-slices"],
     en: ["Buckwheat crêpes", "with caramelized apple and ricotta", "Galettes, folded in four like a letter."],
     fr: ["Galettes de sarrasin", "pomme caramélisée et ricotta", "Pliées en quatre, comme une lettre."],
     needs: {

@@ -41,7 +41,7 @@ export const classics = meals("classics", [
     number: 15,
     stated: ["high-protein"],
     facts: [21, 41, 40],
-    plate: ["plate", "mash", "turkey-slices", "green-beans", "cherries"],
+    plate: ["plate", "mash", "turkey-slices", "green-beans", "cranberries"],
     en: ["Turkey dinner", "with mash, green beans and cranberry", "Thanksgiving without the relatives, any Wednesday."],
     fr: ["Souper de dinde", "purée, haricots verts et canneberges", "L'Action de grâce sans la parenté, n'importe quel mercredi."],
     needs: {
@@ -80,7 +80,7 @@ export const classics = meals("classics", [
     number: 17,
     stated: ["high-protein", "keto"],
     facts: [37, 38, 12],
-    plate: ["box", "mash", "braised-beef", "brown-mushroom", "carrot", "herb"],
+    plate: ["box", "mash", "braised-beef", "brown-mushroom", "carrot-slices", "herb"],
     en: ["Braised beef and mushrooms", "with cauliflower mash", "Chuck that has been in the oven since before you were up."],
     fr: ["Bœuf braisé aux champignons", "purée de chou-fleur", "Une palette qui est au four depuis avant votre réveil."],
     needs: {
@@ -120,7 +120,7 @@ export const classics = meals("classics", [
   {
     number: 19,
     facts: [20, 21, 54],
-    plate: ["box", "lentils", "gratin", "carrot", "peas"],
+    plate: ["box", "peas", "shepherds-pie", "carrot-slices", "herb"],
     en: ["Lentil shepherd's pie", "with olive oil mash", "Green lentils, rutabaga and thyme under a lid of golden mash."],
     fr: ["Pâté chinois aux lentilles", "purée à l'huile d'olive", "Lentilles vertes, maïs et thym sous une purée bien dorée."],
     needs: {
@@ -140,7 +140,7 @@ export const classics = meals("classics", [
     number: 20,
     stated: ["high-protein"],
     facts: [26, 37, 42],
-    plate: ["board", "bread", "prosciutto", "mustard", "cucumber-slices", "slaw"],
+    plate: ["board", "smoked-meat-sandwich", "slaw", "cucumber-slices"],
     en: ["Smoked meat sandwich", "on rye with mustard and slaw", "Medium-fat, hand-cut, yellow mustard. We do not take questions."],
     fr: [
       "Sandwich au smoked meat",
@@ -168,7 +168,7 @@ export const classics = meals("classics", [
   {
     number: 21,
     facts: [22, 16, 50],
-    plate: ["board", "burrito", "bell-pepper", "goat-cheese", "zucchini-slices", "basil"],
+    plate: ["board", "burrito", "pepper-strips", "goat-cheese", "zucchini-slices", "basil"],
     en: ["Roasted vegetable wrap", "with goat cheese and pesto", "Eggplant, peppers and zucchini, roasted until they give up."],
     fr: ["Roulé aux légumes rôtis", "fromage de chèvre et pesto", "Aubergine, poivron et courgette, rôtis jusqu'à abandon."],
     needs: {

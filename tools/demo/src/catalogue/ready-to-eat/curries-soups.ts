@@ -6,7 +6,7 @@ const curries = meals("curries", [
     number: 24,
     stated: ["high-protein"],
     facts: [23, 38, 51],
-    plate: ["bowl", "rice", "curry", "chicken-breast", "hot-pepper", "herb"],
+    plate: ["bowl", "curry", "tikka-pieces", "rice", "herb"],
     en: ["Chicken tikka masala", "with basmati rice", "Marinated overnight, charred, then sauced: in that order and no other."],
     fr: ["Poulet tikka masala", "riz basmati", "Mariné une nuit, grillé, puis nappé : dans cet ordre et pas un autre."],
     needs: {
@@ -43,7 +43,7 @@ const curries = meals("curries", [
   {
     number: 26,
     facts: [25, 29, 50],
-    plate: ["bowl", "curry", "shrimp", "pineapple", "rice", "hot-pepper"],
+    plate: ["bowl", "curry", "shrimp", "pineapple-rings", "rice", "hot-pepper"],
     en: ["Red curry shrimp", "with pineapple and jasmine rice", "Hot, sweet and gone too soon."],
     fr: ["Crevettes au cari rouge", "ananas et riz au jasmin", "Piquant, sucré, trop vite fini."],
     needs: {
@@ -61,7 +61,7 @@ const curries = meals("curries", [
   {
     number: 27,
     facts: [26, 20, 52],
-    plate: ["bowl", "curry", "paneer", "peas", "carrot", "rice"],
+    plate: ["bowl", "curry", "paneer", "peas", "carrot-slices", "rice"],
     en: ["Vegetable and paneer korma", "with basmati rice", "Cashew-thick and mild enough for anyone."],
     fr: ["Korma aux légumes et au paneer", "riz basmati", "Épais de noix de cajou et assez doux pour tout le monde."],
     needs: {
@@ -80,7 +80,7 @@ const curries = meals("curries", [
     number: 28,
     stated: ["keto"],
     facts: [37, 31, 13],
-    plate: ["bowl", "green-curry", "chicken-breast", "zucchini-slices", "basil", "lime"],
+    plate: ["bowl", "green-curry", "chicken-pieces", "zucchini-slices", "basil", "lime"],
     en: ["Green curry chicken", "with zucchini and cauliflower rice", "Coconut-rich, carb-shy."],
     fr: ["Poulet au cari vert", "courgettes et riz de chou-fleur", "Riche en coco, discret en glucides."],
     needs: {
@@ -137,7 +137,7 @@ const soups = meals("soups", [
   {
     number: 31,
     facts: [13, 24, 42],
-    plate: ["bowl", "broth", "noodles", "chicken-breast", "carrot", "lemon-slices"],
+    plate: ["bowl", "broth", "noodles", "chicken-breast", "carrot-slices", "lemon-slices"],
     en: ["Chicken noodle soup", "with dill and lemon", "For colds, Mondays and no reason at all."],
     fr: ["Soupe poulet et nouilles", "aneth et citron", "Pour le rhume, le lundi ou sans raison."],
     needs: {
@@ -154,7 +154,7 @@ const soups = meals("soups", [
   {
     number: 32,
     facts: [10, 22, 58],
-    plate: ["bowl", "pea-soup", "carrot", "bread", "herb"],
+    plate: ["bowl", "pea-soup", "carrot-slices", "bread", "herb"],
     en: ["Yellow pea soup", "with salted herbs and sourdough", "The old recipe, minus the ham. The salted herbs carry it."],
     fr: [
       "Soupe aux pois jaunes",
@@ -176,7 +176,7 @@ const soups = meals("soups", [
   {
     number: 33,
     facts: [25, 9, 36],
-    plate: ["bowl", "tomato-sauce", "cream", "bread", "basil"],
+    plate: ["bowl", "bisque", "bread", "basil"],
     en: ["Roasted tomato bisque", "with garlic croutons", "Tomatoes roasted until they slump, then a little cream."],
     fr: ["Bisque de tomates rôties", "croûtons à l'ail", "Des tomates rôties jusqu'à s'affaisser, puis un peu de crème."],
     needs: {
