@@ -15,7 +15,7 @@ export const dishes: readonly (PlateSpec & { seed: string; name: string })[] = [
     name: "Steak frites",
     vessel: "plate",
     cloth: "tomato",
-    art: ["steak-slices", "french-fries", "green-beans", "cherry-tomatoes"],
+    art: ["steak-slices", "frites", "green-beans", "cherry-tomatoes"],
   },
   { seed: "RTC-1044", name: "Tofu pad thaï", vessel: "bowl", cloth: "sky", art: ["tofu", "rice-noodles", "lime", "hot-pepper", "peanuts"] },
   { seed: "RTC-1045", name: "Mushroom gnocchi", vessel: "plate", cloth: "sage", art: ["gnocchi", "brown-mushroom", "basil"] },
@@ -52,7 +52,7 @@ export const dishes: readonly (PlateSpec & { seed: string; name: string })[] = [
     name: "Roast chicken leg",
     vessel: "plate",
     cloth: "oat",
-    art: ["poultry-leg", "roasted-sweet-potato", "kale", "cherry-tomatoes", "red-onion"],
+    art: ["poultry-leg", "sweet-potato", "kale", "cherry-tomatoes", "red-onion"],
   },
 ];
 

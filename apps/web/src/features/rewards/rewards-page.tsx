@@ -34,7 +34,7 @@ export function RewardsPage() {
           />
           <Figure label={t("pending")} value={formatNumber(data.pending, language)} text={t("pendingText")} />
           <div aria-hidden="true" className="hidden w-44 sm:block">
-            <Plate seed="rewards" vessel="plate" cloth="saffron" art={["cupcake", "strawberry", "blueberries"]} />
+            <Plate seed="rewards" vessel="plate" cloth="saffron" art={["chocolate-cake", "raspberries"]} />
           </div>
         </div>
       ) : isError ? (
