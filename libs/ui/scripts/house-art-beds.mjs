@@ -85,13 +85,6 @@ function ladled(seed, { colours, swirl, flecks = [] }) {
 /** What lies under the rest: 200 units across, drawn larger than the other art. */
 export function beds() {
   return {
-    lentils: grains(5, {
-      base: ["#8d6238", "#573819"],
-      colours: ["#a87846", "#8c5f33", "#6f4a26", "#b98c58"],
-      count: 330,
-      length: 4.6,
-      width: 4,
-    }),
     rice: grains(1, { base: ["#fffdf6", "#e9dfc9"], colours: ["#fffef9", "#fbf5e6", "#f4ead4"], count: 330, length: 6.2, width: 2.3 }),
     "wild-rice": grains(2, {
       base: ["#d9c7a4", "#a98d61"],

@@ -144,7 +144,6 @@ function basil() {
 /** What goes with the main piece, and on top of it. */
 export function sides() {
   return {
-    "radish-slices": rounds("#c9265c", ["#ffffff", "#f7e6ec"], spokes(10, 2, 5.4, "#eccfda", 0.6)),
     "cucumber-slices": rounds("#3f8a3a", ["#f2fad6", "#c4e29a"], seeds(9, 3.6, "#f9fde8")),
     "zucchini-slices": rounds("#3c7040", ["#fbf8d2", "#e2df9a"], seeds(8, 3.4, "#c9c878")),
     "beet-slices": rounds(
