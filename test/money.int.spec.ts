@@ -8,6 +8,7 @@ import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
 import { clock } from "@tablee/contracts/calls/operations";
 import { tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
+import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";
@@ -151,6 +152,11 @@ describe("money", () => {
     expect(await eventually(pointsLeft, (points) => points < paid.pointsToCome)).toBe(
       (await person.call(receipt, { orderId: order!.orderId })).receipt.points,
     );
+    const { rows: points } = await person.call(rewardsHistories, {});
+    const row = points.find(({ orderId }) => orderId === order!.orderId)!;
+    expect([row.state, row.points, row.promised - row.takenBack]).toEqual(["pending", await pointsLeft(), await pointsLeft()]);
+    const inState = (wanted: string) => points.filter(({ state }) => state === wanted).reduce((sum, each) => sum + each.points, 0);
+    expect({ available: inState("earned"), pending: inState("pending") }).toEqual(await person.call(rewardsBalance, {}));
     const history = await person.call(paymentHistory, {});
     expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
   }, 60_000);

@@ -50,7 +50,7 @@ describe("a pause", () => {
     expect([still, new Set(back)]).toEqual(["skipped away", new Set(["open"])]);
     // These weeks were not asked for one by one, so they earn nothing.
     const { rows } = await person.call(rewardsHistories, {});
-    expect(rows.filter((row) => row.by === "unskip")).toEqual([]);
+    expect(rows.filter(({ unskip }) => unskip > 0)).toEqual([]);
   }, 60_000);
 
   it("keeps a week that is asked for in spite of it", async () => {

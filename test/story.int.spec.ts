@@ -117,7 +117,14 @@ describe("a customer's week, from sign-up to matured points", () => {
     const balance = await person.call(rewardsBalance, {});
     expect(balance.available).toBeGreaterThanOrEqual(50 + first.pointsToCome);
     const history = await person.call(rewardsHistories, {});
-    expect(history.rows.map((row) => row.kind)).toContain("matured");
+    expect(history.rows.map(({ orderId, deliveryDate, state }) => [orderId, deliveryDate, state])).toEqual([
+      [second.orderId, second.deliveryDate, "earned"],
+      [first.orderId, first.deliveryDate, "earned"],
+    ]);
+    expect(history.rows.map(({ unskip }) => unskip)).toEqual([50, 0]);
+    expect(history.rows.reduce((sum, { points }) => sum + points, 0)).toBe(balance.available);
+    const { next } = await person.call(rewardsHistories, { limit: 1 });
+    expect((await person.call(rewardsHistories, { limit: 1, before: next! })).rows).toEqual(history.rows.slice(1));
 
     // Without a phone number, the notice that the box is on its way goes by mail.
     const { rows: mails } = await admin.call(outbox, { q: person.email, limit: 50 });

@@ -4,8 +4,7 @@ import type { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/r
 import { businessZone } from "@tablee/domain/calendar/calendar";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
-import { pointsHistoryOf } from "@tablee/projections/points-history/queries";
-import type { PointsHistoryRow } from "@tablee/projections/points-history/read-model";
+import { type OrderPointsRow, pointsByOrder } from "@tablee/projections/points-history/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 
@@ -18,19 +17,26 @@ export class RewardsService {
   }
 
   async histories({ before, limit }: InputOf<typeof rewardsHistories>, by: Caller): Promise<OutputOf<typeof rewardsHistories>> {
-    const rows = await pointsHistoryOf(this.api.reads, by.accountId, limit, before);
-    return { rows: rows.map(historyView), next: rows.length === limit ? rows.at(-1)!.position : null };
+    const rows = await pointsByOrder(this.api.reads, by.accountId, limit, before);
+    return { rows: rows.map(orderPoints), next: rows.length === limit ? rows.at(-1)!.position : null };
   }
 }
 
-/** Points that are lost or taken back count down; those that mature were counted when they began to wait. */
-const signs = { pending: 1, matured: 1, forfeited: -1, "taken-back": -1 } as const;
+type OrderPoints = OutputOf<typeof rewardsHistories>["rows"][number];
 
-const historyView = (row: PointsHistoryRow): OutputOf<typeof rewardsHistories>["rows"][number] => ({
-  id: row.key,
-  date: toLocal(businessZone, row.at).date,
-  change: signs[row.kind] * row.points,
-  kind: row.kind,
-  ...(row.by ? { by: row.by } : {}),
-  orderId: row.order_id,
-});
+const stateOf = ({ promised, taken_back, matured, forfeited }: OrderPointsRow): OrderPoints["state"] =>
+  promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
+
+function orderPoints(row: OrderPointsRow): OrderPoints {
+  const { order_id, delivery_date, at, promised, unskip, taken_back, forfeited } = row;
+  return {
+    orderId: order_id,
+    deliveryDate: delivery_date,
+    date: toLocal(businessZone, at).date,
+    state: stateOf(row),
+    points: forfeited > 0 ? 0 : promised - taken_back,
+    promised,
+    unskip,
+    takenBack: taken_back,
+  };
+}

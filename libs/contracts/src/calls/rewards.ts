@@ -17,21 +17,28 @@ export const rewardsHistories = defineCall({
   method: "GET",
   path: "/api/v1/rewards/histories",
   who: "client",
-  summary: "How the points came about, newest first, by pages.",
+  summary: "What each box has brought in points, the one that changed last first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
-        id: z.string(),
-        date: DateText,
-        change: z.int(),
-        kind: z.enum(["pending", "matured", "forfeited", "taken-back"]),
-        by: z.enum(["order", "unskip", "addition"]).optional(),
         orderId: OrderIdText,
-        deliveryDate: DateText.optional(),
+        /** Unknown for the moment until the order is entered. */
+        deliveryDate: DateText.nullable(),
+        /** The day on which they became the customer's; until then, and where they never do, of their last change. */
+        date: DateText,
+        /** `pending` until the delivery, which makes them the customer's; `lost` where there was none; `refunded` where nothing is left. */
+        state: z.enum(["pending", "earned", "lost", "refunded"]),
+        /** What counts, or will: over all rows these are the balance. */
+        points: z.int(),
+        /** What it brought before refunds and failures, and what of it is for a week that was brought back. */
+        promised: z.int(),
+        unskip: z.int(),
+        /** What refunds took back. */
+        takenBack: z.int(),
       }),
     ),
     next: z.string().nullable(),
   }),
-  reads: ["points_history"],
+  reads: ["points_history", "orders"],
 });

@@ -1,12 +1,44 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
-/** A page of an account's points, newest first; `before` is the position of the last row of the page before. */
-export function pointsHistoryOf(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<PointsHistoryRow[]> {
-  let query = db.selectFrom("read.points_history").selectAll().where("account_id", "=", accountId);
-  if (before) query = query.where("position", "<", before);
-  return query.orderBy("position", "desc").limit(limit).execute();
+/** The points of one order, from all that happened to them. */
+export interface OrderPointsRow {
+  readonly order_id: OrderId;
+  /** Null until the read model of orders has it. */
+  readonly delivery_date: string | null;
+  /** Of their last change. */
+  readonly position: string;
+  /** When they matured, or else last changed. */
+  readonly at: string;
+  readonly promised: number;
+  readonly unskip: number;
+  readonly taken_back: number;
+  readonly matured: number;
+  readonly forfeited: number;
+}
+
+/** A page of an account's points by order, the one that changed last first; `before` is the position of the last row of the page before. */
+export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<OrderPointsRow[]> {
+  const of = (kind: PointsHistoryRow["kind"]) => sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = ${kind}), 0)::integer`;
+  let query = db
+    .selectFrom("read.points_history as points")
+    .leftJoin("read.orders as orders", "orders.key", "points.order_id")
+    .where("points.account_id", "=", accountId)
+    .groupBy(["points.order_id", "orders.delivery_date"])
+    .select(["points.order_id", "orders.delivery_date"])
+    .select([
+      sql<string>`max(points.position)`.as("position"),
+      sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'matured'), max(points.at))`.as("at"),
+      of("pending").as("promised"),
+      sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = 'pending' AND by = 'unskip'), 0)::integer`.as("unskip"),
+      of("taken-back").as("taken_back"),
+      of("matured").as("matured"),
+      of("forfeited").as("forfeited"),
+    ]);
+  if (before) query = query.having(sql<boolean>`max(points.position) < ${before}::bigint`);
+  return query.orderBy(sql`max(points.position)`, "desc").limit(limit).execute();
 }
 
 /** What an account's orders have brought and lost, oldest first. */

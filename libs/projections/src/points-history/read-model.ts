@@ -23,7 +23,7 @@ const kinds = {
   PointsTakenBack: "taken-back",
 } as const;
 
-/** One row an event of points: what the rewards page lists. */
+/** One row an event of points: what the rewards page adds up by order. */
 export const pointsHistoryModel = readModel<PointsHistoryRow>({
   name: "points_history",
   version: 1,

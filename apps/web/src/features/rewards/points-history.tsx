@@ -1,19 +1,22 @@
+import type { OutputOf } from "@tablee/contracts/call";
 import { rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
-import { formatDate, formatDateWithYear } from "@tablee/ui/format/dates";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { cn } from "@tablee/ui/lib/cn";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callPages } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
-/** Every change of the balance, newest first. */
+type Row = OutputOf<typeof rewardsHistories>["rows"][number];
+
+/** The points of each box, the one that changed last first. */
 export function PointsHistory() {
   const { t } = useTranslation("rewards");
-  const language = useLanguage();
   const history = useInfiniteQuery(callPages(rewardsHistories, "before", {}));
   const rows = history.data?.pages.flatMap((page) => page.rows);
   return (
@@ -40,32 +43,16 @@ export function PointsHistory() {
           <thead>
             <tr className="border-line border-b text-muted text-sm">
               <th scope="col" className="py-2 pr-4 font-semibold">
-                {t("date")}
-              </th>
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {t("what")}
+                {t("box")}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
-                {t("change")}
+                {t("points")}
               </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} className="border-line border-b align-baseline">
-                <td className="py-3 pr-4 text-muted text-sm sm:whitespace-nowrap">{formatDateWithYear(row.date, language, "short")}</td>
-                <td className="py-3 pr-4">
-                  {t(`kind.${row.kind}-${row.by ?? "order"}`)}
-                  {row.deliveryDate && (
-                    <span className="block text-muted text-sm">{t("delivery", { day: formatDate(row.deliveryDate, language) })}</span>
-                  )}
-                </td>
-                <td
-                  className={`figures py-3 text-right font-semibold ${row.change < 0 ? "text-danger-ink" : row.kind === "pending" ? "text-muted" : "text-good-ink"}`}
-                >
-                  {signed(row.change, language)}
-                </td>
-              </tr>
+              <BoxRow key={row.orderId} row={row} />
             ))}
           </tbody>
         </table>
@@ -84,4 +71,32 @@ export function PointsHistory() {
   );
 }
 
-const signed = (change: number, language: "en" | "fr"): string => `${change < 0 ? "−" : "+"}${formatNumber(Math.abs(change), language)}`;
+/** A box: what became of its points, what they are made of, and how many count. */
+function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, takenBack } }: { row: Row }) {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const number = (count: number) => ({ count, number: formatNumber(count, language) });
+  const asides = [
+    ...(state === "refunded" ? [] : [t(`state.${state}`, { date: formatDateWithYear(date, language) })]),
+    ...(state === "lost" ? [t("promised", number(promised - takenBack))] : []),
+    ...(points > 0 && unskip > 0 ? [t("unskip", number(unskip))] : []),
+    ...(takenBack > 0 ? [t("takenBack", number(takenBack))] : []),
+  ];
+  return (
+    <tr className="border-line border-b align-baseline">
+      <th scope="row" className="py-3 pr-4 text-left font-normal">
+        <span className="font-semibold">
+          {deliveryDate ? t("boxOf", { date: formatDateWithYear(deliveryDate, language) }) : t("boxUnknown")}
+        </span>
+        {asides.map((aside) => (
+          <span key={aside} className="block text-muted text-sm">
+            {aside}
+          </span>
+        ))}
+      </th>
+      <td className={cn("figures py-3 text-right font-semibold", state === "earned" ? "text-good-ink" : "text-muted")}>
+        {formatNumber(points, language)}
+      </td>
+    </tr>
+  );
+}
