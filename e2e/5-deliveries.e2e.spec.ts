@@ -52,6 +52,24 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
     });
 
+    test("that came are one screen, whose filter is its address", async ({ page }) => {
+      await customerIn(page, language);
+      const [recent, all] = { en: ["/recent", "/history"], fr: ["/commandes-recentes", "/historique"] }[language] as [string, string];
+      const filter = page.getByRole("navigation", { name: delivery.filters });
+      const chosen = (name: string) => expect(filter.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+      await page.goto(recent);
+      await chosen(delivery.filter.recent);
+      await filter.getByRole("link", { name: delivery.filter.history, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${all}$`));
+      await chosen(delivery.filter.history);
+      await expect(page.getByRole("heading", { level: 1, name: delivery.title })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${recent}$`));
+      await chosen(delivery.filter.recent);
+      await page.goto(all);
+      await chosen(delivery.filter.history);
+    });
+
     for (const where of ["account", "schedule"] as const)
       test(`of a skipped week whose window has filled up come back at another time, from the ${where}`, async ({ page }) => {
         const person = await customerIn(page, language);

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteName } from "../shared/routing/route-table.ts";
 
 const plans = async () => (await import("../features/signup/plans-step.tsx")).PlansStep;
+const deliveries = async () => (await import("../features/tracking/deliveries-page.tsx")).DeliveriesPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
 /** The screen of each route, fetched when it is wanted. */
@@ -12,8 +13,8 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   menu: async () => (await import("../features/menu/menu-page.tsx")).MenuPage,
   order_editor: async () => (await import("../features/order/editor/editor-page.tsx")).EditorPage,
   rewards: async () => (await import("../features/rewards/rewards-page.tsx")).RewardsPage,
-  history: async () => (await import("../features/tracking/deliveries-page.tsx")).HistoryPage,
-  recent: async () => (await import("../features/tracking/deliveries-page.tsx")).RecentPage,
+  history: deliveries,
+  recent: deliveries,
   track: async () => (await import("../features/tracking/track-page.tsx")).TrackPage,
   schedule: async () => (await import("../features/order/schedule/schedule-page.tsx")).SchedulePage,
   product: async () => (await import("../features/product/product-page.tsx")).ProductPage,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFlag, useSession } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 
 const style =
   "inline-flex min-h-11 items-center rounded-button px-3.5 font-medium text-ink no-underline hover:bg-primary-tint data-[status=active]:bg-primary-tint data-[status=active]:font-semibold data-[status=active]:text-primary-ink";
@@ -11,6 +12,8 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
   const reviews = useFlag("DP_1447_recipe_review");
   const scheduled = useSession()?.customerSchedule === true;
   const recent = reviews ? "recent" : "history";
+  // Both are one screen, which the menu names once.
+  const onDeliveries = ["recent", "history"].includes(useCurrentRoute()?.row.name ?? "");
   const week = { date: "this-week" };
   return signedIn ? (
     <>
@@ -25,7 +28,7 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
       <To name="menu" params={week} className={className}>
         {t("nav.menu")}
       </To>
-      <To name={recent} className={className}>
+      <To name={recent} data-status={onDeliveries ? "active" : undefined} className={className}>
         {t(`nav.${recent}`)}
       </To>
       <To name="rewards" className={className}>

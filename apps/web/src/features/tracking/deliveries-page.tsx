@@ -6,26 +6,38 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
+import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { deliveryHistoryQuery } from "./requests.ts";
 
 /** How many boxes count as recent. */
 const RECENT = 4;
 
-export const HistoryPage = () => <DeliveriesPage kind="history" />;
-export const RecentPage = () => <DeliveriesPage kind="recent" />;
+/** The last few, or all: each filter is an address of its own. */
+const filters = ["recent", "history"] as const;
 
-/** Boxes that came: all of them by pages, or the last few. */
-function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
+const chip =
+  "inline-flex min-h-11 items-center rounded-button border-[1.5px] border-line bg-surface px-4 text-ink no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold";
+
+/** Boxes that came, or should have: the last few, or all of them by pages. */
+export function DeliveriesPage() {
   const { t } = useTranslation("tracking");
+  const filter = useCurrentRoute()?.row.name === "history" ? "history" : "recent";
   const query = useInfiniteQuery(deliveryHistoryQuery);
   const all = query.data?.pages.flatMap((page) => page.deliveries);
-  const shown = kind === "recent" ? all?.slice(0, RECENT) : all;
+  const shown = filter === "recent" ? all?.slice(0, RECENT) : all;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <div>
-        <h1 className="font-display text-4xl">{t(`${kind}.title`)}</h1>
-        <p className="measure mt-2 text-muted">{t(`${kind}.text`)}</p>
+        <h1 className="font-display text-4xl">{t("title")}</h1>
+        <p className="measure mt-2 text-muted">{t("text")}</p>
+        <nav aria-label={t("filters")} className="mt-5 flex flex-wrap gap-2">
+          {filters.map((name) => (
+            <To key={name} name={name} aria-current={name === filter ? "page" : undefined} className={chip}>
+              {t(`filter.${name}`)}
+            </To>
+          ))}
+        </nav>
       </div>
       {shown === undefined ? (
         query.isError ? (
@@ -56,7 +68,7 @@ function DeliveriesPage({ kind }: { kind: "history" | "recent" }) {
           ))}
         </ul>
       )}
-      {kind === "history" && query.hasNextPage && (
+      {filter === "history" && query.hasNextPage && (
         <Button variant="secondary" className="self-center" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}
         </Button>

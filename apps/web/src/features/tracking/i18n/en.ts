@@ -1,6 +1,8 @@
 export const words = {
-  history: { title: "Delivery history", text: "Boxes that came, or should have, newest first." },
-  recent: { title: "Recent orders", text: "What came lately. Press a dish to see it again, or to have it in a box to come." },
+  title: "Your deliveries",
+  text: "Boxes that came, or should have, newest first. Press a dish to see it again, or to have it in a box to come.",
+  filters: "Which boxes",
+  filter: { recent: "The last few", history: "All" },
   error: "Your deliveries could not be loaded",
   empty: "No deliveries yet",
   emptyText: "Your first box shows here once it has come.",

@@ -1,14 +1,10 @@
 import type { words as english } from "./en.ts";
 
 export const words: typeof english = {
-  history: {
-    title: "Historique des livraisons",
-    text: "Les boîtes livrées, ou qui auraient dû l’être, de la plus récente à la plus ancienne.",
-  },
-  recent: {
-    title: "Commandes récentes",
-    text: "Ce que vous avez reçu dernièrement. Choisissez un plat pour le revoir ou le mettre dans une prochaine boîte.",
-  },
+  title: "Vos livraisons",
+  text: "Les boîtes livrées, ou qui auraient dû l’être, de la plus récente à la plus ancienne. Choisissez un plat pour le revoir ou le mettre dans une prochaine boîte.",
+  filters: "Quelles boîtes",
+  filter: { recent: "Les dernières", history: "Toutes" },
   error: "Vos livraisons n’ont pas pu être chargées",
   empty: "Aucune livraison pour l’instant",
   emptyText: "Votre première boîte apparaît ici dès son arrivée.",
