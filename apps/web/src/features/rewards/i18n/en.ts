@@ -1,6 +1,6 @@
 export const words = {
   title: "Rewards",
-  text: "Every delivery earns points: 1% of what you spend on food, 2% from $150. 100 points are worth a dollar. You will exchange them here for gift cards; that is not possible yet.",
+  text: "Every delivery earns points: 1% of what you spend on food, 2% from $150. 100\u00a0points are worth a dollar. You will exchange them here for gift cards; that is not possible yet.",
   available: "Earned",
   worth: "worth {{money}}",
   pending: "On their way",

@@ -2,7 +2,7 @@ import type { words as english } from "./en.ts";
 
 export const words: typeof english & { promised_many: string; unskip_many: string; takenBack_many: string } = {
   title: "Récompenses",
-  text: "Chaque livraison rapporte des points\u00a0: 1\u00a0% de vos achats d’aliments, 2\u00a0% dès 150\u00a0$. 100 points valent un dollar. Vous pourrez les échanger ici contre des cartes-cadeaux; ce n’est pas encore possible.",
+  text: "Chaque livraison rapporte des points\u00a0: 1\u00a0% de vos achats d’aliments, 2\u00a0% dès 150\u00a0$. 100\u00a0points valent un dollar. Vous pourrez les échanger ici contre des cartes-cadeaux; ce n’est pas encore possible.",
   available: "Acquis",
   worth: "soit {{money}}",
   pending: "En route",
