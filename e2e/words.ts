@@ -22,6 +22,8 @@ import { words as enPrice } from "../apps/web/src/shared/order/price/i18n/en.ts"
 import { words as frPrice } from "../apps/web/src/shared/order/price/i18n/fr.ts";
 import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
 import { words as frProduct } from "../apps/web/src/shared/product/i18n/fr.ts";
+import { words as enSwap } from "../apps/web/src/shared/swap/i18n/en.ts";
+import { words as frSwap } from "../apps/web/src/shared/swap/i18n/fr.ts";
 import { ui as enUi } from "../libs/ui/src/i18n/ui.en.ts";
 import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
 
@@ -40,6 +42,7 @@ export const screens = {
     product: enProduct,
     receipt: enReceipt,
     signup: enSignup,
+    swap: enSwap,
     ui: enUi,
   },
   fr: {
@@ -55,6 +58,7 @@ export const screens = {
     product: frProduct,
     receipt: frReceipt,
     signup: frSignup,
+    swap: frSwap,
     ui: frUi,
   },
 } as const;

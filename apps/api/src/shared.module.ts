@@ -1,12 +1,13 @@
 import { type DynamicModule, Module } from "@nestjs/common";
 import { CommandsModule } from "@tablee/commands/commands.module";
 import { ApiContext } from "./api-context.ts";
+import { Alternatives } from "./views/alternatives.ts";
 import { OrderViews } from "./views/order-views.ts";
 import { ReceiptViews } from "./views/receipt-views.ts";
 
-const views = [OrderViews, ReceiptViews];
+const views = [Alternatives, OrderViews, ReceiptViews];
 
-/** What every module may ask for without importing it: the context, the command bus, and the views of orders and receipts. */
+/** What every module may ask for without importing it: the context, the command bus, and the views of orders, of what could stand in them, and of receipts. */
 @Module({})
 export class SharedModule {
   static with(api: ApiContext): DynamicModule {

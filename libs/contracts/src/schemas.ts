@@ -62,6 +62,10 @@ export const OrderCardLine = z
   .meta({ id: "OrderCardLine" });
 export type OrderCardLine = z.infer<typeof OrderCardLine>;
 
+/** A dish that could come in place of one of a box, and what the box would then cost more (or less): taxes included. */
+export const DishAlternative = z.strictObject({ dish: DishCard, moreCents: WholeCents }).meta({ id: "DishAlternative" });
+export type DishAlternative = z.infer<typeof DishAlternative>;
+
 /** A line as an editor asks for it: by ids, without prices. */
 export const AskedLine = z
   .strictObject({

@@ -64,8 +64,8 @@ export class Caller {
     };
   }
 
-  /** The same for a client's own account. */
-  own(name: string): CommandContext {
-    return { ...this.command(name, this.accountId), actor: { kind: "client", id: this.accountId } };
+  /** The same for a client's own account; `accountId` where the request itself signs the client in. */
+  own(name: string, accountId = this.accountId): CommandContext {
+    return { ...this.command(name, accountId), actor: { kind: "client", id: accountId } };
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from "@nestjs/common";
 import { type Beginning, type Session as KeptSession, lifetimeHours, type SessionKind } from "@tablee/access/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Language } from "@tablee/domain/kernel/region";
-import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 
@@ -11,7 +10,6 @@ export interface SessionData {
   readonly language?: Language;
   readonly selection?: PlanSelection;
   readonly discountCode?: string;
-  readonly slot?: { readonly weekday: number; readonly window: DeliveryWindow };
 }
 
 export type Session = KeptSession<SessionData>;

@@ -1,31 +1,48 @@
 import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { accounts } from "@tablee/commands/aggregates";
+import { signUpStandingOf } from "@tablee/commands/order/first-week";
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
-import type { AccountId } from "@tablee/domain/kernel/ids";
+import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isPaid } from "@tablee/domain/order/standing";
-import { accountById } from "@tablee/projections/accounts/queries";
 import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { choicesOf } from "./choices.ts";
+import type { SessionData } from "./session-store.ts";
 
-/** The step of the sign-up that a visit has reached, derived from what exists and not from a counter. */
+/** The step of the sign-up that a household has reached, derived from what exists and not from a counter. */
 @Injectable()
 export class SignupState {
-  constructor(private readonly api: ApiContext) {}
+  constructor(
+    private readonly api: ApiContext,
+    private readonly bus: CommandBus,
+  ) {}
 
-  async stepOf(by: Caller): Promise<SignupStep> {
-    const { session } = by;
+  async stepOf({ session }: Caller): Promise<SignupStep> {
     if (!session?.accountId) return session?.data.selection ? "registration" : "plans";
-    const started = await this.#startedStep(session.accountId);
-    if (started) return started;
-    if (!session.data.selection) return "plans";
-    const account = await accountById(this.api.reads, session.accountId);
-    return account?.address && session.data.slot ? "payment" : "delivery";
+    return this.stepOfAccount(session.accountId, session.data);
   }
 
-  /** Where an account resumes after signing in, whatever the visit remembers. */
-  async stepAfterSignIn(accountId: AccountId): Promise<SignupStep> {
-    return (await this.#startedStep(accountId)) ?? "plans";
+  /** Where an account resumes, on any device; `visit` is what the visit remembers beside it. */
+  async stepOfAccount(accountId: AccountId, visit?: SessionData): Promise<SignupStep> {
+    const started = await this.#startedStep(accountId);
+    if (started) return started;
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    const { selection, slot } = choicesOf(account, visit);
+    if (!selection) return "plans";
+    return "address" in account && account.address && slot ? "payment" : "delivery";
+  }
+
+  /** Signing in, a visit brings what it chose before to an account that has no subscription yet: that is what is wanted now. */
+  async bring({ selection }: SessionData, accountId: AccountId, by: Caller): Promise<void> {
+    if (!selection) return;
+    const { state: account } = await this.api.steps.load(accounts, accountId);
+    const { status } = await signUpStandingOf(this.api.steps, subscriptionIdOf(accountId), by.receivedAt);
+    if (account.status !== "open" || status !== "choosing") return;
+    await this.bus.execute(new ChooseInSignUp({ accountId, chosen: { selection } }, by.own("choose-in-sign-up", accountId)));
   }
 
   /** Whether a started subscription's first order is paid; undefined before it starts. */

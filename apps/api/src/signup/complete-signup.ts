@@ -12,6 +12,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { CardTries } from "../sessions/card-tries.ts";
+import { choicesOf } from "../sessions/choices.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { chosenBy } from "./chosen.ts";
 import { FirstOrder } from "./first-order.ts";
@@ -40,7 +41,8 @@ export class CompleteSignup {
     const subscriptionId = subscriptionIdOf(accountId);
     const standing = await signUpStandingOf(steps, subscriptionId, by.receivedAt);
     if (!isChargedBy(context, standing)) await this.#check(standing, quote, by);
-    const chosen = chosenBy(by.session?.data, standing.subscription);
+    const { state: account } = await steps.load(accounts, accountId);
+    const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
     if (standing.status === "choosing" && !chosen) throw new Failure("signup-incomplete");
     const input = { accountId, methodToken, provider, quote, chosen, code: await this.#codeOf(by) };
     const { firstOrderId, orderIds, result } = await this.cards.during(by, async () => {

@@ -1,14 +1,17 @@
 import { Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
+import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { GiveAddress } from "@tablee/commands/account/give-address";
 import { OpenAccount } from "@tablee/commands/account/open-account";
 import { accounts, subscriptions } from "@tablee/commands/aggregates";
+import { part } from "@tablee/commands/context";
 import { ApplyCode } from "@tablee/commands/offer/apply-code";
 import { signUpStandingOf, weekToBeginWith } from "@tablee/commands/order/first-week";
 import { Refused } from "@tablee/commands/refused";
 import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { isRefusal } from "@tablee/domain/kernel/errors";
 import { accountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
@@ -19,6 +22,7 @@ import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { choicesOf } from "../sessions/choices.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
 
@@ -39,9 +43,8 @@ export class Register {
     const { runtime } = this.api.opened.dependencies;
     const { status } = await signUpStandingOf(runtime, subscriptionIdOf(by.accountId), by.receivedAt);
     if (status !== "choosing") throw new Failure("subscription-exists");
-    await this.sessions.remember(by.session, reply, { selection });
-    const { state: account } = await runtime.load(accounts, by.accountId);
-    return { step: "address" in account && account.address && by.session.data.slot ? "payment" : "delivery" };
+    const { state: account } = await this.#choose(by, { selection });
+    return { step: "address" in account && account.address && choicesOf(account).slot ? "payment" : "delivery" };
   }
 
   async checkEmail({ email }: InputOf<typeof checkEmail>, by: Caller): Promise<OutputOf<typeof checkEmail>> {
@@ -59,18 +62,17 @@ export class Register {
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
     const account = await this.bus.execute(new OpenAccount({ accountId: wanted, person, password, language: by.language }, asked));
     const context = { ...asked, subject: account.accountId, actor: { kind: "client", id: account.accountId } as const };
-    const code = by.session?.data.discountCode;
-    if (code)
-      await this.bus.execute(
-        new ApplyCode({ accountId: account.accountId, code }, { ...context, commandId: idFrom(context.commandId, "code") }),
-      );
+    const { discountCode: code, selection } = by.session?.data ?? {};
+    if (code) await this.bus.execute(new ApplyCode({ accountId: account.accountId, code }, part(context, "code")));
+    if (selection)
+      await this.bus.execute(new ChooseInSignUp({ accountId: account.accountId, chosen: { selection } }, part(context, "chosen")));
     await this.sessions.begin("client", reply, {
       subject: account.accountId,
       data: { ...by.session?.data, language: by.language },
       instead: by.session,
       byPassword: true,
     });
-    return { clientId: account.accountId, step: by.session?.data.selection ? "delivery" : "plans" };
+    return { clientId: account.accountId, step: selection ? "delivery" : "plans" };
   }
 
   async saveAddress(input: InputOf<typeof saveAddress>, by: Caller): Promise<OutputOf<typeof saveAddress>> {
@@ -85,11 +87,7 @@ export class Register {
     return { region: place.area.region, days: deliveryDays(place.area, by.receivedAt) };
   }
 
-  async updateSlot(
-    { weekday, window }: InputOf<typeof updateDeliverySlot>,
-    by: Caller,
-    reply: FastifyReply,
-  ): Promise<OutputOf<typeof updateDeliverySlot>> {
+  async updateSlot({ weekday, window }: InputOf<typeof updateDeliverySlot>, by: Caller): Promise<OutputOf<typeof updateDeliverySlot>> {
     // The previous step may be a moment old: the log counts, not a read model that may lag.
     const { runtime } = this.api.opened.dependencies;
     const { state: account } = await runtime.load(accounts, by.accountId);
@@ -104,8 +102,12 @@ export class Register {
       const week = order.status === "none" ? subscription.firstWeek : order.week;
       return { step: standing.status === "over" ? "welcome" : "payment", firstDelivery: dateInWeek(week, weekday) };
     }
-    await this.sessions.remember(by.session, reply, { slot: { weekday, window } });
+    await this.#choose(by, { slot: { weekday, window } });
     return { step: "payment", firstDelivery: dateInWeek(await weekToBeginWith(runtime, standing, slot, by.receivedAt), weekday) };
+  }
+
+  #choose(by: Caller, chosen: SignUpChoices) {
+    return this.bus.execute(new ChooseInSignUp({ accountId: by.accountId, chosen }, by.own("choose-in-sign-up")));
   }
 
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {

@@ -5,11 +5,14 @@ import type {
   deliveryOptions,
   firstDeliveryString,
   getFirstOrder,
+  getSelectedPlan,
   getStartedData,
   paymentData,
+  savedDelivery,
   subscriptionPlans,
   welcome,
 } from "@tablee/contracts/calls/signup";
+import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -17,6 +20,7 @@ import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { choicesOf } from "../sessions/choices.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
@@ -39,6 +43,21 @@ export class SignupReads {
 
   async plans(by: Caller): Promise<OutputOf<typeof subscriptionPlans>> {
     return planPrices(by.receivedAt.slice(0, 10), await this.offers.ofFirstBox(by));
+  }
+
+  async selected(by: Caller): Promise<OutputOf<typeof getSelectedPlan>> {
+    return { selection: (await this.#choicesOf(by)).selection ?? null };
+  }
+
+  async delivery(by: Caller): Promise<OutputOf<typeof savedDelivery>> {
+    const { state: account } = await this.api.steps.load(accounts, by.accountId);
+    return { address: ("address" in account && account.address?.address) || null, slot: choicesOf(account).slot ?? null };
+  }
+
+  async #choicesOf(by: Caller): Promise<SignUpChoices> {
+    const accountId = by.session?.accountId;
+    if (!accountId) return by.session?.data.selection ? { selection: by.session.data.selection } : {};
+    return choicesOf((await this.api.steps.load(accounts, accountId)).state, by.session?.data);
   }
 
   options({ postalCode }: InputOf<typeof deliveryOptions>, by: Caller): OutputOf<typeof deliveryOptions> {
@@ -69,6 +88,7 @@ export class SignupReads {
       testCards: [...this.api.opened.gateways.payments.card.testCards],
       discountCode: (await this.offers.signUpCodeOf(account, by)) ?? null,
       quote: shown.quote,
+      swappable: shown.swappable,
     };
   }
 

@@ -10,6 +10,7 @@ import type { Caller } from "../http/caller.ts";
 import { SignupState } from "../sessions/signup-state.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { CompleteSignup } from "./complete-signup.ts";
+import { FirstBox } from "./first-box.ts";
 import { Register } from "./register.ts";
 import { SignupReads } from "./signup-reads.ts";
 
@@ -21,6 +22,7 @@ export class SignupController {
     private readonly register: Register,
     private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
+    private readonly box: FirstBox,
     private readonly complete: CompleteSignup,
   ) {}
 
@@ -46,7 +48,7 @@ export class SignupController {
 
   @Bind(calls.getSelectedPlan)
   selected(@By() by: Caller) {
-    return { selection: by.session?.data.selection ?? null };
+    return this.reads.selected(by);
   }
 
   @Bind(calls.checkEmail)
@@ -84,9 +86,14 @@ export class SignupController {
     return this.register.saveAddress(input, by);
   }
 
+  @Bind(calls.savedDelivery)
+  savedDelivery(@By() by: Caller) {
+    return this.reads.delivery(by);
+  }
+
   @Bind(calls.updateDeliverySlot)
-  updateSlot(@Input() input: InputOf<typeof calls.updateDeliverySlot>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.register.updateSlot(input, by, reply);
+  updateSlot(@Input() input: InputOf<typeof calls.updateDeliverySlot>, @By() by: Caller) {
+    return this.register.updateSlot(input, by);
   }
 
   @Bind(calls.firstDeliveryString)
@@ -102,6 +109,16 @@ export class SignupController {
   @Bind(calls.paymentData)
   payment(@By() by: Caller) {
     return this.reads.payment(by);
+  }
+
+  @Bind(calls.firstBoxAlternatives)
+  alternatives(@Input() input: InputOf<typeof calls.firstBoxAlternatives>, @By() by: Caller) {
+    return this.box.alternativesTo(input, by);
+  }
+
+  @Bind(calls.swapInFirstBox)
+  swap(@Input() input: InputOf<typeof calls.swapInFirstBox>, @By() by: Caller) {
+    return this.box.swap(input, by);
   }
 
   @Bind(calls.completeSignup)

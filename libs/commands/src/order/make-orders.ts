@@ -1,3 +1,4 @@
+import type { FirstBox } from "@tablee/domain/account/vocabulary";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
@@ -16,6 +17,7 @@ import { type CommandContext, part } from "../context.ts";
 import { grantsOfNew } from "../offer/coded-orders.ts";
 import { isRefused, Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
+import { linesAround, wishedFor } from "./first-box.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
 import { priceNowOf, quoteOf } from "./quote.ts";
@@ -93,6 +95,7 @@ async function makeOne(
     recent,
     ratings: {},
   };
+  const wished = firstOrder ? await wishedIn(steps, subscription, { region, week, plan: read.plan }) : undefined;
   const unitsLeft = new Map(await steps.facts.unitsLeft(region, week));
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const hash = hashInput(read);
@@ -109,7 +112,8 @@ async function makeOne(
     const { plan } = read;
     const picks = result.results[0]!.picks;
     const paused = subscription.status === "paused";
-    const order = generateOrder({ ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at });
+    const made = generateOrder({ ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at });
+    const order = { ...made, lines: wished ? linesAround(result.week, { ...read, hash }, wished, unitsLeft, made.lines) : made.lines };
     if (firstOrder) await confirm(steps, { ...order, grants: await grantsOf(steps, order, context) }, quote, context);
     const soldOut = await hold(steps, order, part(context, attempt));
     if (soldOut.length === 0) {
@@ -121,13 +125,22 @@ async function makeOne(
           await settle(steps, command, context);
           throw error;
         });
-      const { position, lines } = await append(steps, command, context);
+      const { position, lines } = await append(steps, { ...command, lines: made.lines, chosen: order.lines }, context);
       await settle(steps, command, context);
       return { orderId, skus: lines.map((line) => line.sku), position };
     }
     for (const sku of soldOut) unitsLeft.set(sku, 0);
   }
   throw new Refused(refuse("sold-out"));
+}
+
+/** The dishes that the household chose for its first box, where they are of this menu and plan. */
+async function wishedIn(
+  streams: Streams,
+  { accountId }: StartedSubscription,
+  menu: Omit<FirstBox, "lines">,
+): Promise<FirstBox["lines"] | undefined> {
+  return wishedFor((await streams.load(accounts, accountId)).state, menu);
 }
 
 /** With the first order the sign-up's code is fixed: what is entered later is refused. */

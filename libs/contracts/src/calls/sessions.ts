@@ -63,7 +63,7 @@ export const checkSignupState = defineCall({
   summary: "Whether the visitor is signing up, and at which step.",
   input: Nothing,
   output: z.strictObject({ state: z.enum(["visitor", "in_progress", "complete"]), step: SignupStep }),
-  reads: ["accounts", "orders", "subscriptions"],
+  reads: ["orders", "subscriptions"],
 });
 
 export const signIn = defineCall({
@@ -75,7 +75,7 @@ export const signIn = defineCall({
   input: z.strictObject({ email: z.email().max(254), password: z.string().min(1).max(128) }),
   output: z.strictObject({ clientId: AccountIdText, signupComplete: z.boolean(), step: SignupStep }),
   refusals: ["sign-in-failed", "too-many-attempts"],
-  writes: [],
+  writes: ["account"],
   reads: ["accounts", "subscriptions", "orders"],
 });
 

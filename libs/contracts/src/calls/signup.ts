@@ -1,12 +1,12 @@
-import { PersonName } from "@tablee/domain/account/vocabulary";
+import { Address, PersonName } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/region";
-import { AccountIdText, DateText, OrderIdText, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, OrderIdText, Sku, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, DeliveryDay, Done, Nothing, OrderCard } from "../schemas.ts";
+import { Cutoff, DeliveryDay, DishAlternative, Done, Nothing, OrderCard } from "../schemas.ts";
 import { AddressInput, PlanSelection } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -22,7 +22,7 @@ export const currentStep = defineCall({
   summary: "The sign-up step to go on with, and the discount code on hand.",
   input: Nothing,
   output: z.strictObject({ step: SignupStep, discountCode: z.string().nullable() }),
-  reads: ["accounts", "orders", "subscriptions"],
+  reads: ["orders", "subscriptions"],
   beside: ["signup"],
 });
 
@@ -72,12 +72,12 @@ export const savePlan = defineCall({
   method: "POST",
   path: `${base}/save_plan`,
   who: "visitor",
-  summary: "Keeps the chosen plan and tastes for this visit, until a first order is made.",
+  summary: "Keeps the chosen plan and tastes, with the account where there is one, until a first order is made.",
   input: PlanSelection,
   output: z.strictObject({ step: SignupStep }),
   refusals: ["subscription-exists"],
   beside: ["signup"],
-  writes: [],
+  writes: ["account"],
 });
 
 export const getSelectedPlan = defineCall({
@@ -173,6 +173,20 @@ export const saveAddress = defineCall({
   beside: ["signup"],
 });
 
+export const savedDelivery = defineCall({
+  method: "GET",
+  path: `${base}/saved_delivery`,
+  who: "client",
+  own: true,
+  summary: "The address and the day and window that were given so far, to be looked at again.",
+  input: Nothing,
+  output: z.strictObject({
+    address: Address.nullable(),
+    slot: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow }).nullable(),
+  }),
+  beside: ["signup"],
+});
+
 export const updateDeliverySlot = defineCall({
   method: "POST",
   path: `${base}/update_delivery_slot`,
@@ -182,7 +196,7 @@ export const updateDeliverySlot = defineCall({
   output: z.strictObject({ step: SignupStep, firstDelivery: DateText }),
   refusals: ["address-missing", "slot-not-offered", "slot-fixed"],
   beside: ["signup"],
-  writes: [],
+  writes: ["account"],
 });
 
 export const firstDeliveryString = defineCall({
@@ -220,9 +234,38 @@ export const paymentData = defineCall({
     discountCode: z.string().nullable(),
     /** Stands for what comes, when, and what it costs: sent back with the payment. */
     quote: z.string(),
+    /** Its dishes can still be swapped: nothing is made yet. */
+    swappable: z.boolean(),
   }),
   refusals: ["signup-incomplete"],
   reads: [...orderCardReads, "menus", "stock_levels"],
+  beside: ["signup"],
+});
+
+export const firstBoxAlternatives = defineCall({
+  method: "GET",
+  path: `${base}/first_box_alternatives`,
+  who: "client",
+  own: true,
+  summary: "The dishes that could come in place of one of the first box, best first, before it is paid.",
+  input: z.strictObject({ sku: Sku }),
+  output: z.strictObject({ alternatives: z.array(DishAlternative) }),
+  refusals: ["signup-incomplete", "subscription-exists"],
+  reads: ["menus", "stock_levels", "products"],
+  beside: ["signup"],
+});
+
+export const swapInFirstBox = defineCall({
+  method: "POST",
+  path: `${base}/swap_in_first_box`,
+  who: "client",
+  own: true,
+  summary: "Another dish in place of one of the first box, before it is paid.",
+  input: z.strictObject({ sku: Sku, instead: Sku }),
+  output: Done,
+  refusals: ["signup-incomplete", "subscription-exists", "item-not-on-menu", "sold-out"],
+  reads: ["menus", "stock_levels"],
+  writes: ["account"],
   beside: ["signup"],
 });
 

@@ -15,6 +15,7 @@ const changes: readonly AccountCommand[] = [
   { type: "GiveAddress", ...where, at },
   { type: "GivePaymentMethod", method, at },
   { type: "ApplyCode", code: "DEUXREPAS", audience: "sign-up", at },
+  { type: "ChooseInSignUp", chosen: { slot: { weekday: 4, window: "17-22" } }, at },
   { type: "CloseAccount", at },
 ];
 
@@ -39,6 +40,44 @@ describe("an account whose password is being guessed", () => {
     state(guessed, warned).thenState({ guessed: { at, isWarned: true } });
     state(guessed, warned, guessed).thenState({ guessed: { at, isWarned: false } });
     state(warned).thenState({ status: "open" });
+  });
+});
+
+describe("what is chosen in sign-up", () => {
+  const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
+  const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };
+  const slot = { weekday: 4, window: "17-22" } as const;
+  const box = { region: "on", week: "2026-12-07", plan, lines: [{ sku: "RTC-0001", quantity: 1 }] } as const;
+  const planChosen: AccountEvent = { type: "SignUpPlanChosen", data: { plan, tastes, chosenAt: at } };
+  const slotChosen: AccountEvent = { type: "SignUpSlotChosen", data: { ...slot, chosenAt: at } };
+  const boxChosen: AccountEvent = { type: "FirstBoxChosen", data: { box: { ...box, lines: [...box.lines] }, chosenAt: at } };
+  const choose = (chosen: Extract<AccountCommand, { type: "ChooseInSignUp" }>["chosen"]): AccountCommand => ({
+    type: "ChooseInSignUp",
+    chosen,
+    at,
+  });
+  const selection = { plan, ...tastes };
+
+  it("is kept beside what was chosen before", () => {
+    given(account, [opened]).when(choose({ selection })).thenEvents(planChosen);
+    given(account, [opened, planChosen]).when(choose({ slot })).thenEvents(slotChosen);
+    given(account, [opened, planChosen, slotChosen])
+      .when(choose({ box: boxChosen.data.box }))
+      .thenState({ signUp: { selection, slot, box } });
+  });
+
+  it("is nothing new where it was chosen already, in whatever order its fields come", () => {
+    const again = { dislikes: ["olive"], allergens: [], diets: tastes.diets, plan };
+    given(account, [opened, planChosen, slotChosen, boxChosen])
+      .when(choose({ selection: again, slot, box: boxChosen.data.box }))
+      .thenEvents();
+  });
+
+  it("is the last of each", () => {
+    const six = { ...plan, recipes: 6 } as const;
+    given(account, [opened, planChosen, slotChosen])
+      .when(choose({ selection: { ...selection, plan: six }, slot }))
+      .thenEvents({ type: "SignUpPlanChosen", data: { plan: six, tastes, chosenAt: at } });
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Decider } from "../kernel/decider.ts";
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { canonicalJson } from "../kernel/hash.ts";
 import type { AccountId } from "../kernel/ids.ts";
 import type { Language, Region } from "../kernel/region.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
 import type { CodeAudience } from "../offer/vocabulary.ts";
 import type { AccountEvent } from "./events.ts";
-import type { Address, PaymentMethod, Person } from "./vocabulary.ts";
+import type { Address, PaymentMethod, Person, SignUpChoices } from "./vocabulary.ts";
 
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;
@@ -20,6 +21,7 @@ interface Open {
   /** Since when a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
+  readonly signUp?: SignUpChoices;
   /** The code that it signed up with. */
   readonly discountCode?: string;
   /** Since when the sign-up's code, or that there is none, stands for all of its boxes. */
@@ -57,6 +59,8 @@ export type AccountCommand =
   /** A subscription is about to be started from the address that was given. */
   | { readonly type: "FixSignUpAddress"; readonly at: Instant }
   | { readonly type: "GivePaymentMethod"; readonly method: PaymentMethod; readonly at: Instant }
+  /** Keeps what was chosen in a step of the sign-up, beside what earlier steps chose. */
+  | { readonly type: "ChooseInSignUp"; readonly chosen: SignUpChoices; readonly at: Instant }
   | { readonly type: "ApplyCode"; readonly code: string; readonly audience: CodeAudience; readonly at: Instant }
   /** The first order is about to be made: what was entered until now stands. */
   | { readonly type: "FixSignUpCode"; readonly at: Instant }
@@ -97,6 +101,16 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
         return { ...state, method: event.data.method };
+      case "SignUpPlanChosen": {
+        const { plan, tastes } = event.data;
+        return { ...state, signUp: { ...state.signUp, selection: { plan, ...tastes } } };
+      }
+      case "SignUpSlotChosen": {
+        const { weekday, window } = event.data;
+        return { ...state, signUp: { ...state.signUp, slot: { weekday, window } } };
+      }
+      case "FirstBoxChosen":
+        return { ...state, signUp: { ...state.signUp, box: event.data.box } };
       case "DiscountCodeApplied":
         return applied(state, event.data);
       case "SignUpCodeFixed":
@@ -147,6 +161,8 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     case "GivePaymentMethod":
       if (state.method?.token === command.method.token) return [];
       return [{ type: "PaymentMethodGiven", data: { method: command.method, givenAt: command.at } }];
+    case "ChooseInSignUp":
+      return chosenInSignUp(command, state.signUp);
     case "ApplyCode":
       if (command.code === (command.audience === "account" ? state.boxCode : state.discountCode)) return [];
       if (command.audience === "sign-up" && state.signUpCodeFixedAt) return refuse("code-fixed");
@@ -167,4 +183,17 @@ function change(command: Change, state: Account & { status: "open" | "closed" })
     default:
       return never(command);
   }
+}
+
+/** What is chosen as it was chosen before is nothing new. */
+function chosenInSignUp({ chosen, at }: Extract<Change, { type: "ChooseInSignUp" }>, before: SignUpChoices = {}): AccountEvent[] {
+  const isNew = (part: keyof SignUpChoices) => chosen[part] && canonicalJson(chosen[part]) !== canonicalJson(before[part] ?? null);
+  const events: AccountEvent[] = [];
+  if (isNew("selection")) {
+    const { plan, ...tastes } = chosen.selection!;
+    events.push({ type: "SignUpPlanChosen", data: { plan, tastes, chosenAt: at } });
+  }
+  if (isNew("slot")) events.push({ type: "SignUpSlotChosen", data: { ...chosen.slot!, chosenAt: at } });
+  if (isNew("box")) events.push({ type: "FirstBoxChosen", data: { box: chosen.box!, chosenAt: at } });
+  return events;
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { Language, Region } from "../kernel/region.ts";
-import { AccountIdText, InstantText } from "../kernel/schemas.ts";
+import { AccountIdText, InstantText, WeekdayNumber } from "../kernel/schemas.ts";
 import { CodeAudience } from "../offer/vocabulary.ts";
-import { Address, PaymentMethod, Person } from "./vocabulary.ts";
+import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
+import { Address, FirstBox, PaymentMethod, Person } from "./vocabulary.ts";
 
 export const accountEvents = {
   AccountOpened: {
@@ -28,6 +29,21 @@ export const accountEvents = {
       postalPrefix: z.string().length(3),
       givenAt: InstantText,
     }),
+  },
+  SignUpPlanChosen: {
+    version: 1,
+    says: "On the way through sign-up: the plan and the tastes that the household wants.",
+    data: z.strictObject({ plan: Plan, tastes: Tastes, chosenAt: InstantText }),
+  },
+  SignUpSlotChosen: {
+    version: 1,
+    says: "On the way through sign-up: the day and the window in which the boxes are to come.",
+    data: z.strictObject({ weekday: WeekdayNumber, window: DeliveryWindow, chosenAt: InstantText }),
+  },
+  FirstBoxChosen: {
+    version: 1,
+    says: "On the way through sign-up: the dishes that the household wants in its first box.",
+    data: z.strictObject({ box: FirstBox, chosenAt: InstantText }),
   },
   SignUpAddressFixed: {
     version: 1,

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { Region } from "../kernel/region.ts";
+import { Sku, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
+import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
 
 /** Control characters, line ends, and marks that turn the text around them: a name with them is shown as another one. */
 const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -48,3 +51,19 @@ export const PaymentMethod = z.strictObject({
   fingerprint: z.string().max(100),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** The dishes that a household wants in its first box, of one week's menu and for one plan: with another they mean nothing. */
+export const FirstBox = z.strictObject({
+  region: Region,
+  week: WeekText,
+  plan: Plan,
+  lines: z.array(z.strictObject({ sku: Sku, quantity: z.int().min(1).max(2) })).max(14),
+});
+export type FirstBox = z.infer<typeof FirstBox>;
+
+/** What was chosen on the way through sign-up, until a subscription says it. */
+export interface SignUpChoices {
+  readonly selection?: Tastes & { readonly plan: Plan };
+  readonly slot?: { readonly weekday: z.infer<typeof WeekdayNumber>; readonly window: DeliveryWindow };
+  readonly box?: FirstBox;
+}

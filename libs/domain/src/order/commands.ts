@@ -14,6 +14,8 @@ export type OrderCommand =
         readonly makeUntil: Instant;
         /** Its window is full: the order is made skipped, and can be unskipped once a place is free. */
         readonly withoutRoom?: boolean;
+        /** What the household chose instead, before the order was made. */
+        readonly chosen?: readonly OrderLine[];
         readonly at: Instant;
       })
   | {

@@ -59,6 +59,16 @@ describe("an order", () => {
       .thenState({ status: "skipped" });
   });
 
+  it("holds what the household chose before it was made, beside what was picked for it", () => {
+    const chosen = [{ ...lines[0]!, sku: "RTC-0042" }, ...lines.slice(1)];
+    const outcome = given(order).when({ ...generate(), chosen } as OrderCommand);
+    const editedAt = orderGenerated.data.generatedAt;
+    outcome.thenEvents(orderGenerated, { type: "OrderEdited", data: { lines: chosen, editingSession: "sign-up", editedAt } });
+    given(order)
+      .when({ ...generate(), chosen: lines.toReversed() } as OrderCommand)
+      .thenEvents(orderGenerated);
+  });
+
   it("is not generated from the instant on at which its household could hardly change it", () => {
     const until = addHours(calendar.cutoffAt, -48);
     given(order)

@@ -7,7 +7,7 @@ import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
 import { decideRefund } from "./decide-refund.ts";
-import { unskipSession } from "./editing-sessions.ts";
+import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
 import { keptInPause, type Order, type OrderBase } from "./state.ts";
@@ -18,9 +18,11 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
   decide(command, state) {
     if (command.type === "GenerateOrder") {
       if (state.status !== "none") return refuse("order-exists", { orderId: state.orderId });
-      const { type: _, at, makeUntil, withoutRoom, ...generated } = command;
+      const { type: _, at, makeUntil, withoutRoom, chosen, ...generated } = command;
       if (at >= makeUntil) return refuse("order-too-late-to-make", { at, makeUntil, zone: generated.slot.zone });
       const made: OrderEvent = { type: "OrderGenerated", data: { ...generated, generatedAt: at } };
+      if (chosen && !sameLines(chosen, generated))
+        return [made, { type: "OrderEdited", data: { lines: [...chosen], editingSession: signUpSession, editedAt: at } }];
       return withoutRoom ? [made, { type: "OrderSkipped", data: { because: "no-place", skippedAt: at } }] : [made];
     }
     if (state.status === "none") return refuse("order-not-found");
@@ -86,7 +88,7 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
   ];
 }
 
-const sameLines = (lines: Of<"EditOrder">["lines"], state: OrderBase): boolean =>
+const sameLines = (lines: Of<"EditOrder">["lines"], state: Pick<OrderBase, "lines">): boolean =>
   lines.length === state.lines.length && lines.every((line) => state.lines.some((held) => sameLine(line, held)));
 
 const sameLine = (one: OrderLine, other: OrderLine): boolean =>

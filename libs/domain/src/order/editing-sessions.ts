@@ -3,6 +3,9 @@
 /** Recurrence adds and removes its own items. */
 export const recurringSession = "recurring-items";
 
+/** The household chose its first box before it was made. */
+export const signUpSession = "sign-up";
+
 /** An unskip leaves out what was sold meanwhile. */
 export const unskipSession = "unskip";
 

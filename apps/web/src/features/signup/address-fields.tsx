@@ -15,8 +15,9 @@ export interface AddressForm {
   instructions: string;
 }
 
-export const useAddressForm = (city: string) =>
-  useForm<AddressForm>({ defaultValues: { line: "", unit: "", buzzer: "", city, phone: "", instructions: "" } });
+/** `given` is what is known of it, from before or as it was typed last. */
+export const useAddressForm = (given: Partial<AddressForm>) =>
+  useForm<AddressForm>({ defaultValues: { line: "", unit: "", buzzer: "", city: "", phone: "", instructions: "", ...given } });
 
 /** Where the box goes. Postal code and province are known by now. */
 export function AddressFields({ form, region }: { form: UseFormReturn<AddressForm>; region: Region }) {

@@ -1,44 +1,56 @@
-import type { InputOf } from "@tablee/contracts/call";
-import { saveAddress, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import { saveAddress, savedDelivery, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { AddressInput } from "@tablee/contracts/signup-schemas";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callsMutation } from "../../shared/api/calls.ts";
+import { callQuery, callsMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
 import type { DeliveryOptions } from "../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { AddressFields, type AddressForm, useAddressForm } from "./address-fields.tsx";
+import { forget, keep, textsOf } from "./kept.ts";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
-import { SignupFrame } from "./signup-frame.tsx";
+import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
+
+type Saved = OutputOf<typeof savedDelivery>;
 
 /** The third step: first whether we come there at all, then the address, then day and window with the first delivery. */
 export function DeliveryStep() {
-  const { t } = useTranslation("signup");
-  const [area, setArea] = useState<{ postalCode: string; options: DeliveryOptions }>();
+  const saved = useQuery(callQuery(savedDelivery, {}, { staleTime: 0, gcTime: 0 }));
   return (
     <SignupFrame step="delivery">
-      <div className="mx-auto flex max-w-2xl flex-col gap-8">
-        <h1 className="font-display text-4xl">{t("delivery.title")}</h1>
-        <PostalCodeCheck onServed={setArea} />
-        {area?.options.region && <DeliveryForm key={area.postalCode} {...area} />}
-      </div>
+      {saved.isPending ? <StepSkeleton /> : <Delivery saved={saved.data ?? { address: null, slot: null }} />}
     </SignupFrame>
   );
 }
 
-function DeliveryForm({ postalCode, options }: { postalCode: string; options: DeliveryOptions }) {
+function Delivery({ saved }: { saved: Saved }) {
+  const { t } = useTranslation("signup");
+  const [area, setArea] = useState<{ postalCode: string; options: DeliveryOptions }>();
+  const { postalCode: given } = textsOf("delivery", { postalCode: saved.address?.postalCode ?? "" });
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-8">
+      <h1 className="font-display text-4xl">{t("delivery.title")}</h1>
+      <PostalCodeCheck given={given} onServed={setArea} />
+      {area?.options.region && <DeliveryForm key={area.postalCode} {...area} saved={saved} />}
+    </div>
+  );
+}
+
+function DeliveryForm({ postalCode, options, saved }: { postalCode: string; options: DeliveryOptions; saved: Saved }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const go = useGo();
-  const form = useAddressForm(options.city?.[language] ?? "");
-  const [slot, setSlot] = useState<Slot | undefined>(() => firstSlot(options));
+  const form = useAddressForm(addressGiven(saved.address, postalCode, options.city?.[language] ?? ""));
+  useEffect(() => form.watch((values) => keep("delivery", { ...values, postalCode })).unsubscribe, [form, postalCode]);
+  const [slot, setSlot] = useState<Slot | undefined>(() => slotGiven(saved.slot, options) ?? firstSlot(options));
   const [slotMissing, setSlotMissing] = useState(false);
   const slots = useRef<HTMLDivElement>(null);
   const save = useMutation(
@@ -48,7 +60,13 @@ function DeliveryForm({ postalCode, options }: { postalCode: string; options: De
         await request(saveAddress, address);
         return request(updateDeliverySlot, { weekday: chosen.weekday as 1, window: chosen.window });
       },
-      { awaited: true, onSuccess: ({ step }) => go(`signup_${step}`) },
+      {
+        awaited: true,
+        onSuccess: ({ step }) => {
+          forget("delivery");
+          return go(`signup_${step}`);
+        },
+      },
     ),
   );
   const submit = (values: AddressForm) => {
@@ -76,6 +94,24 @@ function DeliveryForm({ postalCode, options }: { postalCode: string; options: De
     </form>
   );
 }
+
+/** What was typed last, else the address that was given; the city of another postal code is another one. */
+function addressGiven(address: Saved["address"], postalCode: string, city: string): AddressForm {
+  const { line = "", unit = "", buzzer = "", instructions = "" } = address ?? {};
+  const phone = address?.phone ? spokenPhone(address.phone) : "";
+  const same = address?.postalCode === postalCode;
+  const given = { line: same ? line : "", unit: same ? unit : "", buzzer: same ? buzzer : "", city: same ? address.city : city };
+  const typed = textsOf("delivery", { ...given, phone, instructions, postalCode: "" });
+  const { postalCode: typedFor, ...texts } = typed;
+  return typedFor === postalCode ? texts : { ...given, phone, instructions };
+}
+
+/** As one writes it: '514 555-0134' for '+15145550134'. */
+const spokenPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1 $2-$3");
+
+/** The day and window that were chosen before, where they are offered there. */
+const slotGiven = (slot: Saved["slot"], { days }: DeliveryOptions): Slot | undefined =>
+  slot && days.some((day) => day.weekday === slot.weekday && day.windows.includes(slot.window)) ? slot : undefined;
 
 const firstSlot = ({ days }: DeliveryOptions): Slot | undefined => {
   const [day] = [...days].sort((a, b) => (a.firstDelivery < b.firstDelivery ? -1 : 1));

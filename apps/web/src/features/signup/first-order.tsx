@@ -1,11 +1,13 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { type paymentData, saveDiscountCode } from "@tablee/contracts/calls/signup";
+import type { DishCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/button";
 import { Card, CardStitch, CardTitle } from "@tablee/ui/components/card";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Price } from "@tablee/ui/components/price";
+import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -17,11 +19,12 @@ import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
 export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
 /** What will come, when, and what it costs, line by line. */
-export function FirstOrder({ order, code }: { order: FirstOrderData; code: string | null }) {
+export function FirstOrder({ order, code, swappable }: { order: FirstOrderData; code: string | null; swappable: boolean }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   return (
@@ -40,6 +43,7 @@ export function FirstOrder({ order, code }: { order: FirstOrderData; code: strin
                 {quantity > 1 ? `${quantity} × ${dish.subtitle[language]}` : dish.subtitle[language]}
               </span>
               <LineContents dish={dish} options={options} />
+              {swappable && <Swap dish={dish} />}
             </div>
             <Price cents={amountCents} />
           </li>
@@ -52,6 +56,22 @@ export function FirstOrder({ order, code }: { order: FirstOrderData; code: strin
       <CardStitch />
       <CodeForm code={code} />
     </Card>
+  );
+}
+
+const { Dialog: SwapDialog, useOpener } = lateDialog(async () => (await import("./swap-first.tsx")).SwapFirst);
+
+function Swap({ dish }: { dish: DishCard }) {
+  const { t } = useTranslation("swap");
+  const language = useLanguage();
+  const { button, dialog } = useOpener();
+  return (
+    <>
+      <TextButton {...button} aria-label={t("label", { dish: dish.name[language] })}>
+        {t("swap")}
+      </TextButton>
+      <SwapDialog {...dialog} dish={dish} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
-import type { PlanSelection } from "@tablee/contracts/signup-schemas";
+import { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
@@ -10,6 +10,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { forget, keep, keptOf } from "./kept.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { emptySelection, planInAddress } from "./plan-draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -30,7 +31,8 @@ export function PlansStep() {
       </SignupFrame>
     );
   }
-  const held = saved.data?.selection ?? emptySelection;
+  const typed = PlanSelection.safeParse(keptOf("plans")).data;
+  const held = typed ?? saved.data?.selection ?? emptySelection;
   const asked = planInAddress(segment, search);
   return (
     <SignupFrame step="plans">
@@ -44,12 +46,23 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
   const language = useLanguage();
   const go = useGo();
   const [selection, setSelection] = useState(initial);
+  useEffect(() => {
+    if (selection !== initial) keep("plans", selection);
+  }, [selection, initial]);
   const { submenu } = useParams({ strict: false }) as { submenu?: string };
   const tastes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submenu !== undefined) tastes.current?.scrollIntoView();
   }, [submenu]);
-  const save = useMutation(callMutation(savePlan, { awaited: true, onSuccess: ({ step }) => go(`signup_${step}`) }));
+  const save = useMutation(
+    callMutation(savePlan, {
+      awaited: true,
+      onSuccess: ({ step }) => {
+        forget("plans");
+        return go(`signup_${step}`);
+      },
+    }),
+  );
   return (
     <form
       onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
@@ -16,11 +16,11 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 type Area = { postalCode: string; options: DeliveryOptions };
 
-/** Checks as soon as a whole postal code stands there. Outside the area, the wish is noted. */
-export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefined) => void }) {
+/** Checks as soon as a whole postal code stands there, at once the one that was `given` before. Outside the area, the wish is noted. */
+export function PostalCodeCheck({ given, onServed }: { given: string; onServed: (area: Area | undefined) => void }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
-  const { text, problem, change: type, ask } = usePostalCode();
+  const { text, problem, change: type, ask } = usePostalCode(given);
   const check = useMutation({
     mutationFn: async (postalCode: string): Promise<Area> => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
@@ -29,6 +29,12 @@ export function PostalCodeCheck({ onServed }: { onServed: (area: Area | undefine
     },
     onSuccess: (area) => onServed(area.options.served ? area : undefined),
   });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current || !given) return;
+    isAsked.current = true;
+    check.mutate(given);
+  }, [given, check.mutate]);
   const change = (typed: string) => {
     const postalCode = type(typed);
     if (check.data) {

@@ -5,6 +5,7 @@ import { Checkbox } from "@tablee/ui/components/checkbox";
 import { Field } from "@tablee/ui/components/field";
 import { Input, PasswordInput } from "@tablee/ui/components/input";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
@@ -13,6 +14,7 @@ import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { forget, keep, textsOf } from "./kept.ts";
 import { SignupFrame } from "./signup-frame.tsx";
 
 const letters = (text: string) => (text.match(/\p{L}/gu) ?? []).length >= 2;
@@ -22,13 +24,20 @@ export function RegistrationStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const go = useGo();
-  const form = useForm({ defaultValues: { firstName: "", lastName: "", email: "", password: "", consentToNews: false } });
+  const form = useForm({
+    defaultValues: { ...textsOf("registration", { firstName: "", lastName: "", email: "" }), password: "", consentToNews: false },
+  });
+  useEffect(
+    () => form.watch(({ firstName, lastName, email: typed }) => keep("registration", { firstName, lastName, email: typed })).unsubscribe,
+    [form],
+  );
   const { errors } = form.formState;
   const email = useMutation(callMutation(checkEmail));
   const create = useMutation(
     callMutation(createClient, {
       awaited: true,
       onSuccess: async ({ step }) => {
+        forget("registration");
         // The session first: the next step is for those who are signed in.
         await reloadSession();
         await go(`signup_${step}`);

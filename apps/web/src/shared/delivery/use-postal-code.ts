@@ -2,8 +2,8 @@ import { useState } from "react";
 import { normalPostalCode } from "./postal-code.ts";
 
 /** A postal code that is being typed in: as it is written once it is whole, and what is wrong with it once it is asked about. */
-export function usePostalCode() {
-  const [text, setText] = useState("");
+export function usePostalCode(given = "") {
+  const [text, setText] = useState(given);
   const [problem, setProblem] = useState<"missing" | "malformed">();
   return {
     text,

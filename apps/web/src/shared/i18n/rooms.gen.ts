@@ -19,5 +19,6 @@ export interface Rooms {
   rewards: typeof import("../../features/rewards/i18n/en.ts").words;
   "sign-in": typeof import("../../features/sign-in/i18n/en.ts").words;
   signup: typeof import("../../features/signup/i18n/en.ts").words;
+  swap: typeof import("../../shared/swap/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
 }

@@ -10,3 +10,7 @@ export const int = (data: Data, key: string): number => (typeof data[key] === "n
 export const list = (data: Data, key: string): readonly unknown[] => (Array.isArray(data[key]) ? data[key] : []);
 export const words = (data: Data, key: string): readonly string[] => list(data, key).filter((item) => typeof item === "string");
 export const quantities = (data: Data): number => list(data, "lines").reduce<number>((sum, line) => sum + int(line as Data, "quantity"), 0);
+export const skusOf = (data: Data): string =>
+  list(data, "lines")
+    .map((line) => text(line as Data, "sku"))
+    .join(", ");

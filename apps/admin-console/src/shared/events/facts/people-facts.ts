@@ -1,5 +1,5 @@
 import type { FactsOf } from "./context.ts";
-import { inner, int, text } from "./data.ts";
+import { inner, int, skusOf, text } from "./data.ts";
 
 /** Events of the account and the subscription. */
 export const peopleFacts = {
@@ -14,6 +14,9 @@ export const peopleFacts = {
     const line = [text(address, "line"), text(address, "city")].filter(Boolean).join(", ");
     return { address: line, prefix: text(data, "postalPrefix"), region: say.region(data), variant: line ? "" : "forgotten" };
   },
+  SignUpPlanChosen: (data, say) => ({ plan: say.plan(data), tastes: say.tastes(data) }),
+  SignUpSlotChosen: (data, say) => ({ slot: say.slot({ slot: data }) }),
+  FirstBoxChosen: (data, say) => ({ week: say.week(text(inner(data, "box"), "week")), skus: skusOf(inner(data, "box")) }),
   PaymentMethodGiven: (data, say) => {
     const method = inner(data, "method");
     const card = [text(method, "brand"), text(method, "last4")].filter(Boolean).join(" •••• ");

@@ -1,0 +1,53 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
+import { signUpStandingOf } from "@tablee/commands/order/first-week";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/signup";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { Alternatives } from "../views/alternatives.ts";
+import { type FirstOrderPreview, FirstOrderPreviews } from "./first-order-preview.ts";
+
+/** The dishes of the first box, before it is paid: what could come instead, and what does. */
+@Injectable()
+export class FirstBox {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly previews: FirstOrderPreviews,
+    private readonly alternatives: Alternatives,
+    private readonly bus: CommandBus,
+  ) {}
+
+  async alternativesTo({ sku }: InputOf<typeof firstBoxAlternatives>, by: Caller): Promise<OutputOf<typeof firstBoxAlternatives>> {
+    const { order, week, input, unitsLeft } = await this.#preview(by);
+    const skus = alternativesTo(week, input, order.lines, sku, unitsLeft);
+    return { alternatives: await this.alternatives.shown(order, week.items, sku, skus, by) };
+  }
+
+  /** @throws Failure item-not-on-menu where the dish is not in the box, or the other one must not come; sold-out */
+  async swap({ sku, instead }: InputOf<typeof swapInFirstBox>, by: Caller): Promise<OutputOf<typeof swapInFirstBox>> {
+    const { order, week, input, unitsLeft } = await this.#preview(by);
+    const { region, plan, lines } = order;
+    const swapped = lines.find((line) => line.sku === sku);
+    if (!swapped) throw new Failure("item-not-on-menu", { skus: [sku] });
+    if ((unitsLeft.get(instead) ?? 0) < swapped.quantity && week.indexBySku.has(instead))
+      throw new Failure("sold-out", { skus: [instead] });
+    if (!alternativesTo(week, input, lines, sku, unitsLeft).includes(instead)) throw new Failure("item-not-on-menu", { skus: [instead] });
+    const wished = lines.map((line) => ({ sku: line === swapped ? instead : line.sku, quantity: line.quantity }));
+    const box = { region, week: order.week, plan, lines: wished };
+    await this.bus.execute(new ChooseInSignUp({ accountId: by.accountId, chosen: { box } }, by.own("swap-in-first-box")));
+    return { done: true };
+  }
+
+  async #preview(by: Caller): Promise<FirstOrderPreview> {
+    const standing = await signUpStandingOf(this.api.opened.dependencies.runtime, subscriptionIdOf(by.accountId), by.receivedAt);
+    if (standing.status !== "choosing") throw new Failure("subscription-exists");
+    const preview = await this.previews.of(by, standing);
+    if (!preview) throw new Failure("signup-incomplete");
+    return preview;
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from "@nestjs/common";
+import { accounts } from "@tablee/commands/aggregates";
+import { linesAround, wishedFor } from "@tablee/commands/order/first-box";
+import { type SignUpStanding, weekToBeginWith } from "@tablee/commands/order/first-week";
+import { generateOrder } from "@tablee/commands/order/make-order";
+import type { ExistingOrder } from "@tablee/commands/order/own-order";
+import { offeredSlot } from "@tablee/commands/subscription/start-subscription";
+import { isRefusal } from "@tablee/domain/kernel/errors";
+import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
+import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
+import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
+import { generate } from "@tablee/domain/order-generation/generate";
+import { hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
+import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { menuOf } from "@tablee/projections/menus/queries";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { choicesOf } from "../sessions/choices.ts";
+import { VisitOffer } from "../sessions/visit-offer.ts";
+import { chosenBy } from "./chosen.ts";
+
+type Choosing = Extract<SignUpStanding, { status: "choosing" }>;
+
+/** A first order as it would be made now, and what it would be made from. */
+export interface FirstOrderPreview {
+  readonly order: ExistingOrder;
+  readonly week: CompiledWeek;
+  readonly input: SubscriptionInput;
+  readonly unitsLeft: ReadonlyMap<string, number>;
+}
+
+/** Works out the first order that a sign-up's choices lead to. Holds and writes nothing. */
+@Injectable()
+export class FirstOrderPreviews {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly offers: VisitOffer,
+  ) {}
+
+  /** Undefined while something is not chosen, and where the week has no menu. */
+  async of(by: Caller, standing: Choosing): Promise<FirstOrderPreview | undefined> {
+    const { reads } = this.api;
+    const { runtime } = this.api.opened.dependencies;
+    const { state: account } = await runtime.load(accounts, by.accountId);
+    const chosen = chosenBy(choicesOf(account, by.session?.data), standing.subscription);
+    const offered = chosen && offeredSlot(account, chosen.weekday, chosen.window);
+    if (!offered || isRefusal(offered)) return undefined;
+    const { plan, tastes } = chosen;
+    const { region, slot } = offered;
+    const week = await weekToBeginWith(runtime, standing, slot, by.receivedAt);
+    const menu = await menuOf(reads, region, week);
+    if (!menu) return undefined;
+    const subscriptionId = subscriptionIdOf(by.accountId);
+    const read = { subscriptionId, plan, tastes, recent: [], ratings: {} };
+    const input = { ...read, hash: hashInput(read) };
+    const unitsLeft = await unitsLeftIn(reads, region, week);
+    const { items, ranking, revision: menuRevision } = menu;
+    const result = generate({ region, week, items, ranking, menuRevision, unitsLeft }, [input]);
+    const { accountId } = by;
+    const picks = result.results[0]!.picks;
+    const inputs = { runId: SIGN_UP, menuRevision, policyVersion: result.week.policy.version, hash: "" };
+    const terms = { subscriptionId, accountId, region, week, plan, slot, firstOrder: true, paused: false } as const;
+    const made = generateOrder({ ...terms, items: result.week.items, picks, inputs, at: by.receivedAt });
+    const wished = wishedFor(account, { region, week, plan });
+    const lines = wished ? linesAround(result.week, input, wished, unitsLeft, made.lines) : made.lines;
+    const { deliveryDate } = made.calendar;
+    const codes = [await this.offers.signUpCodeOf(account, by), "boxCode" in account ? account.boxCode : undefined].flatMap((code) =>
+      code ? { code, orders: 0, meals: 0 } : [],
+    );
+    const grants = grantsToNewOrder(codes, { deliveryDate, mostFree: mostFreeMeals(lines), stands: "open" });
+    return { order: orderWith({ ...made, lines, grants }), week: result.week, input, unitsLeft };
+  }
+}
+
+type Made = ReturnType<typeof generateOrder> & { readonly grants: ExistingOrder["grants"]; readonly lines: readonly OrderLine[] };
+
+const orderWith = (made: Made): ExistingOrder => ({ ...made, status: "open", version: 0 });

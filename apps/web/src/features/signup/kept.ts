@@ -1,0 +1,39 @@
+/** Steps in which something is typed before it is sent. */
+type Step = "plans" | "registration" | "delivery";
+
+const keyOf = (step: Step): string => `tablee.signup.${step}`;
+
+/** What was typed in a step and not sent yet, as this tab keeps it through a reload; nothing where the browser keeps nothing. */
+export function keptOf(step: Step): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(step)) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The texts of a form as they were typed last, in place of those it begins with. */
+export function textsOf<Texts extends Readonly<Record<string, string>>>(step: Step, texts: Texts): Texts {
+  const kept = keptOf(step);
+  const typed = Object.keys(texts).flatMap((name) => (typeof kept[name] === "string" ? [[name, kept[name]]] : []));
+  return { ...texts, ...Object.fromEntries(typed) };
+}
+
+/** Never a password: what is kept can be read by anybody who sits down at this tab. */
+export function keep(step: Step, values: object): void {
+  try {
+    sessionStorage.setItem(keyOf(step), JSON.stringify(values));
+  } catch {
+    // Without storage a reload begins anew.
+  }
+}
+
+/** It was sent: from here on the server has it. */
+export function forget(step: Step): void {
+  try {
+    sessionStorage.removeItem(keyOf(step));
+  } catch {
+    // Nothing was kept.
+  }
+}

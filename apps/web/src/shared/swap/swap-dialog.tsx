@@ -1,0 +1,97 @@
+import type { DishAlternative, DishCard } from "@tablee/contracts/schemas";
+import { Notice } from "@tablee/ui/components/banner";
+import { Dialog } from "@tablee/ui/components/dialog";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
+import { ErrorState } from "@tablee/ui/components/error-state";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
+import { formatMoney } from "@tablee/ui/format/money";
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { sentenceOf } from "../api/errors.ts";
+import { AllergenLine } from "../dish/allergen-line.tsx";
+import { useLanguage } from "../i18n/use-language.ts";
+import type { Opening } from "../ui/late-dialog.tsx";
+
+interface SwapDialogProps extends Opening {
+  dish: DishCard;
+  alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[] }>;
+  /** Puts a dish into the box in place of this one; the dialog closes once it is there. */
+  swap: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending" | "variables" | "isError" | "error">;
+}
+
+/** Which dish comes instead: one press each, with what the box would cost more. */
+export function SwapDialog({ dish, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
+  const { t } = useTranslation("swap");
+  const language = useLanguage();
+  const list = alternatives.data?.alternatives;
+  return (
+    <Dialog
+      {...{ open, onOpenChange }}
+      title={t("title", { dish: dish.name[language] })}
+      description={list?.length === 0 ? t("none") : t("text")}
+    >
+      {swap.isError && (
+        <Notice tone="danger" live className="mb-4">
+          {sentenceOf(swap.error, language)}
+        </Notice>
+      )}
+      {alternatives.isError ? (
+        <ErrorState onRetry={() => void alternatives.refetch()} retrying={alternatives.isFetching} />
+      ) : list === undefined ? (
+        <SkeletonGroup className="flex flex-col gap-3">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-22 rounded-control" />
+          ))}
+        </SkeletonGroup>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {list.map((alternative) => (
+            <li key={alternative.dish.sku}>
+              <Choice
+                {...alternative}
+                disabled={swap.isPending}
+                busy={swap.isPending && swap.variables === alternative.dish.sku}
+                onChoose={() => swap.mutate(alternative.dish.sku)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends DishAlternative {
+  disabled: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ dish, moreCents, disabled, busy, onChoose }: ChoiceProps) {
+  const { t } = useTranslation("swap");
+  const language = useLanguage();
+  const name = dish.name[language];
+  const price = formatMoney(Math.abs(moreCents), language);
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      disabled={disabled}
+      aria-busy={busy}
+      className="flex w-full items-center gap-4 rounded-control p-2 text-left transition-colors hover:bg-sunken disabled:opacity-60 aria-busy:animate-pulse aria-busy:bg-sunken aria-busy:opacity-100"
+    >
+      <DishPicture plate={dish.plate} seed={dish.sku} className="size-18 shrink-0 rounded-control" />
+      <span className="min-w-0 grow">
+        <span className="sr-only">{t("choose", { dish: name })}. </span>
+        <span aria-hidden="true" className="block font-medium">
+          {name}
+        </span>
+        <span className="block text-muted text-sm">
+          {dish.subtitle[language]}, {t("minutes", { count: dish.minutes })}
+        </span>
+        <AllergenLine allergens={dish.allergens} />
+        <span className="block font-medium text-sm">{moreCents === 0 ? t("same") : t(moreCents > 0 ? "more" : "less", { price })}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { picksOf } from "../subscription/picks.ts";
+import type { CompiledWeek } from "./compile.ts";
+import type { SubscriptionInput } from "./inputs.ts";
+import { type Pick, pickFor, portionsOf } from "./pick.ts";
+
+interface Wished {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** As much of a week's stock as says what is left: units by SKU. */
+type UnitsLeft = ReadonlyMap<string, number>;
+
+/**
+ * A box around the dishes that a household wants in it: what of them is on the menu, allowed and in stock stays, and the plan's
+ * other picks are made as ever.
+ */
+export function pickAround(week: CompiledWeek, input: SubscriptionInput, wished: readonly Wished[], unitsLeft: UnitsLeft): Pick[] {
+  const excluded = week.excludedBy(input.tastes);
+  const { rank } = week.preference(input.plan.type, input.tastes);
+  const wanted = picksOf(input.plan);
+  const most = week.policy.mostPortions[input.plan.type];
+  const kept: Pick[] = [];
+  for (const { sku, quantity } of wished) {
+    const item = week.indexBySku.get(sku);
+    if (item === undefined || week.items[item]!.kind !== input.plan.type || !week.admits(item, excluded)) continue;
+    if (quantity > most || (unitsLeft.get(sku) ?? 0) < quantity || portionsOf(kept) + quantity > wanted) continue;
+    kept.push({ item, quantity, rank: rank[item]!, reason: "preferred" });
+  }
+  const missing = wanted - portionsOf(kept);
+  return missing === 0 ? kept : [...kept, ...pickFor(week, input, missing, { taken: takenBy(week, kept, unitsLeft), beside: kept })];
+}
+
+/** The dishes that could come in place of one of a box, best first: allowed, in stock, and not in the box yet. SKUs. */
+export function alternativesTo(
+  week: CompiledWeek,
+  input: SubscriptionInput,
+  box: readonly Wished[],
+  sku: string,
+  unitsLeft: UnitsLeft,
+): string[] {
+  const { rank } = week.preference(input.plan.type, input.tastes);
+  const held = box.flatMap((line): Pick[] => {
+    const item = week.indexBySku.get(line.sku);
+    return item === undefined ? [] : [{ item, quantity: line.quantity, rank: rank[item]!, reason: "preferred" }];
+  });
+  const beside = held.filter(({ item }) => week.items[item]!.sku !== sku);
+  const found = pickFor(week, input, week.items.length, { taken: takenBy(week, held, unitsLeft), beside });
+  return found.map(({ item }) => week.items[item]!.sku);
+}
+
+function takenBy(week: CompiledWeek, picks: readonly Pick[], unitsLeft: UnitsLeft): Uint8Array {
+  const taken = Uint8Array.from(week.items, ({ sku }) => ((unitsLeft.get(sku) ?? 0) > 0 ? 0 : 1));
+  for (const { item } of picks) taken[item] = 1;
+  return taken;
+}
