@@ -16,6 +16,7 @@ import type { OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { pointsPolicies } from "@tablee/domain/points/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
@@ -115,6 +116,7 @@ function pricingOf(row: OrderRow): OutputOf<typeof editorDataV2>["pricing"] {
     freeDeliveryFromCents: policy.freeDeliveryFrom,
     deliveryCreditFromCents: policy.deliveryCreditFrom,
     volumeDiscounts: policy.volumeDiscounts.map(({ from, ppm }) => ({ fromCents: from, ppm })),
+    pointRates: policyOn(pointsPolicies, row.delivery_date).rates.map(({ from, percent }) => ({ fromCents: from, percent })),
     deliveryDate: row.delivery_date,
     region: row.region,
     discounts: [...row.grants],

@@ -57,6 +57,8 @@ const EditorData = z
       /** From this amount on the cart shows what is missing for free delivery. */
       deliveryCreditFromCents: WholeCents,
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
+      /** Percent of the food after discounts that comes back as points, from an amount of it on, for all of it. */
+      pointRates: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
       deliveryDate: DateText,
       region: Region,
       /** The order's discounts as they were granted, before they meet its lines. */

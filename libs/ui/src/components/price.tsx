@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "../format/language.ts";
+import { type Language, noBreak } from "../format/language.ts";
 import { formatMoney } from "../format/money.ts";
 import { cn } from "../lib/cn.ts";
 
@@ -32,7 +32,7 @@ export function Price({ cents, wasCents, per, freeWord = false, signed = false, 
           </s>
         </>
       )}
-      {signed && cents > 0 && "+"}
+      {signed && cents > 0 && (language === "fr" ? `+${noBreak}` : "+")}
       {amount}
       {per && <span className="font-normal font-sans normal-nums text-muted text-sm"> {per}</span>}
     </span>

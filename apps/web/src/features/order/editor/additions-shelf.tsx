@@ -8,6 +8,7 @@ import { useAvoidedWords } from "./avoided-warning.tsx";
 import { besideUnits, servingsOf } from "./draft.ts";
 import { EditorTile } from "./editor-tile.tsx";
 import type { AddedItems } from "./use-additions.ts";
+import { useTileCents } from "./use-tile-cents.ts";
 
 /** For what the box holds already: a larger serving of it, and what goes well with it. */
 export function AdditionsShelf({ items }: { items: AddedItems }) {
@@ -16,6 +17,7 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
   const { data, upgradable, upgrades } = items;
   const avoided = new Set<string>(data.yourAllergens);
   const refusal = useAvoidedWords();
+  const centsOf = useTileCents(items);
   const bySku = new Map(data.items.map((item) => [item.dish.sku, item]));
   const wanted = new Set(data.order.lines.flatMap((line) => bySku.get(line.dish.sku)?.dish.pairings ?? []));
   const pairings = [...wanted].flatMap((sku) => bySku.get(sku) ?? []).slice(0, 6);
@@ -65,7 +67,8 @@ export function AdditionsShelf({ items }: { items: AddedItems }) {
               <li key={item.dish.sku} className="min-w-0">
                 <EditorTile
                   item={item}
-                  unitCents={items.unitCents(item)}
+                  late
+                  cents={centsOf(item)}
                   line={items.draft.get(item.dish.sku)}
                   beside={besideUnits(items.draft, item.dish.sku)}
                   servings={1}

@@ -1,4 +1,5 @@
-import type { Draft, EditorData, EditorItem } from "./draft.ts";
+import type { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { Draft, EditorData } from "./draft.ts";
 
 /** What shelves and lines may do with the draft. The same object as long as the editor is open. */
 export interface Changes {
@@ -14,5 +15,8 @@ export interface Basket {
   readonly changes: Changes;
   /** Another window has the box: nothing can be changed here. */
   readonly readOnly: boolean;
-  readonly unitCents: (item: EditorItem) => number;
+  /** What the draft costs. */
+  readonly price: OrderPrice | AdditionPrice;
+  /** What another draft would cost in all, in cents. */
+  readonly totalOf: (draft: Draft) => number;
 }

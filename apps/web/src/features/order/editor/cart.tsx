@@ -8,7 +8,8 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../../shared/order/price-lines.tsx";
 import { CartLines, saveBar } from "./cart-lines.tsx";
 import { countOf, draftOf, orderLinesOf } from "./draft.ts";
-import { LoyaltyNudge, UnmetSpend, VolumeNudge } from "./nudges.tsx";
+import { PriceLadder } from "./price-ladder.tsx";
+import { UnmetSpend } from "./unmet-spend.tsx";
 import type { Editor } from "./use-editor.ts";
 
 /** Refusals that the page tells in its own place. */
@@ -16,7 +17,7 @@ const toldElsewhere = new Set(["order-changed-elsewhere", "editing-session-moved
 
 /** The box: its lines, what they cost together, what is missing, and saving. */
 export function Cart({ editor }: { editor: Editor }) {
-  const { t } = useTranslation(["order", "price"]);
+  const { t } = useTranslation(["order", "basket"]);
   const language = useLanguage();
   const { data, draft, price, dirty, save, readOnly } = editor;
   const lines = orderLinesOf(data, draft);
@@ -46,16 +47,10 @@ export function Cart({ editor }: { editor: Editor }) {
           </>
         )}
         <UnmetSpend data={data} lines={lines} priced={price.lines} />
-        {price.freeDeliveryGapCents !== undefined && (
-          <p className="rounded-control bg-good-tint px-3 py-2 font-medium text-good-ink text-sm">
-            {t("editor.freeNear", { missing: formatMoney(price.freeDeliveryGapCents, language) })}
-          </p>
-        )}
-        <VolumeNudge data={data} lines={lines} priced={price.lines} />
-        <LoyaltyNudge orderId={data.order.orderId} foodCents={price.discountedFoodCents} />
+        <PriceLadder data={data} lines={lines} price={price} />
         <PriceLines price={price} className="text-sm" />
         <p aria-live="polite" className="sr-only">
-          {t("price:total")}: {formatMoney(price.totalCents, language)}
+          {t("basket:ladder.total", { total: formatMoney(price.totalCents, language) })}
         </p>
       </div>
       <div className={saveBar}>

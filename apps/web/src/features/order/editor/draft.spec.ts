@@ -1,59 +1,7 @@
-import { cents } from "@tablee/domain/kernel/money";
-import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { clipped } from "./clip-draft.ts";
 import type { EditorData } from "./draft.ts";
-import {
-  besideUnits,
-  countOf,
-  draftOf,
-  linesOf,
-  mostOf,
-  priceDraft,
-  sameDraft,
-  unitCentsIn,
-  withOptions,
-  withPairing,
-  withQuantity,
-} from "./draft.ts";
-
-type Dish = EditorData["items"][number]["dish"];
-const dish = (sku: string, kind: "ready-to-cook" | "market", priceCents?: number, taxCategory: Dish["taxCategory"] = "basic-grocery") =>
-  ({ sku, kind, taxCategory, ...(priceCents === undefined ? {} : { priceCents }) }) as Dish;
-const salmon = dish("RTC-0001", "ready-to-cook");
-const tacos = dish("RTC-0002", "ready-to-cook");
-const jam = dish("MKT-0001", "market", 750);
-const chips = dish("MKT-0002", "market", 499, "snack");
-const plan = { type: "ready-to-cook", persons: 2, recipes: 2 } as const;
-
-function data(): EditorData {
-  const lines = [salmon, tacos].map((d) => ({ sku: d.sku, kind: d.kind, quantity: 1, taxCategory: "basic-grocery" as const }));
-  const grants = [{ kind: "percentage", type: "percentage_discount", name: "MOITIE", ppm: 500_000 }] as const;
-  const price = priceOrder({
-    plan,
-    lines,
-    region: "qc",
-    date: "2026-12-01",
-    firstWeek: false,
-    discounts: grants,
-    promotionalCredit: cents(0),
-    purchasedCredit: cents(0),
-  });
-  return {
-    order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
-    items: [salmon, tacos, jam, chips].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
-    pricing: {
-      region: "qc",
-      deliveryDate: "2026-12-01",
-      orderMinimumCents: 5900,
-      deliveryFeeCents: 799,
-      freeDeliveryFromCents: 9900,
-      discounts: grants,
-    },
-    yourAllergens: [],
-    recurring: [],
-    credit: { promotionalCents: 0, purchasedCents: 0 },
-  } as unknown as EditorData;
-}
+import { besideUnits, countOf, draftOf, linesOf, mostOf, priceDraft, sameDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
+import { data, dish, jam } from "./draft-example.ts";
 
 test("a draft starts as the order stands", () => {
   expect(linesOf(draftOf(data()))).toEqual([
@@ -110,16 +58,6 @@ test("a discount that was larger than the box grows with it", () => {
 test("no more than is left, and never more than twenty of one", () => {
   expect(mostOf({ dish: jam, unitsLeft: 3, unitCents: 750 })).toBe(3);
   expect(mostOf({ dish: jam, unitsLeft: 300, unitCents: 750 })).toBe(20);
-});
-
-test("an item costs on the shelf what it will cost in the box", () => {
-  const held = data();
-  const draft = draftOf(held);
-  const [salmonItem, , jamItem] = held.items as [EditorData["items"][number], unknown, EditorData["items"][number]];
-  const third = { dish: dish("RTC-0003", "ready-to-cook"), unitsLeft: 3, unitCents: 2950 };
-  expect(unitCentsIn(held, draft, salmonItem)).toBe(2 * 1475);
-  expect(unitCentsIn(held, draft, third)).toBe(2 * 1395);
-  expect(unitCentsIn(held, draft, jamItem)).toBe(750);
 });
 
 test("what goes with a recipe and what was chosen about it are saved with its line", () => {

@@ -2,9 +2,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
-import { policyOn } from "@tablee/domain/kernel/policy";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
-import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 
@@ -133,22 +131,3 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
 /** Servings of one of an item in an order's plan. */
 export const servingsOf = ({ order: { plan } }: EditorData, kind: DishCard["kind"]): number =>
   kind === "ready-to-cook" ? (plan.type === "ready-to-cook" ? plan.persons : 2) : 1;
-
-/**
- * What one of an item costs in this draft, its chosen options included: recipes and meals by the tier that the number of
- * them reaches, the item itself and what the box holds besides counted in.
- */
-export function unitCentsIn(data: EditorData, draft: Draft, { dish }: EditorItem, besides: readonly OrderLine[] = []): number {
-  if (dish.kind === "market") return dish.priceCents ?? 0;
-  const kinds = new Map(data.items.map((item) => [item.dish.sku, item.dish.kind]));
-  const held = besides.reduce((sum, line) => (line.kind === dish.kind && !line.upgrade ? sum + line.quantity : sum), 0);
-  const count = [...draft].reduce(
-    (sum, [sku, line]) => (kinds.get(sku) === dish.kind ? sum + line.quantity : sum),
-    held + (draft.has(dish.sku) ? 0 : 1),
-  );
-  const policy = policyOn(pricePolicies, data.pricing.deliveryDate);
-  const persons = servingsOf(data, "ready-to-cook") === 4 ? 4 : 2;
-  const { perServing } = tierFor(dish.kind === "ready-to-cook" ? policy.readyToCook[persons] : policy.readyToEat, count);
-  const options = optionsOf(dish, draft.get(dish.sku)?.options ?? []).reduce((sum, option) => sum + option.centsPerServing, 0);
-  return (perServing + (dish.premiumCents ?? 0) + options) * servingsOf(data, dish.kind);
-}

@@ -15,6 +15,7 @@ import { besideUnits, servingsOf } from "./draft.ts";
 import { EditorTile } from "./editor-tile.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { useShelfFilter } from "./use-shelf-filter.ts";
+import { useTileCents } from "./use-tile-cents.ts";
 
 /** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
 export function EditorShelves({ basket }: { basket: Basket }) {
@@ -25,6 +26,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
   const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
   const avoided = useMemo(() => new Set<string>(yourAllergens), [yourAllergens]);
   const bySku = useMemo(() => new Map(items.map((item) => [item.dish.sku, item])), [items]);
+  const centsOf = useTileCents(basket);
   const weekly = useMemo(() => new Set<string>(recurring.map(({ sku }) => sku)), [recurring]);
   return (
     <section aria-label={t("editor.kinds")} className="flex flex-col gap-4">
@@ -99,7 +101,8 @@ export function EditorShelves({ basket }: { basket: Basket }) {
             <li key={item.dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
               <EditorTile
                 item={item}
-                unitCents={basket.unitCents(item)}
+                cents={centsOf(item)}
+                late={order.takesAdditions}
                 line={basket.draft.get(item.dish.sku)}
                 beside={besideUnits(basket.draft, item.dish.sku)}
                 servings={servingsOf(basket.data, item.dish.kind)}

@@ -1,6 +1,5 @@
 import { contentsWith } from "@tablee/domain/product/contents";
 import { Badge } from "@tablee/ui/components/badge";
-import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +10,7 @@ import type { Changes } from "./basket.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
 import { chosenOf, type DraftLine, type EditorItem, mostOf } from "./draft.ts";
 import { ProductDialog } from "./product-dialog.tsx";
+import { TilePrice } from "./tile-price.tsx";
 import { UnitsControl } from "./units-control.tsx";
 
 /** From here on it is worth saying how few are left. */
@@ -18,8 +18,10 @@ const FEW = 5;
 
 interface EditorTileProps {
   item: EditorItem;
-  /** What one costs as the box stands. */
-  unitCents: number;
+  /** What it costs in the basket, or would add to the total. */
+  cents: number;
+  /** The box is paid: what is added is paid at once. */
+  late: boolean;
   line: DraftLine | undefined;
   /** Units of it that stand beside recipes already. */
   beside: number;
@@ -34,19 +36,14 @@ interface EditorTileProps {
 
 /** A dish that can be put in the box, with its price, what is left of it, its choices, and a warning where it holds what is avoided. */
 export const EditorTile = memo(function EditorTile(props: EditorTileProps) {
-  const { item, unitCents, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
+  const { item, cents, late, line, beside, servings, recurring, readOnly, items, avoided, changes } = props;
   const { t } = useTranslation(["order", "basket"]);
   const language = useLanguage();
   const { dish, unitsLeft } = item;
   const most = mostOf(item) - beside;
   const soldOut = most <= 0 && !line;
   const chosen = chosenOf(dish, line?.options ?? []);
-  const price = (
-    <span>
-      <Price cents={unitCents} className="font-semibold" />
-      {dish.unit && <span className="block text-muted text-xs">{dish.unit[language]}</span>}
-    </span>
-  );
+  const price = <TilePrice dish={dish} cents={cents} held={line !== undefined} late={late} />;
   const units = { item, line, most, readOnly, changes };
   const choices = (dish.options?.length ?? 0) + (dish.pairings?.length ?? 0) > 0;
   return (

@@ -1,17 +1,7 @@
-import { useMemo, useState } from "react";
-import { type Additions, askedOf, heldLines, priceAdded, upgradable } from "./additions.ts";
+import { useCallback, useMemo, useState } from "react";
+import { askedOf, priceAdded, upgradable } from "./additions.ts";
 import type { Basket, Changes } from "./basket.ts";
-import {
-  besideUnits,
-  countOf,
-  type Draft,
-  type EditorData,
-  emptyDraft,
-  unitCentsIn,
-  withOptions,
-  withPairing,
-  withQuantity,
-} from "./draft.ts";
+import { besideUnits, countOf, type Draft, type EditorData, emptyDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
 
 const none: ReadonlyMap<string, string> = new Map();
 
@@ -27,16 +17,16 @@ export function useAdditions(data: EditorData, readOnly: boolean) {
     }),
     [],
   );
-  const inBox = useMemo(() => heldLines(data), [data]);
-  const additions: Additions = { draft, upgrades };
-  const basket: Basket = { data, draft, changes, readOnly, unitCents: (item) => unitCentsIn(data, draft, item, inBox) };
+  const price = useMemo(() => priceAdded(data, { draft, upgrades }), [data, draft, upgrades]);
+  const totalOf = useCallback((other: Draft) => priceAdded(data, { draft: other, upgrades }).totalCents, [data, upgrades]);
+  const basket: Basket = { data, draft, changes, readOnly, price, totalOf };
   return {
     ...basket,
     upgrades,
     upgradable: upgradable(data),
-    asked: askedOf(data, additions),
+    asked: askedOf(data, { draft, upgrades }),
     count: countOf(draft) + upgrades.size,
-    price: priceAdded(data, additions),
+    price,
     upgrade: (sku: string, option: string | undefined) =>
       setUpgrades((held) => {
         const next = new Map(held);

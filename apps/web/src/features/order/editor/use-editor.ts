@@ -2,7 +2,7 @@ import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
@@ -13,18 +13,7 @@ import { holdOrder } from "../../../shared/order/account-query.ts";
 import { type Changed, editorQuery, saveCalls } from "../requests.ts";
 import type { Basket, Changes } from "./basket.ts";
 import { clipped } from "./clip-draft.ts";
-import {
-  type Draft,
-  draftOf,
-  type EditorData,
-  linesOf,
-  priceDraft,
-  sameDraft,
-  unitCentsIn,
-  withOptions,
-  withPairing,
-  withQuantity,
-} from "./draft.ts";
+import { type Draft, draftOf, type EditorData, linesOf, priceDraft, sameDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
 import { useEditingSession } from "./use-editing-session.ts";
 import { useUnitsLeft } from "./use-units-left.ts";
 
@@ -78,8 +67,10 @@ export function useEditor(initial: EditorData, session: string) {
     };
   }, []);
   const readOnly = taken || codeOf(save.error) === "editing-session-moved";
-  const basket: Basket = { data, draft, changes, readOnly, unitCents: (item) => unitCentsIn(data, draft, item) };
-  return { ...basket, dirty, save, price: dirty ? priceDraft(data, draft) : data.order.price };
+  const price = useMemo(() => (dirty ? priceDraft(data, draft) : data.order.price), [data, draft, dirty]);
+  const totalOf = useCallback((other: Draft) => priceDraft(data, other).totalCents, [data]);
+  const basket: Basket = { data, draft, changes, readOnly, price, totalOf };
+  return { ...basket, dirty, save, price };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -2,7 +2,7 @@ import { productsAvailability } from "@tablee/contracts/calls/account";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callQuery } from "../../../shared/api/calls.ts";
-import type { EditorData } from "./draft.ts";
+import type { EditorData, EditorItem } from "./draft.ts";
 
 /** How many units of each item of a box's week are left; refetched while the box is edited. */
 const unitsLeftQuery = (orderId: string) => callQuery(productsAvailability, { orderId }, { staleTime: 30_000, refetchInterval: 30_000 });
@@ -13,6 +13,9 @@ export function useUnitsLeft(data: EditorData, readAt: number): EditorData {
   return useMemo(() => {
     if (!now || dataUpdatedAt < readAt) return data;
     const left = new Map(now.items.map(({ sku, unitsLeft }) => [sku, unitsLeft]));
-    return { ...data, items: data.items.map((item) => ({ ...item, unitsLeft: left.get(item.dish.sku) ?? item.unitsLeft })) };
+    return { ...data, items: data.items.map((item) => withUnits(item, left.get(item.dish.sku) ?? item.unitsLeft)) };
   }, [data, now, dataUpdatedAt, readAt]);
 }
+
+/** The same object where nothing changed: its tile then stays as it is drawn. */
+const withUnits = (item: EditorItem, unitsLeft: number): EditorItem => (item.unitsLeft === unitsLeft ? item : { ...item, unitsLeft });

@@ -116,7 +116,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     calories: "{{count}}\u00a0Cal",
     contains: "Contient\u00a0: {{list}}",
     noAllergens: "Aucun des allergènes prioritaires",
-    premium: "+{{price}} la portion",
+    premium: "+\u00a0{{price}} la portion",
   },
   plan: {
     cook2: "Deux personnes",

@@ -16,7 +16,7 @@ export const words: typeof english & { holds_many: string; weekly: { on_many: st
   steps: "La préparation",
   allergens: "Allergènes",
   options: "Au choix",
-  perServing: "+{{price}} la portion",
+  perServing: "+\u00a0{{price}} la portion",
   noCharge: "sans frais",
   pairings: "Se marie bien avec",
   minimum: "Vient avec au moins {{minimum}} d’autres aliments.",

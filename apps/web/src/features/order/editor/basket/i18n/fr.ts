@@ -1,6 +1,8 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english & { pay: { removed_many: string } } = {
+type Ladder = { [Key in "recipes" | "recipesNext" | "recipesFrom" | "meals" | "mealsFrom" as `${Key}_many`]: string };
+
+export const words: typeof english & { pay: { removed_many: string }; ladder: Ladder } = {
   choices: {
     open: "Personnaliser",
     openLabel: "Personnaliser\u00a0: {{dish}}",
@@ -9,7 +11,7 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     asIs: "Comme dans la recette",
     asIsText: "Rien ne change.",
     larger: "Une portion plus généreuse",
-    perServing: "+{{price}} la portion, {{total}} en tout",
+    perServing: "+\u00a0{{price}} la portion, {{total}} en tout",
     free: "Sans frais",
     pairings: "Se marie bien avec",
     pairingsText: "Dans la même boîte.",
@@ -18,9 +20,16 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     beside: "avec\u00a0: {{dish}}",
     everyWeek: "Chaque semaine",
   },
+  tile: {
+    more: "+\u00a0<amount/> à votre boîte",
+    less: "<amount/> de moins pour votre boîte",
+    same: "Votre total reste le même",
+    held: "<amount/> dans votre boîte",
+  },
   product: { about: "À propos\u00a0: {{dish}}" },
   filters: {
-    open: "Temps et allergènes",
+    short: "Filtres",
+    open: "Temps, régimes et allergènes",
     time: "Prêt en",
     minutes: "{{count}}\u00a0min ou moins",
     without: "Sans",
@@ -31,8 +40,32 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     text: "{{dish}} vient avec au moins {{minimum}} d’autres aliments\u00a0: il manque {{missing}}.",
     tile: "Avec {{minimum}} d’autres aliments",
   },
-  loyalty: "Ajoutez {{missing}} pour que cette boîte rapporte des points au taux supérieur.",
-  volume: "Ajoutez {{missing}} d’articles du marché pour {{rate}} de rabais sur chacun.",
+  ladder: {
+    title: "Les prix et la suite",
+    recipes_one: "{{count}} recette\u00a0: {{price}} la portion",
+    recipes_many: "{{count}} de recettes\u00a0: {{price}} la portion",
+    recipes_other: "{{count}} recettes\u00a0: {{price}} la portion",
+    recipesNext_one: "{{count}} recette\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
+    recipesNext_many: "{{count}} de recettes\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
+    recipesNext_other: "{{count}} recettes\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
+    recipesFrom_one: "{{count}} recette\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
+    recipesFrom_many: "{{count}} de recettes\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
+    recipesFrom_other: "{{count}} recettes\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
+    meals_one: "{{count}} repas\u00a0: {{price}} le repas",
+    meals_many: "{{count}} de repas\u00a0: {{price}} le repas",
+    meals_other: "{{count}} repas\u00a0: {{price}} le repas",
+    mealsFrom_one: "{{count}} repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
+    mealsFrom_many: "{{count}} de repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
+    mealsFrom_other: "{{count}} repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
+    delivery: "Livraison offerte",
+    volume: "{{rate}} de rabais sur les articles du marché",
+    volumeMore: "{{rate}} de rabais sur le marché au lieu de {{before}}",
+    points: "{{rate}} en points",
+    pointsMore: "{{rate}} en points au lieu de {{before}}",
+    toGo: "encore {{missing}}",
+    reached: "atteint",
+    total: "Total\u00a0: {{total}}",
+  },
   session: {
     title: "Cette boîte est ouverte dans une autre fenêtre",
     text: "Ici, vous pouvez seulement la consulter.",
@@ -50,6 +83,12 @@ export const words: typeof english & { pay: { removed_many: string } } = {
     upgradesText: "Une portion plus généreuse pour les recettes déjà dans votre boîte.",
     upgradeLabel: "{{option}}\u00a0: {{dish}}",
     pairings: "Se marie bien avec votre boîte",
+    tile: {
+      more: "+\u00a0<amount/> à payer",
+      less: "<amount/> de moins à payer",
+      same: "Rien de plus à payer",
+      held: "<amount/> à ajouter",
+    },
     pay: "Payer maintenant",
     choose: "Choisissez quelque chose à ajouter",
     closedTitle: "Les ajouts sont terminés",
