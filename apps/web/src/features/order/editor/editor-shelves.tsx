@@ -11,23 +11,17 @@ import { categoryKey } from "../../../shared/dish/category-words.ts";
 import { categoriesOf, dietsOf } from "../../../shared/dish/filter-dishes.ts";
 import { Chip, ChipRow } from "../../../shared/ui/chip.tsx";
 import type { Basket } from "./basket.ts";
-import { besideUnits, servingsOf } from "./draft.ts";
-import { EditorTile } from "./editor-tile.tsx";
 import { MoreFilters } from "./more-filters.tsx";
+import { ShelfTiles } from "./shelf-tiles.tsx";
 import { useShelfFilter } from "./use-shelf-filter.ts";
-import { useTileCents } from "./use-tile-cents.ts";
 
 /** What can be had in the week: by kind, category, diet, time and allergens, or by name over all of it. */
 export function EditorShelves({ basket }: { basket: Basket }) {
   const { t } = useTranslation(["order", "app", "category"]);
-  const { items, yourAllergens, recurring, order } = basket.data;
+  const { items, yourAllergens, order } = basket.data;
   const filter = useShelfFilter(items, order.takesAdditions ? "market" : order.plan.type);
   const { kind, category, diets, searching, shelf, shown } = filter;
   const own = useMemo(() => yourAllergens.filter(isAllergen), [yourAllergens]);
-  const avoided = useMemo(() => new Set<string>(yourAllergens), [yourAllergens]);
-  const bySku = useMemo(() => new Map(items.map((item) => [item.dish.sku, item])), [items]);
-  const centsOf = useTileCents(basket);
-  const weekly = useMemo(() => new Set<string>(recurring.map(({ sku }) => sku)), [recurring]);
   return (
     <section aria-label={t("editor.kinds")} className="flex flex-col gap-4">
       <Input
@@ -96,25 +90,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
           {t("editor.emptyText")}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] sm:gap-4">
-          {shown.map((item) => (
-            <li key={item.dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-              <EditorTile
-                item={item}
-                cents={centsOf(item)}
-                late={order.takesAdditions}
-                line={basket.draft.get(item.dish.sku)}
-                beside={besideUnits(basket.draft, item.dish.sku)}
-                servings={servingsOf(basket.data, item.dish.kind)}
-                recurring={weekly.has(item.dish.sku)}
-                readOnly={basket.readOnly}
-                items={bySku}
-                avoided={avoided}
-                changes={basket.changes}
-              />
-            </li>
-          ))}
-        </ul>
+        <ShelfTiles basket={basket} shown={shown} asked={filter.asked} />
       )}
     </section>
   );

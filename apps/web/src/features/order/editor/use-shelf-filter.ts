@@ -27,6 +27,8 @@ export function useShelfFilter(items: readonly EditorItem[], first: ProductKind)
     [shelf, text, diets, minutes, without, category, searching],
   );
   return {
+    /** Names what is asked for: another shelf begins anew. */
+    asked: [searching ? text : [kind, category], diets, minutes, without].join("|"),
     kind,
     category,
     diets,
