@@ -30,6 +30,12 @@ async function fishIn(person: Customer, orderId: string) {
 /** The box beside the shelves, as wide screens show it. */
 const boxOf = (page: Page) => page.getByRole("complementary");
 
+/** The total that a box shows. */
+async function totalOf(cart: Locator, label: string): Promise<number> {
+  const text = await cart.getByText(label, { exact: true }).locator("xpath=../..").textContent();
+  return centsOf(text!.split(label).at(-1)!);
+}
+
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const { app, basket, order, price, product, ui } = screens[language];
 
@@ -57,9 +63,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const missing = cart.getByText(saying(order.editor.minimumMissing));
       while ((await missing.count()) > 0) await more.click();
       await choices.getByRole("button", { name: basket.choices.done }).click();
-      const shown = centsOf(
-        (await cart.getByText(price.total, { exact: true }).locator("xpath=../..").textContent())!.split(price.total).at(-1)!,
-      );
+      const shown = await totalOf(cart, price.total);
       await cart.getByRole("button", { name: words[language].save }).click();
       await expect(page.getByText(order.editor.saved)).toBeVisible();
 
@@ -73,6 +77,56 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(words[language].account);
       await expect(page.getByRole("link", { name: saying(order.editLabel) }).first()).toBeVisible();
       await expect(page.getByText(saying(order.card.belowMinimum))).toHaveCount(0);
+    });
+
+    test("says what each dish adds to the box: tier, tax and delivery included", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [, box] = await boxesOf(person);
+      await page.goto(editorOf[language](box!.orderId));
+      const cart = boxOf(page);
+      const more = saying(basket.tile.more.replace("<amount/>", "{{amount}}"));
+      const tiles = page.getByRole("article").filter({ has: page.getByText(more) });
+      const add = async () => {
+        const before = await totalOf(cart, price.total);
+        const tile = tiles.first();
+        const name = (await tile.getByRole("heading").textContent())!;
+        const adds = centsOf((await tile.getByText(more).textContent())!);
+        await tile.getByRole("button", { name: saying(order.editor.addLabel, { dish: name }) }).click();
+        await expect(cart.getByRole("group", { name, exact: true })).toBeVisible();
+        expect((await totalOf(cart, price.total)) - before).toBe(adds);
+      };
+      // Two recipes become three, and four: the second time delivery is free.
+      for (const _ of ["a third", "a fourth"]) await add();
+      await expect(cart.getByText(saying(basket.ladder.recipesNext_other, { count: "4" }))).toBeVisible();
+      await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
+      await page.getByRole("group", { name: order.editor.category }).getByRole("button").last().click();
+      await add();
+      await isAccessible(page);
+    });
+
+    test("shows the first dish within 320 pixels of a phone, and all of the market to the keyboard and the search", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [, box] = await boxesOf(person);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(editorOf[language](box!.orderId));
+      const tiles = page.getByRole("article");
+      const first = await tiles.first().boundingBox();
+      expect(first!.y).toBeLessThanOrEqual(320);
+      const { items } = await person.call(editorDataV2, { orderId: box!.orderId });
+      const market = items.filter(({ dish }) => dish.kind === "market");
+      await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
+      await expect(tiles).toHaveCount(market.length);
+
+      const filters = page.getByRole("button", { name: saying(`${basket.filters.short}{{more}}`, { more: "" }) });
+      await filters.click();
+      await page.getByRole("group", { name: order.editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
+      await expect(tiles).toHaveCount(market.filter(({ dish }) => dish.diets.includes("vegan")).length);
+      await isAccessible(page);
+      const search = page.getByRole("searchbox");
+      await search.fill(market.at(-1)!.dish.name[language]);
+      await page.getByRole("button", { name: ui.clearSearch }).click();
+      await expect(search).toBeFocused();
+      await expect(search).toHaveValue("");
     });
 
     test("says everywhere what a dish contains with what was chosen about it", async ({ page }) => {

@@ -12,6 +12,7 @@ export const ui = {
   choose: "Choose…",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  clearSearch: "Clear the search",
   notifications: "Notifications",
   quantity: {
     decrease: "One less: {{label}}",

@@ -14,6 +14,7 @@ export const ui: typeof english = {
   choose: "Choisir…",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
+  clearSearch: "Effacer la recherche",
   notifications: "Notifications",
   quantity: {
     decrease: "Un de moins\u00a0: {{label}}",

@@ -5,7 +5,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../shared/dish/category-words.ts";
 import { DishTile } from "../../shared/dish/dish-tile.tsx";
-import { categoriesOf, dietsOf, filterDishes } from "../../shared/dish/filter-dishes.ts";
+import { categoriesOf, dietsBeside, filterDishes } from "../../shared/dish/filter-dishes.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
 import type { MenuSearch } from "./use-menu-search.ts";
@@ -23,6 +23,7 @@ export function MenuDishes({
   const { t } = useTranslation(["menu", "app", "category"]);
   const language = useLanguage();
   const shown = filterDishes(dishes, (dish) => dish, search);
+  const categories = categoriesOf(dishes);
   const market = search.show === "market";
   return (
     <div className="flex flex-col gap-5">
@@ -31,7 +32,7 @@ export function MenuDishes({
           <Chip pressed={search.category === undefined} onPress={() => change({ category: undefined })}>
             {t("category:all")}
           </Chip>
-          {categoriesOf(dishes).map((category) => (
+          {categories.map((category) => (
             <Chip key={category} pressed={search.category === category} onPress={() => change({ category })}>
               {t(categoryKey(category))}
             </Chip>
@@ -40,7 +41,7 @@ export function MenuDishes({
         <div className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
           <span className="text-muted text-sm">{t("diets")}</span>
           <ChipRow label={t("diets")}>
-            {dietsOf(dishes).map((diet) => {
+            {dietsBeside(dishes, categories, search.diets).map((diet) => {
               const on = search.diets.includes(diet);
               const next = on ? search.diets.filter((other) => other !== diet) : [...search.diets, diet];
               return (

@@ -1,5 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
-import { filterDishes } from "./filter-dishes.ts";
+import { dietsBeside, filterDishes } from "./filter-dishes.ts";
 
 const dish = (sku: string, name: string, category: string, diets: DishCard["diets"] = []): DishCard => ({
   sku,
@@ -29,6 +29,15 @@ test("category and diets narrow together", () => {
   expect(names({ category: "bowls" })).toEqual(["Beef bowl"]);
   expect(names({ diets: ["vegetarian"] })).toEqual(["Crème brûlée"]);
   expect(names({ category: "bowls", diets: ["vegetarian"] })).toEqual([]);
+});
+
+test("a category that bears a diet's name holds all that suits the diet, and is not offered as a diet beside it", () => {
+  const tofu = dish("RTC-0003", "Tofu", "vegan", ["vegetarian", "vegan"]);
+  const omelette = dish("RTC-0004", "Omelette", "vegetarian", ["vegetarian", "family-friendly"]);
+  const found = filterDishes([tofu, omelette], (d) => d, { category: "vegetarian" });
+  expect(found.map((d) => d.name.en)).toEqual(["Tofu", "Omelette"]);
+  expect(dietsBeside([tofu, omelette], ["vegan", "vegetarian"], [])).toEqual(["family-friendly"]);
+  expect(dietsBeside([tofu, omelette], ["vegan", "vegetarian"], ["vegan"])).toEqual(["vegan", "family-friendly"]);
 });
 
 test("time and allergens leave out what takes too long or holds them", () => {

@@ -2,6 +2,7 @@ import type { DishCard } from "@tablee/contracts/schemas";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
 interface DishFilter {
+  /** A category that bears a diet's name means all that suits the diet: vegan dishes are vegetarian. */
   readonly category?: string;
   /** Every one of these has to hold. */
   readonly diets?: readonly Diet[];
@@ -28,7 +29,7 @@ export function filterDishes<Item>(
   const words = plain(text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const dish = dishOf(item);
-    if (category !== undefined && dish.category !== category) return false;
+    if (category !== undefined && dish.category !== category && !dish.diets.some((diet) => diet === category)) return false;
     if (!diets.every((diet) => dish.diets.includes(diet))) return false;
     if (minutes !== undefined && dish.minutes > minutes) return false;
     if (without.some((allergen) => dish.allergens.includes(allergen))) return false;
@@ -40,5 +41,9 @@ export function filterDishes<Item>(
 
 /** Categories, diets and allergens that occur, in the order of their first dish. */
 export const categoriesOf = (dishes: readonly DishCard[]): string[] => [...new Set(dishes.map((dish) => dish.category))];
-export const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];
+const dietsOf = (dishes: readonly DishCard[]): Diet[] => [...new Set(dishes.flatMap((dish) => dish.diets))];
 export const allergensOf = (dishes: readonly DishCard[]): Allergen[] => [...new Set(dishes.flatMap((dish) => dish.allergens))];
+
+/** The diets that can be asked for beside a row of categories: those that it does not name already, and those that are on. */
+export const dietsBeside = (dishes: readonly DishCard[], categories: readonly string[], on: readonly Diet[]): Diet[] =>
+  dietsOf(dishes).filter((diet) => on.includes(diet) || !categories.includes(diet));

@@ -1,4 +1,4 @@
-import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
@@ -37,13 +37,14 @@ export function AdditionsBody({ data, session, reload }: { data: EditorData; ses
   }
   return (
     <EditorFrame
-      title={t("late.title", { day: formatDay(deliveryDate, language) })}
+      titleOf={(day) => t("late.title", { day })}
+      deliveryDate={deliveryDate}
       until={
         <>
           <p>
             {t("late.until", when)} <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
           </p>
-          <p className="measure mt-1 text-sm">{t("late.text")}</p>
+          <p className="measure mt-1 sm:text-sm">{t("late.text")}</p>
         </>
       }
       cartTitle={t("late.cart")}

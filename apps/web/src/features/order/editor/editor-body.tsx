@@ -1,4 +1,4 @@
-import { formatDay, formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";
@@ -47,7 +47,8 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
   }
   return (
     <EditorFrame
-      title={t("editor.title", { day: formatDay(order.deliveryDate, language) })}
+      titleOf={(day) => t("editor.title", { day })}
+      deliveryDate={order.deliveryDate}
       until={
         <p>
           {t("card.editable", when)} <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>

@@ -1,15 +1,19 @@
 import { Button } from "@tablee/ui/components/button";
 import { Sheet } from "@tablee/ui/components/sheet";
 import { Wordmark } from "@tablee/ui/components/wordmark";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { ArrowLeft, ShoppingBasket } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { HeaderSlot } from "./header-slot.tsx";
 
 interface EditorFrameProps {
-  title: string;
+  /** The page's title by the day of delivery. */
+  titleOf: (day: string) => string;
+  deliveryDate: string;
   /** Until when, and what that means. */
   until: ReactNode;
   cartTitle: string;
@@ -25,7 +29,8 @@ interface EditorFrameProps {
 
 /** Shelves at the left, the box at the right; on narrow screens the box is a sheet behind a bar that always tells the total. */
 export function EditorFrame({
-  title,
+  titleOf,
+  deliveryDate,
   until,
   cartTitle,
   openLabel,
@@ -37,29 +42,34 @@ export function EditorFrame({
   children,
 }: EditorFrameProps) {
   const { t } = useTranslation(["order", "app"]);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const language = useLanguage();
   return (
     <div className="pb-28 lg:pb-10">
       <header className="border-line border-b bg-paper">
-        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-4 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-3 px-4 py-1.5 sm:min-h-16 sm:gap-6 sm:px-6">
           <To
             name="account"
             slash
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {t("editor.back")}
+            <span className="max-sm:sr-only">{t("editor.back")}</span>
           </To>
-          <Wordmark label={t("app:brand")} className="ml-auto h-7" />
+          <div ref={setSlot} className="grow sm:ml-auto sm:max-w-80" />
+          <Wordmark label={t("app:brand")} className="h-7 max-sm:hidden" />
         </div>
       </header>
-      <div className="mx-auto grid max-w-7xl items-start gap-x-8 gap-y-6 px-4 py-7 sm:px-6 lg:grid-cols-[1fr_23rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="mx-auto grid max-w-7xl items-start gap-x-8 gap-y-6 px-4 py-2.5 sm:px-6 sm:py-7 lg:grid-cols-[1fr_23rem]">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
           <div>
-            <h1 className="font-display text-3xl">{title}</h1>
-            <div className="mt-1 text-muted">{until}</div>
+            <h1 className="font-display text-2xl leading-tight sm:text-3xl">
+              <span className="sm:hidden">{titleOf(formatDayShort(deliveryDate, language))}</span>
+              <span className="max-sm:hidden">{titleOf(formatDay(deliveryDate, language))}</span>
+            </h1>
+            <div className="mt-0.5 text-muted sm:mt-1 max-sm:text-[0.8125rem] max-sm:leading-snug">{until}</div>
           </div>
-          {children}
+          <HeaderSlot value={slot}>{children}</HeaderSlot>
         </div>
         <aside
           aria-label={cartTitle}
