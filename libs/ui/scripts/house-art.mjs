@@ -8,6 +8,7 @@ import { heaps } from "./house-art-heaps.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
 import { orchard } from "./house-art-orchard.mjs";
+import { roots } from "./house-art-roots.mjs";
 import { sides } from "./house-art-sides.mjs";
 import { supper } from "./house-art-supper.mjs";
 
@@ -19,6 +20,7 @@ export function houseArt() {
     ...cooked(),
     ...supper(),
     ...garden(),
+    ...roots(),
     ...sides(),
     ...orchard(),
     ...bakery(),
