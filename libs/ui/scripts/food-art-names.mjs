@@ -2,8 +2,8 @@
 export const foodArtNames = `
   red-apple green-apple pear tangerine lemon lime peach mango kiwi-fruit tomato avocado pea-pod leafy-green cucumber
   hot-pepper ear-of-corn croissant pretzel cheese-wedge egg butter cut-of-meat poultry-leg hamburger taco burrito salt
-  dumpling lobster crab chocolate-bar honey-pot glass-of-milk teapot maple-leaf sunflower seedling lotion-bottle sponge
-  soap candle roll-of-paper bubbles
+  dumpling crab chocolate-bar honey-pot teapot maple-leaf sunflower seedling lotion-bottle sponge soap candle
+  roll-of-paper bubbles
 `
   .trim()
   .split(/\s+/);

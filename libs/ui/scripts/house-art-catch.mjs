@@ -24,6 +24,44 @@ function shrimp() {
   );
 }
 
+/** A tail, split and grilled in its shell. */
+function lobster() {
+  const shell = "M-5.6 -10.4C-2 -12.2 2 -12.2 5.6 -10.4C7 -5.6 6 2.6 4 6.4H-4C-6 2.6 -7 -5.6 -5.6 -10.4Z";
+  const fan = [-52, -26, 26, 52, 0]
+    .map((turn) =>
+      at(
+        0,
+        5.4,
+        turn,
+        path("M-1.6 0C-3 3 -2.8 6.4 0 7.6C2.8 6.4 3 3 1.6 0Z", "#8f2412", 'transform="translate(.3 .5)"') +
+          path("M-1.6 0C-3 3 -2.8 6.4 0 7.6C2.8 6.4 3 3 1.6 0Z", "url(#s)") +
+          line("M0 1V6", "#f7a070", 0.5),
+      ),
+    )
+    .join("");
+  const meat = "M-4 -9.4C-1.6 -10.6 1.6 -10.6 4 -9.4C5 -5 4.4 2 3 5.4H-3C-4.4 2 -5 -5 -4 -9.4Z";
+  const one =
+    path(shell, "#2a0f06", 'opacity=".28" transform="translate(.9 1.5)"') +
+    fan +
+    path(shell, "url(#s)") +
+    path(meat, "url(#a)") +
+    line(
+      "M-4.2 -6.4C-1.6 -5 1.6 -5 4.2 -6.4M-4.3 -2.6C-1.6 -1.2 1.6 -1.2 4.3 -2.6M-3.8 1.2C-1.4 2.4 1.4 2.4 3.8 1.2",
+      "#e8804e",
+      0.9,
+      'opacity=".75"',
+    ) +
+    line("M-2.6 -8.6C-1 -9.2 1 -9.2 2.4 -8.6", "#fff", 0.9, 'opacity=".7"') +
+    disc(7, 4.6, random(94), 1.6)
+      .map(({ x, y }) => ellipse(x * 0.7, y - 2, 0.5, 0.4, "#4f7a34"))
+      .join("");
+  return svg(
+    32,
+    linear("s", "#f0724a", "#cf3f22", "#96240f") + round("a", "#fffaf0", "#fde3cc", "#f3b08a"),
+    at(20.6, 14.2, 26, one, 0.96) + at(11, 16, -14, one),
+  );
+}
+
 /** In a light batter, fried crisp. */
 function batteredFish() {
   const outline =
@@ -193,6 +231,7 @@ function smokedMeat() {
 export function catchOfTheDay() {
   return {
     shrimp: shrimp(),
+    lobster: lobster(),
     "battered-fish": batteredFish(),
     "tuna-slices": tuna(),
     bacon: bacon(),

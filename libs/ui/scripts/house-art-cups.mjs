@@ -1,4 +1,4 @@
-import { at, disc, ellipse, line, linear, random, round, svg } from "./house-art-kit.mjs";
+import { at, disc, ellipse, line, linear, path, random, round, svg } from "./house-art-kit.mjs";
 
 /** A cup on its saucer, from above. */
 function cup([light, mid, dark], top, handle = true) {
@@ -28,9 +28,26 @@ const shavings = disc(10, 5, random(121), 1.6)
   .map(({ x, y }, i) => at(16 + x, 16.2 + y, i * 50, line("M-1 0Q0 -0.8 1 0", i % 2 ? "#4a2614" : "#fbe9cf", 0.9)))
   .join("");
 
-/** What is drunk hot. */
+/** A tumbler, from the side. */
+function milk() {
+  const glass = "M7.4 4H24.6L22.8 26.4C22.6 28 21.6 29 20 29H12C10.4 29 9.4 28 9.2 26.4Z";
+  return svg(
+    32,
+    linear("m", "#ffffff", "#f6efe2", "#dfd3bf"),
+    ellipse(17, 28.4, 9, 2.4, "#2a1206", 'opacity=".28"') +
+      path(glass, "#eef3f2", 'opacity=".75"') +
+      path("M8.4 9.4H23.6L22.2 26.2C22 27.4 21.2 28.2 20 28.2H12C10.8 28.2 10 27.4 9.8 26.2Z", "url(#m)") +
+      ellipse(16, 9.4, 7.6, 1.3, "#fffdf8") +
+      path(glass, "none", 'stroke="#fff" stroke-width=".8" opacity=".95"') +
+      ellipse(16, 4, 8.6, 1.2, "none", 'stroke="#dfe6e4" stroke-width=".7"') +
+      line("M10 7L11.4 25", "#fff", 1.2, 'opacity=".85"'),
+  );
+}
+
+/** What is drunk hot, and milk. */
 export function cups() {
   return {
+    "glass-of-milk": milk(),
     "hot-beverage": cup(["#8a5530", "#5c331a", "#34190b"], crema),
     "hot-chocolate": cup(
       ["#a8704a", "#7a4526", "#4a2412"],

@@ -60,25 +60,28 @@ function loin() {
   );
 }
 
-/** Slices fanned out, browned outside, pink or white inside. */
+/** Slices fanned out: browned outside, paler and juicier towards the heart. */
 function slices(crust, [light, dark], heart) {
-  const slice = `${path("M-4.4 -8.6C-1.8 -10.4 3.4 -9.8 5 -6.4C6.6 -2.6 5.6 5 2.6 8.4C0.4 10.6 -4 9.8 -5.4 6.2C-7 2 -6.8 -6.8 -4.4 -8.6Z", crust)}${path("M-3.5 -7.2C-1.4 -8.6 2.6 -8.2 3.8 -5.4C5.1 -2.2 4.3 4 1.9 6.9C0.1 8.6 -3.2 8 -4.3 5.1C-5.5 1.6 -5.3 -5.8 -3.5 -7.2Z", "url(#a)")}${ellipse(-0.3, -0.2, 2.2, 5, heart, 'opacity=".75"')}${line("M-3.2 -4.4C-2.6 -6 -1.2 -6.6 0.4 -6.4", "#fff", 0.8, 'opacity=".45"')}`;
-  const shade = path(
-    "M-4.4 -8.6C-1.8 -10.4 3.4 -9.8 5 -6.4C6.6 -2.6 5.6 5 2.6 8.4C0.4 10.6 -4 9.8 -5.4 6.2C-7 2 -6.8 -6.8 -4.4 -8.6Z",
-    "#2a0f06",
-    'opacity=".25" transform="translate(-1.2 1.2)"',
-  );
+  const outline = "M-3.4 -9.2C-0.4 -10.6 3.8 -9.6 5 -6.2C6.4 -2.2 5.6 5.2 2.8 8.6C0.6 10.8 -4 10 -5.2 6.2C-6.6 1.8 -6.2 -7.6 -3.4 -9.2Z";
+  const slice =
+    path(outline, "#2a0f06", 'opacity=".28" transform="translate(-1.3 1.3)"') +
+    path(outline, crust) +
+    at(0, 0, 0, path(outline, "url(#a)"), 0.88) +
+    line("M-2.4 -5.6C-1 -3.2 -0.6 0.8 -1.6 5.4M1.6 -6C2.8 -2.6 2.6 1.6 1.2 4.8", light, 0.6, 'opacity=".5"') +
+    line("M-2.8 -7C-1.2 -8.2 1.2 -8.2 2.8 -7", "#fff", 0.8, 'opacity=".5"');
   return svg(
     32,
-    linear("a", light, dark),
-    [
-      [22.6, 18.4, 34],
-      [18.2, 16.2, 24],
-      [13.4, 15.6, 14],
-      [8.4, 16.4, 2],
-    ]
-      .map(([x, y, turn]) => at(x, y, turn, shade + slice, 0.96))
-      .join(""),
+    `<radialGradient id="a" cx=".46" cy=".5" r=".56"><stop offset=".25" stop-color="${heart}"/><stop offset=".68" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`,
+    scatter(
+      [
+        [24.2, 18.8, 40, 0.84],
+        [20.4, 16.8, 31, 0.9],
+        [16.6, 15.8, 22, 0.95],
+        [12, 15.8, 12, 0.98],
+        [7.4, 16.8, 1],
+      ],
+      slice,
+    ),
   );
 }
 
@@ -179,9 +182,9 @@ export function mains() {
     salmon: fillet(["#ffb08a", "#f98a62", "#e4653f"], "#ffd6bf", "#7d8790"),
     "white-fish": loin(),
     trout: fillet(["#ffc3a0", "#f79f76", "#dd7a52"], "#ffe2cf", "#5f6d64"),
-    "steak-slices": slices("#5a2a17", ["#c9584a", "#a23a34"], "#e0766b"),
+    "steak-slices": slices("#4f2a18", ["#b8604e", "#7d3e2a"], "#dc6a60"),
     "pork-slices": slices("#9b5a2a", ["#f3cdb0", "#dda582"], "#f9dfcb"),
-    "duck-slices": slices("#7a3d18", ["#b85a4c", "#8f3a33"], "#d0796c"),
+    "duck-slices": slices("#b06a28", ["#b8705a", "#8a4a3c"], "#cf7a70"),
     "pork-chop": grilled(["#e9b98f", "#cf8a58", "#9c5a2e"], "#5b2a12"),
     halloumi: grilled(["#fff6dd", "#f5dfae", "#d9b26a"], "#9a5f1e"),
     tofu: cubes(["#fbecc6", "#f0d49c", "#dcb573"], "#b5691e"),

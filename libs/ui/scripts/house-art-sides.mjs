@@ -172,7 +172,7 @@ export function sides() {
     ]),
     "salami-slices": rounds("#6f1b20", ["#d8655c", "#b23c3c"], seeds(7, 2.2, "#fbe3d6") + seeds(8, 4.9, "#fbe3d6")),
     "goat-cheese": rounds("#7d9648", ["#ffffff", "#f1ebdd"], ""),
-    frites: spears(["#fbdc85", "#dba23c"], () => "", [
+    frites: spears(["#fbd777", "#d0902c"], () => "", [
       [-9, 1, 8, -14],
       [9, 0, 8, 13],
       [-5.4, -1, 10, -6],
