@@ -88,50 +88,33 @@ function mussels() {
   );
 }
 
-/** A square of layers, browned on top: lasagna. */
-function layered() {
-  const band = (y, fill) => path(`M4.6 ${y}L14.6 ${y + 5}L27.8 ${n(y - 1.6)}V${n(y + 0.6)}L14.6 ${n(y + 7.4)}L4.6 ${n(y + 2.2)}Z`, fill);
-  const top = "M4.6 11.4L17.4 5.6L27.8 10L14.6 17Z";
-  return svg(
-    32,
-    linear("a", "#ffe08a", "#efae45", "#d9822a"),
-    ["#b8331e", "#fbe6b0", "#a32a18", "#f8dc9a", "#b8331e", "#f3d08a"].map((fill, i) => band(11.6 + i * 2, fill)).join("") +
-      path(top, "url(#a)") +
-      [
-        [12, 11.4, 2.4, 1.1],
-        [19, 9.6, 2, 0.9],
-        [16.4, 13, 1.8, 0.8],
-        [22.4, 11, 1.6, 0.7],
-      ]
-        .map(([x, y, rx, ry]) => ellipse(x, y, rx, ry, "#b8501c", 'opacity=".55"'))
-        .join("") +
-      line("M6.6 11.4L17.2 6.6", "#fff", 0.8, 'opacity=".55"'),
-  );
-}
-
-/** Tortillas rolled side by side under sauce. */
-function enchiladas() {
-  const roll =
-    line("M-10 0H10", "#8a4c14", 7.6, 'opacity=".4" transform="translate(.4 1)"') +
-    line("M-10 0H10", "#f2cf86", 7) +
-    line("M-9 -1.6H9", "#fff3cf", 1.2, 'opacity=".7"');
-  const sauce =
-    path("M-5 -3C-2 -4.6 3 -4.4 5.4 -2.6C6.6 0 5.6 3 3 3.6C0 4.4 -3.6 4.2 -5.4 2.4C-6.6 0.6 -6.4 -2 -5 -3Z", "#c23a20") +
-    ellipse(-1, -0.6, 2.4, 1.1, "#ffe9a8") +
-    ellipse(2.6, 1, 1.4, 0.7, "#ffe9a8");
-  return svg(32, "", [8, 16, 24].map((y, i) => at(16, y, -8, roll + at((i - 1) * 1.4, 0, 0, sauce))).join(""));
-}
-
-/** Folded, toasted triangles with their filling. */
+/** Folded, toasted, cut: the cheese runs out. */
 function quesadilla() {
+  const top = "M-10.6 3C-10.4 -5.6 -3 -10.8 9.4 -10.4C9.8 -9.8 9.8 -9.2 9.4 -8.4L1.4 6.4C-2.6 6.4 -7.4 5.4 -10.6 3Z";
   const wedge =
-    path("M-10 6C-9 -4 -2 -9.4 9.4 -8.8L2 8.4Z", "#5c300a", 'opacity=".35" transform="translate(.6 1.4)"') +
-    path("M-10 6C-9 -4 -2 -9.4 9.4 -8.8L2 8.4Z", "#f9b83a") +
-    path("M-10.4 4C-9.4 -5.4 -2.4 -10.6 9.4 -10.2L1.8 6.4Z", "url(#a)") +
-    ellipse(-3, -1.4, 2.2, 1.2, "#a8651c", 'opacity=".6" transform="rotate(-40)"') +
-    ellipse(3, -5, 1.8, 1, "#a8651c", 'opacity=".6"') +
-    ellipse(0.6, 1.4, 1.4, 0.9, "#a8651c", 'opacity=".5"');
-  return svg(32, linear("a", "#fdeec4", "#f0cf8a", "#d6a65a"), at(19.4, 11, 24, wedge, 0.94) + at(13, 20.6, -6, wedge));
+    path(top, "#2a1206", 'opacity=".3" transform="translate(.8 4)"') +
+    path(top, "#d9a65a", 'transform="translate(.2 3)"') +
+    path(
+      "M-10.6 4C-7.4 6.6 -2.6 7.8 1.4 7.6L9.4 -7.6C9.8 -6.4 9 -5.4 8.4 -4.2C7.6 -2.8 8.4 -1.8 7 -0.6C5.8 0.4 6 1.8 5 3.2C4 4.8 4 6.6 2.2 7.4C0.6 9.4 -0.6 8 -2 8.2C-4 8.6 -5 7.2 -6.6 7C-8.6 6.8 -10.2 5.6 -10.6 4Z",
+      "#f7b52c",
+    ) +
+    ellipse(3.8, 3, 0.8, 0.7, "#3f7a34") +
+    ellipse(6.6, -2.2, 0.8, 0.7, "#c8402a") +
+    ellipse(-4.4, 6.8, 0.8, 0.6, "#5a8f3c") +
+    ellipse(-0.6, 7.6, 0.8, 0.6, "#ffe07a") +
+    path(top, "url(#a)") +
+    [
+      [-5, -1, 2, 1.1, -40],
+      [0.4, -5, 2.2, 1.1, -30],
+      [4.8, -7.6, 1.6, 0.8, -10],
+      [-1, 1.4, 1.8, 1, -30],
+      [3.2, -2.4, 1.5, 0.9, -50],
+      [-6.6, 2.4, 1.3, 0.7, -20],
+    ]
+      .map(([x, y, rx, ry, turn]) => at(x, y, turn, ellipse(0, 0, rx, ry, "#a8651c", 'opacity=".55"')))
+      .join("") +
+    line("M-9 0.4C-7.6 -5 -2 -8.6 5 -9", "#fff", 0.9, 'opacity=".5"');
+  return svg(32, linear("a", "#fdeec4", "#f2d08a", "#d3a052"), at(19.4, 11.6, 24, wedge, 0.9) + at(13, 20, -6, wedge, 0.98));
 }
 
 /** A half of an acorn squash, ribbed, its hollow heaped with grains. */
@@ -184,8 +167,6 @@ export function cooked() {
     prosciutto: folds(["#f6a79c", "#dc7268", "#b5483f"], "#fdebe2"),
     "smoked-salmon": folds(["#ffb48a", "#f78a5c", "#dd653a"], "#ffe0cb"),
     mussels: mussels(),
-    lasagna: layered(),
-    enchiladas: enchiladas(),
     quesadilla: quesadilla(),
     "stuffed-squash": stuffedSquash(),
   };

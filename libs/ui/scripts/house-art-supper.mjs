@@ -180,6 +180,18 @@ export function supper() {
       mash,
       browned,
     ),
+    lasagna: layered(
+      [
+        { from: 11.4, to: 13, fill: "#fbe3a4" },
+        { from: 12.8, to: 15.4, fill: "#b8371f", crumbs: ["#d9583a", "#8a2412", "#e8805a"] },
+        { from: 15.2, to: 16.6, fill: "#fbe9bd" },
+        { from: 16.4, to: 19, fill: "#b8371f", crumbs: ["#d9583a", "#8a2412", "#fff0cf"] },
+        { from: 18.8, to: 20.2, fill: "#fbe9bd" },
+        { from: 20, to: 22.6, fill: "#a82f1a", crumbs: ["#d9583a", "#8a2412"] },
+      ],
+      ["#ffe6a0", "#f3b950", "#d98a30"],
+      browned + ellipse(13.6, 10.4, 1.8, 0.8, "#c8371f", 'opacity=".7"') + ellipse(21.4, 8.8, 1.6, 0.7, "#c8371f", 'opacity=".7"'),
+    ),
     "shepherds-pie": layered(
       [
         { from: 11.4, to: 16, fill: "#f9e6b4" },

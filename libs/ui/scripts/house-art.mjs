@@ -4,6 +4,7 @@ import { catchOfTheDay } from "./house-art-catch.mjs";
 import { cooked } from "./house-art-cooked.mjs";
 import { cups } from "./house-art-cups.mjs";
 import { garden } from "./house-art-garden.mjs";
+import { handheld } from "./house-art-handheld.mjs";
 import { heaps } from "./house-art-heaps.mjs";
 import { larder } from "./house-art-larder.mjs";
 import { mains } from "./house-art-mains.mjs";
@@ -19,6 +20,7 @@ export function houseArt() {
     ...catchOfTheDay(),
     ...cooked(),
     ...supper(),
+    ...handheld(),
     ...garden(),
     ...roots(),
     ...sides(),

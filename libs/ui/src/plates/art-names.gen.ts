@@ -140,6 +140,7 @@ export const artNames = [
   "mince",
   "mozzarella",
   "muffin",
+  "mushroom-burger",
   "mussels",
   "mustard",
   "noodles",

@@ -21,6 +21,7 @@ const shown: Partial<Record<ArtName, readonly string[]>> = {
   "smoked-meat": ["beef"],
   "smoked-meat-sandwich": ["beef"],
   "pate-chinois": ["beef"],
+  hamburger: ["beef", "turkey"],
   lasagna: ["beef"],
   meatballs: ["beef", "pork"],
   mince: ["beef", "pork", "lamb", "chicken", "turkey", "bison"],

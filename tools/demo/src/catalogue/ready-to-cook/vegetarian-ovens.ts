@@ -189,7 +189,7 @@ export const vegetarianOvens = recipes("vegetarian", [
     minutes: 30,
     stated: ["family-friendly"],
     facts: [34, 29, 50],
-    plate: ["board", "hamburger", "brown-mushroom", "halloumi", "frites"],
+    plate: ["board", "mushroom-burger", "brown-mushroom", "halloumi", "frites"],
     en: ["Portobello and halloumi burgers", "with pepper relish and wedges", "Two things that love a hot pan, in one bun."],
     fr: [
       "Burgers portobello et halloumi",
