@@ -4,6 +4,7 @@ import * as calls from "@tablee/contracts/calls/orders";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersService } from "./orders.service.ts";
 import { TrackingService } from "./tracking.service.ts";
 
@@ -12,6 +13,7 @@ export class OrdersController {
   constructor(
     private readonly service: OrdersService,
     private readonly boxes: TrackingService,
+    private readonly swaps: DishSwaps,
     private readonly views: OrderViews,
   ) {}
 
@@ -53,6 +55,16 @@ export class OrdersController {
   @Bind(calls.updatePairings)
   updatePairings(@Input() input: InputOf<typeof calls.updatePairings>, @By() by: Caller) {
     return this.service.update(input, by);
+  }
+
+  @Bind(calls.dishAlternatives)
+  alternatives(@Input() input: InputOf<typeof calls.dishAlternatives>, @By() by: Caller) {
+    return this.swaps.alternativesTo(input, by);
+  }
+
+  @Bind(calls.swapDish)
+  swap(@Input() input: InputOf<typeof calls.swapDish>, @By() by: Caller) {
+    return this.swaps.swap(input, by);
   }
 
   @Bind(calls.skipOrderFeedback)

@@ -2,6 +2,7 @@ import { Module } from "@nestjs/common";
 import { SessionsModule } from "../sessions/sessions.module.ts";
 import { AdditionsController } from "./additions.controller.ts";
 import { Additions } from "./additions.ts";
+import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersController } from "./orders.controller.ts";
 import { OrdersService } from "./orders.service.ts";
 import { ReceiptsController } from "./receipts.controller.ts";
@@ -11,6 +12,6 @@ import { TrackingService } from "./tracking.service.ts";
 @Module({
   imports: [SessionsModule],
   controllers: [AdditionsController, OrdersController, ReceiptsController],
-  providers: [Additions, OrdersService, TrackingService],
+  providers: [Additions, DishSwaps, OrdersService, TrackingService],
 })
 export class OrdersModule {}

@@ -5,7 +5,7 @@ import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, Cutoff, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -131,6 +131,37 @@ export const updatePairings = defineCall({
   ...saved,
   path: `${base}/update_pairings`,
   summary: "Saves an order's lines after items were chosen to go with a recipe.",
+});
+
+export const dishAlternatives = defineCall({
+  method: "GET",
+  path: `${base}/dish_alternatives`,
+  who: "client",
+  own: true,
+  summary: "The dishes that could come in place of one of an order, best first: allowed, in stock, and not sent lately before others.",
+  input: z.strictObject({ orderId: OrderIdText, sku: Sku }),
+  output: z.strictObject({ alternatives: z.array(DishAlternative) }),
+  refusals: ["order-not-found"],
+  reads: ["orders", "menus", "stock_levels", "products", "generation_inputs"],
+});
+
+export const swapDish = defineCall({
+  method: "POST",
+  path: `${base}/swap_dish`,
+  who: "client",
+  own: true,
+  summary: "Another dish in place of one of an order; the window it is asked from takes the order over.",
+  input: z.strictObject({
+    orderId: OrderIdText,
+    version: z.int().nonnegative(),
+    editingSession: EditingSession,
+    sku: Sku,
+    instead: Sku,
+  }),
+  output: z.strictObject({ order: OrderCard }),
+  refusals: saved.refusals,
+  reads: orderCardReads,
+  writes: ["order", "stock"],
 });
 
 export const skipOrderFeedback = defineCall({

@@ -82,6 +82,17 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
   }
 }
 
+/** What is picked by for an account in a week; undefined where no order is to get there. */
+export async function candidateOfAccount(
+  db: ReadDb,
+  accountId: AccountId,
+  region: Region,
+  week: Week,
+): Promise<GenerationCandidate | undefined> {
+  const row = await db.selectFrom("read.generation_inputs").selectAll().where("key", "=", accountId).executeTakeFirst();
+  return row && candidateOf(row, region, week);
+}
+
 /** A week and region in which subscriptions have neither an order nor a reason why there is none. */
 export interface UncoveredWeek {
   readonly region: Region;

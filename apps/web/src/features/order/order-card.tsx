@@ -23,6 +23,7 @@ import { SkipButton } from "./skip-button.tsx";
 import { SkipFeedback } from "./skip-feedback.tsx";
 import { useSkipUnderWay } from "./skip-order.ts";
 import { SkipProof } from "./skip-proof.tsx";
+import { SwapDish } from "./swap-dish.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 
@@ -130,10 +131,13 @@ function DishNames({ order }: { order: Order }) {
   return (
     <ul className="flex flex-col gap-2">
       {order.lines.slice(0, rest === 1 ? named + 1 : named).map((line) => (
-        <li key={lineKey({ ...line, sku: line.dish.sku })} className="leading-snug">
-          {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
-          {line.dish.name[language]}
-          <LineContents dish={line.dish} options={optionsInBox(order, line)} />
+        <li key={lineKey({ ...line, sku: line.dish.sku })} className="flex items-start justify-between gap-3 leading-snug">
+          <div className="min-w-0">
+            {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
+            {line.dish.name[language]}
+            <LineContents dish={line.dish} options={optionsInBox(order, line)} />
+          </div>
+          {order.editable && line.dish.kind !== "market" && <SwapDish order={order} dish={line.dish} />}
         </li>
       ))}
       {rest > 1 && <li className="text-muted">{t("card.more", { count: rest })}</li>}

@@ -1,11 +1,13 @@
 import type { DishAlternative, DishCard } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/banner";
+import { Button } from "@tablee/ui/components/button";
 import { Dialog } from "@tablee/ui/components/dialog";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../api/errors.ts";
 import { AllergenLine } from "../dish/allergen-line.tsx";
@@ -14,16 +16,20 @@ import type { Opening } from "../ui/late-dialog.tsx";
 
 interface SwapDialogProps extends Opening {
   dish: DishCard;
+  /** How many are shown at first; without it all of them. */
+  first?: number;
   alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[] }>;
   /** Puts a dish into the box in place of this one; the dialog closes once it is there. */
   swap: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending" | "variables" | "isError" | "error">;
 }
 
 /** Which dish comes instead: one press each, with what the box would cost more. */
-export function SwapDialog({ dish, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
+export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
   const { t } = useTranslation("swap");
   const language = useLanguage();
   const list = alternatives.data?.alternatives;
+  const [all, setAll] = useState(false);
+  const more = all || first === undefined ? 0 : Math.max(0, (list?.length ?? 0) - first);
   return (
     <Dialog
       {...{ open, onOpenChange }}
@@ -45,7 +51,7 @@ export function SwapDialog({ dish, alternatives, swap, open, onOpenChange }: Swa
         </SkeletonGroup>
       ) : (
         <ul className="flex flex-col gap-2">
-          {list.map((alternative) => (
+          {list.slice(0, all ? undefined : first).map((alternative) => (
             <li key={alternative.dish.sku}>
               <Choice
                 {...alternative}
@@ -56,6 +62,11 @@ export function SwapDialog({ dish, alternatives, swap, open, onOpenChange }: Swa
             </li>
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <Button variant="secondary" onClick={() => setAll(true)} className="mt-3 w-full">
+          {t("others", { count: more })}
+        </Button>
       )}
     </Dialog>
   );
@@ -87,7 +98,7 @@ function Choice({ dish, moreCents, disabled, busy, onChoose }: ChoiceProps) {
           {name}
         </span>
         <span className="block text-muted text-sm">
-          {dish.subtitle[language]}, {t("minutes", { count: dish.minutes })}
+          {dish.subtitle[language]}, {t("minutes", { minutes: dish.minutes })}
         </span>
         <AllergenLine allergens={dish.allergens} />
         <span className="block font-medium text-sm">{moreCents === 0 ? t("same") : t(moreCents > 0 ? "more" : "less", { price })}</span>

@@ -14,6 +14,8 @@ export const words = {
     journey: "On its way",
   },
   card: {
+    swap: "Swap",
+    swapLabel: "Swap {{dish}}",
     label: "Box of {{day}}",
     editable: "Editable until {{date}}, {{time}}",
     closed: "Closed since {{date}}, {{time}}",

@@ -25,6 +25,8 @@ export const words: typeof english & Many = {
     journey: "En route",
   },
   card: {
+    swap: "Échanger",
+    swapLabel: "Échanger {{dish}}",
     label: "Boîte du {{day}}",
     editable: "Modifiable jusqu’au {{date}}, {{time}}",
     closed: "Fermée depuis le {{date}}, {{time}}",

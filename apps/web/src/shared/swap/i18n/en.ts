@@ -8,5 +8,8 @@ export const words = {
   more: "+ {{price}}",
   less: "− {{price}}",
   none: "Nothing else on this menu is without what you avoid and still available.",
-  minutes: "{{count}} min",
+  done: "{{dish}} comes instead of {{before}}",
+  others_one: "See one more",
+  others_other: "See {{count}} more",
+  minutes: "{{minutes}} min",
 };

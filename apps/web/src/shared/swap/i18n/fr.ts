@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-export const words: typeof english = {
+export const words: typeof english & { others_many: string } = {
   swap: "Échanger",
   label: "Échanger {{dish}}",
   title: "À la place de {{dish}}",
@@ -10,5 +10,9 @@ export const words: typeof english = {
   more: "+ {{price}}",
   less: "− {{price}}",
   none: "Il ne reste rien d’autre à ce menu qui soit sans ce que vous évitez.",
-  minutes: "{{count}} min",
+  done: "{{dish}} à la place de {{before}}",
+  others_one: "En voir un autre",
+  others_many: "En voir {{count}} autres",
+  others_other: "En voir {{count}} autres",
+  minutes: "{{minutes}} min",
 };

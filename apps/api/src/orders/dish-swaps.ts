@@ -1,0 +1,61 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { orders } from "@tablee/commands/aggregates";
+import { EditOrder } from "@tablee/commands/order/edit-order";
+import { askedOf } from "@tablee/commands/order/order-lines";
+import { mustBeOwn } from "@tablee/commands/order/own-order";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { dishAlternatives, swapDish } from "@tablee/contracts/calls/orders";
+import { CompiledWeek } from "@tablee/domain/order-generation/compile";
+import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
+import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
+import { menuOf } from "@tablee/projections/menus/queries";
+import { orderOfAccount } from "@tablee/projections/orders/queries";
+import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { Alternatives } from "../views/alternatives.ts";
+import { OrderViews } from "../views/order-views.ts";
+import { swapped } from "./swapped.ts";
+
+/** Another dish in place of one of an order, without its editor. */
+@Injectable()
+export class DishSwaps {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+    private readonly alternatives: Alternatives,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** None where the week has no menu, or the household's inputs cannot be read. */
+  async alternativesTo({ orderId, sku }: InputOf<typeof dishAlternatives>, by: Caller): Promise<OutputOf<typeof dishAlternatives>> {
+    const { reads } = this.api;
+    const row = await orderOfAccount(reads, by.accountId, orderId);
+    if (!row) throw new Failure("order-not-found");
+    const { region, week, plan, lines } = row;
+    const [menu, unitsLeft, candidate] = await Promise.all([
+      menuOf(reads, region, week),
+      unitsLeftIn(reads, region, week),
+      candidateOfAccount(reads, by.accountId, region, week),
+    ]);
+    if (!menu || !candidate) return { alternatives: [] };
+    const { items, ranking, revision: menuRevision } = menu;
+    const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft });
+    const skus = alternativesTo(compiled, { ...candidate.input, plan }, lines, sku, unitsLeft);
+    const { calendar, slot, grants, first_order: firstOrder } = row;
+    const order = { orderId, accountId: by.accountId, plan, lines, region, calendar, slot, firstOrder, grants };
+    return { alternatives: await this.alternatives.shown(order, items, sku, skus, by) };
+  }
+
+  async swap({ orderId, version, editingSession, sku, instead }: InputOf<typeof swapDish>, by: Caller): Promise<OutputOf<typeof swapDish>> {
+    const { accountId } = by;
+    const { state } = await this.api.steps.load(orders, orderId);
+    const lines = swapped(askedOf(mustBeOwn(state, accountId).lines), sku, instead);
+    if (!lines) throw new Failure("item-not-on-menu", { skus: [sku] });
+    await this.api.access.editingSessions.take(orderId, editingSession);
+    const command = new EditOrder({ accountId, orderId, version, editingSession, lines }, by.own("swap-dish"));
+    return { order: await this.views.fromCommand(by, this.bus.execute(command)) };
+  }
+}

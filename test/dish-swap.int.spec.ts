@@ -1,0 +1,64 @@
+import { dishAlternatives, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
+import { type Stage, setStage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+}, 60_000);
+afterAll(() => stage.stop(), 30_000);
+
+const skusOf = ({ lines }: Pick<OrderCard, "lines">) => lines.map(({ dish }) => dish.sku);
+
+/** A box that can be changed, and what could come in place of its first dish. */
+async function choosing(person: Somebody) {
+  const order = (await ordersOf(person)).find(({ status, editable }) => status === "open" && editable)!;
+  const { orderId, version } = order;
+  const [sku, second] = skusOf(order) as [string, string];
+  const { alternatives } = await eventually(
+    () => person.call(dishAlternatives, { orderId, sku }),
+    (answer) => answer.alternatives.length > 0,
+  );
+  return { order, orderId, version, sku, second, alternatives };
+}
+
+describe("a dish of a box", () => {
+  it("is swapped in one call for one that fits, and brought back by another", async () => {
+    const person = await signUp(stage.url);
+    const { order, orderId, version, sku, alternatives } = await choosing(person);
+    const { dish, moreCents } = alternatives[0]!;
+    expect(skusOf(order)).not.toContain(dish.sku);
+    const swap = { orderId, version, editingSession: "a-card-of-hers", sku, instead: dish.sku };
+    const { order: now } = await person.call(swapDish, swap);
+    expect(skusOf(now)).toEqual(skusOf(order).map((each) => (each === sku ? dish.sku : each)));
+    expect(now.price.totalCents).toBe(order.price.totalCents + moreCents);
+    const lines = order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
+    const back = await person.call(updateQuantity, { orderId, version: now.version, editingSession: "a-card-of-hers", lines });
+    expect(skusOf(back.order)).toEqual(skusOf(order));
+  }, 60_000);
+
+  it("could come as what was not sent in the other weeks before what was", async () => {
+    const person = await signUp(stage.url);
+    const { order, alternatives } = await choosing(person);
+    const others = (await ordersOf(person)).filter(({ week }) => week < order.week).flatMap(skusOf);
+    const first = alternatives.findIndex(({ dish }) => others.includes(dish.sku));
+    const last = alternatives.findLastIndex(({ dish }) => !others.includes(dish.sku) && dish.diets.includes("meat-and-fish"));
+    if (first >= 0) expect(first).toBeGreaterThan(last);
+  }, 60_000);
+
+  it("is not swapped for what is in the box, in a version that is gone, or by another household", async () => {
+    const person = await signUp(stage.url);
+    const stranger = await signUp(stage.url);
+    const { orderId, version, sku, second, alternatives } = await choosing(person);
+    const instead = alternatives[0]!.dish.sku;
+    const asked = { orderId, version, editingSession: "a-card-of-hers", sku, instead };
+    const refusal = (who: Somebody, more: Partial<typeof asked>) =>
+      who.call(swapDish, { ...asked, ...more }).catch(({ body }) => body.code);
+    expect(await refusal(person, { instead: second })).toBe("item-twice");
+    expect(await refusal(person, { sku: instead, instead: sku })).toBe("item-not-on-menu");
+    expect(await refusal(person, { version: version + 7 })).toBe("order-changed-elsewhere");
+    expect(await refusal(stranger, {})).toBe("order-not-found");
+    await expect(stranger.call(dishAlternatives, { orderId, sku })).rejects.toMatchObject({ status: 404 });
+  }, 60_000);
+});
