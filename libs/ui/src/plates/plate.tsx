@@ -20,19 +20,24 @@ interface PlateProps extends PlateSpec {
   size?: number;
   /** `eager` for what is on screen at once; otherwise the food is fetched when the plate comes near. */
   loading?: "eager" | "lazy";
+  /** Steps back until what lies beside the plate is in a square frame, too. */
+  table?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
+const closeUp = "14 14 292 292";
+const wholeTable = "-42 4 404 312";
+
 /** A dish, drawn. */
-export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "lazy", className, style }: PlateProps) {
+export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "lazy", table = false, className, style }: PlateProps) {
   const id = `p${useId().replace(/[^\w]/g, "")}`;
   const [frame, near] = useNear(loading === "eager");
   const drawing = compose({ vessel, cloth, art }, seed, (name) => artUrl(name) !== undefined);
   return (
     <svg
       ref={frame}
-      viewBox="14 14 292 292"
+      viewBox={table ? wholeTable : closeUp}
       width={size}
       height={size}
       role={label === "" ? undefined : "img"}

@@ -17,7 +17,7 @@ export function ClosingCall() {
           <SignUpLink className={buttonStyle({ size: "lg" })}>{t("hero.start")}</SignUpLink>
         </div>
         <div className="min-h-56">
-          <Plate seed="close" vessel="plate" cloth="saffron" art={["shrimp", "pappardelle", "cherry-tomatoes", "basil"]} />
+          <Plate table seed="close" vessel="plate" cloth="saffron" art={["shrimp", "pappardelle", "cherry-tomatoes", "basil"]} />
         </div>
       </div>
     </section>
