@@ -1,13 +1,11 @@
 import type { DishCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/button";
 import { EmptyState } from "@tablee/ui/components/empty-state";
-import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../shared/dish/category-words.ts";
-import { DishTile } from "../../shared/dish/dish-tile.tsx";
 import { categoriesOf, dietsBeside, filterDishes } from "../../shared/dish/filter-dishes.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
+import { DishGrid } from "./dish-grid.tsx";
 import type { MenuSearch } from "./use-menu-search.ts";
 
 /** One shelf of the menu, by category and diet. */
@@ -21,7 +19,6 @@ export function MenuDishes({
   change: (next: Partial<MenuSearch>) => void;
 }) {
   const { t } = useTranslation(["menu", "app", "category"]);
-  const language = useLanguage();
   const shown = filterDishes(dishes, (dish) => dish, search);
   const categories = categoriesOf(dishes);
   const market = search.show === "market";
@@ -69,26 +66,7 @@ export function MenuDishes({
           {t("emptyText")}
         </EmptyState>
       ) : (
-        <ul
-          className={market ? "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2 lg:grid-cols-3"}
-        >
-          {shown.map((dish, index) => (
-            <li key={dish.sku} className="min-w-0 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-              <DishTile linked dish={dish} level={2} loading={index < 3 ? "eager" : "lazy"} className="h-full">
-                {dish.priceCents !== undefined && dish.unit && (
-                  <p className="figures font-semibold">
-                    {formatMoney(dish.priceCents, language)} <span className="font-normal text-muted text-sm">{dish.unit[language]}</span>
-                  </p>
-                )}
-                {dish.premiumCents !== undefined && dish.premiumCents > 0 && (
-                  <p className="font-medium text-attention-ink text-sm">
-                    {t("app:dish.premium", { price: formatMoney(dish.premiumCents, language) })}
-                  </p>
-                )}
-              </DishTile>
-            </li>
-          ))}
-        </ul>
+        <DishGrid dishes={shown} market={market} />
       )}
     </div>
   );

@@ -1,0 +1,41 @@
+import type { DishCard } from "@tablee/contracts/schemas";
+import { formatMoney } from "@tablee/ui/format/money";
+import { useTranslation } from "react-i18next";
+import { DishTile } from "../../shared/dish/dish-tile.tsx";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { useKeptHeights } from "./use-kept-heights.ts";
+
+/** The dishes of a shelf that are shown, each leading to its page. */
+export function DishGrid({ dishes, market }: { dishes: readonly DishCard[]; market: boolean }) {
+  const { t } = useTranslation("app");
+  const language = useLanguage();
+  const { ref, heightOf } = useKeptHeights();
+  return (
+    <ul
+      ref={ref}
+      className={market ? "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4" : "grid gap-5 sm:grid-cols-2 lg:grid-cols-3"}
+    >
+      {dishes.map((dish, index) => (
+        <li
+          key={dish.sku}
+          data-sku={dish.sku}
+          style={{ containIntrinsicHeight: heightOf(dish.sku) }}
+          className="min-w-0 [content-visibility:auto]"
+        >
+          <DishTile linked dish={dish} level={2} loading={index < 3 ? "eager" : "lazy"} className="h-full">
+            {dish.priceCents !== undefined && dish.unit && (
+              <p className="figures font-semibold">
+                {formatMoney(dish.priceCents, language)} <span className="font-normal text-muted text-sm">{dish.unit[language]}</span>
+              </p>
+            )}
+            {dish.premiumCents !== undefined && dish.premiumCents > 0 && (
+              <p className="font-medium text-attention-ink text-sm">
+                {t("dish.premium", { price: formatMoney(dish.premiumCents, language) })}
+              </p>
+            )}
+          </DishTile>
+        </li>
+      ))}
+    </ul>
+  );
+}

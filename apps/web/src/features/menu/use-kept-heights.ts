@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** How high each dish's place was when the menu was left, in pixels. */
+const kept = new Map<string, number>();
+
+/**
+ * Places that are not drawn while they are off the screen take the height that they had when the menu was left: Back from a dish then
+ * finds the page as long as it was, and lands where one was. `ref` is the list's, whose children name their dish in `data-sku`.
+ */
+export function useKeptHeights() {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const places = list.current?.children;
+    return () => {
+      for (const place of places ?? []) if (place instanceof HTMLElement) kept.set(place.dataset.sku ?? "", place.offsetHeight);
+    };
+  }, []);
+  return { ref: list, heightOf: (sku: string): string => (kept.has(sku) ? `auto ${kept.get(sku)}px` : "auto 24rem") };
+}
