@@ -99,7 +99,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const _ of ["a third", "a fourth"]) await add();
       await expect(cart.getByText(saying(basket.ladder.recipesNext_other, { count: "4" }))).toBeVisible();
       await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
-      await page.getByRole("group", { name: order.editor.category }).getByRole("button").last().click();
+      await page.getByRole("toolbar", { name: order.editor.category }).getByRole("button").last().click();
       await add();
       await isAccessible(page);
     });
@@ -118,8 +118,19 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(tiles).toHaveCount(market.length);
 
       const filters = page.getByRole("button", { name: saying(`${basket.filters.short}{{more}}`, { more: "" }) });
+      await filters.focus();
+      const chips = page.getByRole("toolbar", { name: order.editor.category }).getByRole("button");
+      await page.keyboard.press("Tab");
+      await expect(chips.first()).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      await expect(chips.nth(1)).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(chips.last()).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(tiles.first().getByRole("button").first()).toBeFocused();
+
       await filters.click();
-      await page.getByRole("group", { name: order.editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
+      await page.getByRole("toolbar", { name: order.editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
       await expect(tiles).toHaveCount(market.filter(({ dish }) => dish.diets.includes("vegan")).length);
       await isAccessible(page);
       const search = page.getByRole("searchbox");

@@ -1,6 +1,7 @@
 import { cn } from "@tablee/ui/lib/cn";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { useOneTabStop } from "./use-one-tab-stop.ts";
 
 const style =
   "inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-button border-[1.5px] border-line-strong bg-surface px-4 font-medium text-sm transition-colors hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:min-h-9";
@@ -25,12 +26,12 @@ export function Chip({
   );
 }
 
-/** A row of chips under a name; pushed along where it is narrow. */
+/** A row of chips under a name, one stop of the Tab key; pushed along where it is narrow. */
 export function ChipRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
     <div
-      role="group"
+      {...useOneTabStop()}
+      role="toolbar"
       aria-label={label}
       className={cn("-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0", className)}
     >
