@@ -82,8 +82,10 @@ export class OrdersService {
 
   async futureOrders(sku: string, by: Caller): Promise<OutputOf<typeof futureOrdersForProduct>> {
     const { reads, catalogue } = this.api;
-    if (!(await catalogue.bySku([sku])).has(sku)) throw new Failure("product-not-found");
-    const upcoming = await this.views.upcoming(by);
+    const product = (await catalogue.bySku([sku])).get(sku);
+    if (!product) throw new Failure("product-not-found");
+    const [upcoming, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);
+    const avoids = new Set<string>(subscription?.tastes.allergens ?? []);
     const orders = await Promise.all(
       upcoming.map(async (card) => {
         const row = await orderOfAccount(reads, by.accountId, card.orderId);
@@ -92,7 +94,7 @@ export class OrdersService {
         return { orderId, week, deliveryDate, status, cutoff, editable, takesAdditions, quantity, available: await this.#isLeft(row, sku) };
       }),
     );
-    return { orders };
+    return { avoided: product.card.allergens.filter((allergen) => avoids.has(allergen)), orders };
   }
 
   async #isLeft(order: OrderRow | undefined, sku: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   recent: deliveries,
   track: async () => (await import("../features/tracking/track-page.tsx")).TrackPage,
   schedule: async () => (await import("../features/order/schedule/schedule-page.tsx")).SchedulePage,
-  product: async () => (await import("../features/product/product-page.tsx")).ProductPage,
+  product: async () => (await import("./dish-page.tsx")).DishPage,
   receipt: async () => (await import("../features/receipt/receipt-page.tsx")).ReceiptPage,
   subscription_receipts: receipts,
   subscription_receipt: receipts,

@@ -2,6 +2,7 @@ import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
+import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -194,6 +195,8 @@ export const futureOrdersForProduct = defineCall({
   summary: "The upcoming orders that a product can be put into, and how many of it each holds.",
   input: z.strictObject({ sku: Sku }),
   output: z.strictObject({
+    /** What it contains, as it comes, of what the household avoids. */
+    avoided: z.array(Allergen),
     orders: z.array(
       z.strictObject({
         orderId: OrderIdText,

@@ -1,9 +1,11 @@
 import { CallError } from "@tablee/contracts/client";
+import type { DishCard } from "@tablee/contracts/schemas";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -14,12 +16,11 @@ import { productQuery } from "../../shared/product/product-query.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { ProductBoxes } from "./product-boxes.tsx";
 import { ProductMenus } from "./product-menus.tsx";
 import { WeeklyItem } from "./weekly-item.tsx";
 
-/** All about a dish or an item, and how to come by it. */
-export function ProductPage() {
+/** All about a dish or an item, and how to come by it; `boxes` are those that a client can put it into. */
+export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: DishCard }> }) {
   const { t } = useTranslation("product");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const language = useLanguage();
@@ -34,7 +35,7 @@ export function ProductPage() {
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
           <ProductDetails product={product} />
           <div className="flex flex-col gap-8">
-            {client && !withdrawn && <ProductBoxes sku={product.dish.sku} />}
+            {client && !withdrawn && <Boxes dish={product.dish} />}
             {client && !withdrawn && product.dish.kind === "market" && <WeeklyItem sku={product.dish.sku} name={product.dish.name} />}
             <ProductMenus weeks={onMenus} />
             {client === null && <SignUpLink className={buttonStyle({ size: "lg" })}>{t("start")}</SignUpLink>}

@@ -148,7 +148,8 @@ export const words = {
     sticker_other: "{{missing}} more on this box earns {{points}} points more.",
     addLabel: "Add {{dish}} to the box of {{day}}",
     added: "{{dish}} is in your box",
-    addedText: "It comes on {{day}}.",
+    addedText: "It comes on {{day}}. The box now costs {{total}}.",
+    addedShort: "The box is still {{missing}} short of the minimum: as it stands, it will not be delivered.",
     removed: "{{dish}} is out of your box",
   },
   proof: {

@@ -165,7 +165,8 @@ export const words: typeof english & Many = {
     sticker_other: "{{missing}} de plus dans cette boîte, et elle vous vaut {{points}} points de plus.",
     addLabel: "Ajouter {{dish}} à la boîte du {{day}}",
     added: "{{dish}} est dans votre boîte",
-    addedText: "Livraison le {{day}}.",
+    addedText: "Livraison le {{day}}. La boîte coûte maintenant {{total}}.",
+    addedShort: "Il manque encore {{missing}} pour atteindre le minimum\u00a0: telle quelle, la boîte ne sera pas livrée.",
     removed: "{{dish}} n’est plus dans votre boîte",
   },
   proof: {

@@ -1,21 +1,13 @@
-import { accountIndex, ghostAddons, loyaltySticker } from "@tablee/contracts/calls/account";
-import { updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { readAgain } from "@tablee/ui/app/refresh";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
-import { toast } from "@tablee/ui/lib/toast";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { callsMutation } from "../../../shared/api/calls.ts";
-import { sentenceOf } from "../../../shared/api/errors.ts";
-import { queryClient } from "../../../shared/api/query-client.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
-import { type SuggestedItem, stickerQuery, suggestionsQuery } from "../requests.ts";
-import { addToOrder } from "./add-to-order.ts";
+import { stickerQuery, suggestionsQuery } from "../requests.ts";
+import { useAddToBox } from "../use-add-to-box.ts";
 import { SuggestedTile } from "./suggested-tile.tsx";
 
 /** What would go well with the next box that can still be changed: each is put into it with one press. */
@@ -26,7 +18,7 @@ export function SuggestedItems({ order }: { order: OrderCard }) {
   const items = useQuery(suggestionsQuery(orderId)).data?.items ?? [];
   const sticker = useQuery(stickerQuery(orderId)).data?.sticker;
   const day = formatDay(order.deliveryDate, language);
-  const change = useChange(orderId, day);
+  const change = useAddToBox(orderId, day);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="flex flex-col gap-5">
@@ -54,45 +46,12 @@ export function SuggestedItems({ order }: { order: OrderCard }) {
             <SuggestedTile
               item={item}
               day={day}
-              adding={change.isPending && change.variables.item.dish.sku === item.dish.sku}
-              onAdd={() => change.mutate({ item, units: 1 })}
+              adding={change.isPending && change.variables.dish.sku === item.dish.sku}
+              onAdd={() => change.mutate({ dish: item.dish, units: 1 })}
             />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** Changes a box by so many of an item, says so, and offers the way back. */
-function useChange(orderId: string, day: string) {
-  const { t } = useTranslation(["order", "ui"]);
-  const language = useLanguage();
-  const change = useMutation(
-    callsMutation(
-      [updateQuantity],
-      ({ item, units }: { item: SuggestedItem; units: 1 | -1 }) => addToOrder(orderId, item.dish.sku, units),
-      {
-        held: [accountQuery.queryKey],
-        onSuccess: (order, { item, units }) => {
-          holdOrder(order);
-          const dish = item.dish.name[language];
-          // Under a name of its own: the message whose button was pressed is on its way out, and would take this one with it.
-          const id = `suggested-${units > 0 ? "in" : "out"}-${item.dish.sku}`;
-          if (units < 0) toast.success(t("suggestions.removed", { dish }), { id });
-          else
-            toast.success(t("suggestions.added", { dish }), {
-              id,
-              description: t("suggestions.addedText", { day }),
-              action: { label: t("ui:undo"), onClick: () => change.mutate({ item, units: -1 }) },
-            });
-        },
-        onError: (error, { units }) => {
-          toast.error(sentenceOf(error, language, units > 0 ? t("editor.notAdded") : undefined));
-          void readAgain(queryClient, ghostAddons, loyaltySticker, accountIndex);
-        },
-      },
-    ),
-  );
-  return change;
 }

@@ -1,7 +1,7 @@
 import { openEditor, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { request } from "../../../shared/api/request.ts";
-import { draftOf, linesOf, withQuantity } from "../editor/draft.ts";
+import { request } from "../../shared/api/request.ts";
+import { draftOf, linesOf, withQuantity } from "./editor/draft.ts";
 
 /** This window, where boxes are changed without opening the editor. */
 const session = crypto.randomUUID();

@@ -1,0 +1,5 @@
+import { ProductBoxes } from "../features/order/product-boxes.tsx";
+import { ProductPage } from "../features/product/product-page.tsx";
+
+/** A dish, and the client's boxes that it can be put into. */
+export const DishPage = () => <ProductPage boxes={ProductBoxes} />;

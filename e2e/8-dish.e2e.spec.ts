@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { skipOrder } from "@tablee/contracts/calls/account";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { formatDay } from "../libs/ui/src/format/dates.ts";
+import { isAccessible } from "./accessible.ts";
+import { boxesOf, changedSince, customerIn } from "./customer.ts";
+import type { Language } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const { order, product, ui } = screens[language];
+  const dishAt: Record<Language, (sku: string) => string> = { en: (sku) => `/product/${sku}`, fr: (sku) => `/produit/${sku}` };
+
+  test.describe(`a dish's page, in ${language}`, () => {
+    test.use({ locale: `${language}-CA` });
+
+    test("puts the dish into a box with one press, takes it out again, and brings a skipped week back", async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [box, other] = (await boxesOf(person)).filter(({ editable }) => editable) as [Box, Box];
+      const { items } = await person.call(editorDataV2, { orderId: box.orderId });
+      const held = new Set(box.lines.map(({ dish }) => dish.sku));
+      const { dish } = items.find((item) => item.dish.kind === "ready-to-cook" && item.unitsLeft > 1 && !held.has(item.dish.sku))!;
+      await person.call(skipOrder, { orderId: other.orderId });
+      await changedSince(person, other);
+
+      await page.goto(dishAt[language](dish.sku));
+      const rows = page.getByRole("region", { name: product.boxes }).getByRole("listitem");
+      const labelOf = (words: string, { deliveryDate }: Box) => saying(words, { day: formatDay(deliveryDate, language) });
+      const add = page.getByRole("button", { name: labelOf(product.addLabel, box) });
+      const row = rows.filter({ has: add });
+      await expect(row).toContainText(product.notIn);
+      await isAccessible(page);
+      await add.click();
+      await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
+      await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));
+      const added = await changedSince(person, box);
+      expect(added.lines.map((line) => line.dish.sku).sort()).toEqual([...held, dish.sku].sort());
+
+      await page.getByRole("button", { name: ui.undo }).click();
+      await expect(page.getByText(saying(order.suggestions.removed, { dish: dish.name[language] }))).toBeVisible();
+      await expect(row).toContainText(product.notIn);
+      expect((await changedSince(person, added)).lines.map((line) => line.dish.sku)).toEqual([...held]);
+
+      const back = page.getByRole("button", { name: labelOf(product.bringBackLabel, other) });
+      await expect(rows.filter({ has: back })).toContainText(product.skipped);
+      await back.click();
+      await expect(page.getByText(saying(order.unskip.done, { day: formatDay(other.deliveryDate, language) }))).toBeVisible();
+      await expect(back).toHaveCount(0);
+    });
+  });
+}
+
+type Box = Awaited<ReturnType<typeof boxesOf>>[number];
