@@ -13,6 +13,7 @@ const colours: Record<string, readonly [light: string, deep: string]> = {
   tomato: ["#ff9d86", "#cf3f2b"],
   "beet-slices": ["#d98aae", "#8a2a52"],
   lime: ["#f0f9d4", "#c5e08a"],
+  ice: ["#f6fbfb66", "#cfe3e599"],
   "kiwi-fruit": ["#dff0a0", "#84b534"],
   "green-apple": ["#e9f6b6", "#a2cb4e"],
   cucumber: ["#e3f3c0", "#8fbf66"],

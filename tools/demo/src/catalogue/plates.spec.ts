@@ -1,4 +1,5 @@
 import type { ArtName } from "@tablee/ui/plates/art-names.gen";
+import { drinkOf } from "@tablee/ui/plates/drinks";
 import { settingFor } from "@tablee/ui/plates/setting";
 import { catalogue } from "./catalogue.ts";
 import type { Product } from "./types.ts";
@@ -92,6 +93,12 @@ describe("a drink", () => {
     const neither = drinks.filter(({ plate }) => plate.vessel !== "glass" && !plate.art.some((art) => cups.includes(art)));
     expect(namesOf(neither)).toEqual([]);
     expect(drinks.length).toBeGreaterThan(10);
+  });
+
+  it("is clear when it is water, whatever flavours it", () => {
+    const waters = drinks.filter(({ name }) => /\bwater\b/i.test(name.en));
+    expect(waters.map(({ plate }) => plate.art[0])).toEqual(waters.map(() => "ice"));
+    expect(drinkOf(["ice", "raspberries"])).not.toEqual(drinkOf(["raspberries"]));
   });
 
   it("has no cutlery beside it, nor has what is sold raw, dry or in a bag", () => {
