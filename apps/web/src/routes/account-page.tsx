@@ -9,6 +9,7 @@ import { AccountHead } from "../features/account/account-head.tsx";
 import { AccountMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice } from "../features/account/servings-notice.tsx";
+import { NextCharge } from "../features/order/next-charge-card.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
 import { standings } from "../shared/api/standings.ts";
@@ -38,6 +39,7 @@ export function AccountPage() {
           {data.subscription.status === "active" && <ServingsNotice />}
         </div>
       )}
+      {data.subscription?.status === "active" && <NextCharge orders={data.orders} />}
       {data.subscription === null ? (
         <EmptyState
           title={t("unfinishedTitle")}

@@ -5,12 +5,19 @@ import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./skip-dialog.tsx")).SkipDialog);
 
-export function SkipButton({ order, day, onFull }: { order: OrderCard; day: string; onFull: () => void }) {
+interface SkipButtonProps {
+  order: OrderCard;
+  day: string;
+  onFull: () => void;
+  size?: "sm" | "md";
+}
+
+export function SkipButton({ order, day, onFull, size = "md" }: SkipButtonProps) {
   const { t } = useTranslation("order");
   const { button, dialog } = useOpener();
   return (
     <>
-      <Button variant="quiet" className="grow" aria-label={t("skip.label", { day })} {...button}>
+      <Button variant="quiet" size={size} className={size === "md" ? "grow" : undefined} aria-label={t("skip.label", { day })} {...button}>
         {t("skip.button")}
       </Button>
       <Dialog {...{ order, day, onFull }} {...dialog} />

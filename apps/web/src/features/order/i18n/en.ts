@@ -13,6 +13,17 @@ export const words = {
     delivery: "Not delivered",
     journey: "On its way",
   },
+  next: {
+    title: "Next charge",
+    when: "on {{date}} at {{time}}, to {{method}}",
+    whenNoMethod: "on {{date}} at {{time}}; there is no payment method yet",
+    box: "For the box of {{day}}, as it stands now.",
+    card: "Change card",
+    trim: "Trim this box",
+    calendar: "Deadlines in my calendar",
+    deadline: "Last hour to change the box of {{day}}",
+    deadlineText: "The box of {{day}} can be changed or skipped until {{date}}, {{time}}.",
+  },
   card: {
     swap: "Swap",
     swapLabel: "Swap {{dish}}",

@@ -24,6 +24,17 @@ export const words: typeof english & Many = {
     delivery: "Non livrée",
     journey: "En route",
   },
+  next: {
+    title: "Prochain paiement",
+    when: "le {{date}} à {{time}}, par {{method}}",
+    whenNoMethod: "le {{date}} à {{time}}; il n’y a pas encore de mode de paiement",
+    box: "Pour la boîte du {{day}}, telle qu’elle est maintenant.",
+    card: "Changer de carte",
+    trim: "Alléger cette boîte",
+    calendar: "Mettre les dates limites à mon agenda",
+    deadline: "Dernière heure pour modifier la boîte du {{day}}",
+    deadlineText: "Vous pouvez modifier ou sauter la boîte du {{day}} jusqu’au {{date}}, {{time}}.",
+  },
   card: {
     swap: "Échanger",
     swapLabel: "Échanger {{dish}}",

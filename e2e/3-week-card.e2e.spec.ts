@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { isAccessible } from "./accessible.ts";
+import { customerIn } from "./customer.ts";
+import { words } from "./sign-up.ts";
+import { saying, screens } from "./words.ts";
+
+for (const language of ["en", "fr"] as const) {
+  const { order, ui } = screens[language];
+  test.describe(`a week's card, in ${language}`, () => {
+    test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
+
+    test("swaps a dish where it stands, and brings it back; the next charge stands above, with a calendar file", async ({ page }) => {
+      await customerIn(page, language, 3);
+      await page.goto(words[language].account);
+      const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);
+      const dishes = card.getByRole("listitem");
+      const swaps = card.getByRole("button", { name: saying(order.card.swapLabel) });
+      await expect(swaps).toHaveCount(3);
+      const before = await dishes.allTextContents();
+      await swaps.first().click();
+      const dialog = page.getByRole("dialog");
+      const choices = dialog.getByRole("listitem").getByRole("button");
+      await expect(choices).toHaveCount(3);
+      await isAccessible(page);
+      const chosen = (await choices.first().locator("span[aria-hidden]").textContent())!;
+      await choices.first().click();
+      await expect(dialog).toBeHidden();
+      await expect(dishes.first()).toContainText(chosen);
+      await page.getByRole("button", { name: ui.undo }).click();
+      await expect(dishes.first()).toHaveText(before[0]!);
+
+      const next = page.getByRole("region", { name: order.next.title });
+      await expect(next).toContainText("4242");
+      const download = page.waitForEvent("download");
+      await next.getByRole("button", { name: order.next.calendar }).click();
+      const file = readFileSync(await (await download).path(), "utf8");
+      expect(file.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(3);
+    });
+  });
+}
