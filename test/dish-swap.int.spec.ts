@@ -31,6 +31,8 @@ describe("a dish of a box", () => {
     expect(skusOf(order)).not.toContain(dish.sku);
     const swap = { orderId, version, editingSession: "a-card-of-hers", sku, instead: dish.sku };
     const { order: now } = await person.call(swapDish, swap);
+    const whyOf = async (of: string) => (await person.call(dishAlternatives, { orderId, sku: of })).why;
+    expect([await whyOf(skusOf(order)[1]!), await whyOf(dish.sku)]).toEqual(["preferred", "chosen"]);
     expect(skusOf(now)).toEqual(skusOf(order).map((each) => (each === sku ? dish.sku : each)));
     expect(now.price.totalCents).toBe(order.price.totalCents + moreCents);
     const lines = order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));

@@ -1,6 +1,7 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
+import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -141,7 +142,11 @@ export const dishAlternatives = defineCall({
   own: true,
   summary: "The dishes that could come in place of one of an order, best first: allowed, in stock, and not sent lately before others.",
   input: z.strictObject({ orderId: OrderIdText, sku: Sku }),
-  output: z.strictObject({ alternatives: z.array(DishAlternative) }),
+  output: z.strictObject({
+    alternatives: z.array(DishAlternative),
+    /** Why the dish is in the box; `chosen`: it was put there by hand. Null where the log does not show it any more. */
+    why: z.enum([...pickReasons, "chosen"]).nullable(),
+  }),
   refusals: ["order-not-found"],
   reads: ["orders", "menus", "stock_levels", "products", "generation_inputs"],
 });

@@ -1,3 +1,5 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { dishAlternatives } from "@tablee/contracts/calls/orders";
 import type { DishAlternative, DishCard } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
@@ -14,11 +16,14 @@ import { AllergenLine } from "../dish/allergen-line.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Opening } from "../ui/late-dialog.tsx";
 
+/** Why a dish is in a box, where that is known. */
+type Why = NonNullable<OutputOf<typeof dishAlternatives>["why"]>;
+
 interface SwapDialogProps extends Opening {
   dish: DishCard;
   /** How many are shown at first; without it all of them. */
   first?: number;
-  alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[] }>;
+  alternatives: UseQueryResult<{ alternatives: readonly DishAlternative[]; why?: Why | null }>;
   /** Puts a dish into the box in place of this one; the dialog closes once it is there. */
   swap: Pick<UseMutationResult<unknown, Error, string>, "mutate" | "isPending" | "variables" | "isError" | "error">;
 }
@@ -28,6 +33,7 @@ export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange
   const { t } = useTranslation("swap");
   const language = useLanguage();
   const list = alternatives.data?.alternatives;
+  const why = alternatives.data?.why;
   const [all, setAll] = useState(false);
   const more = all || first === undefined ? 0 : Math.max(0, (list?.length ?? 0) - first);
   return (
@@ -36,6 +42,7 @@ export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange
       title={t("title", { dish: dish.name[language] })}
       description={list?.length === 0 ? t("none") : t("text")}
     >
+      {why && <p className="mb-4 rounded-control bg-sage px-4 py-3 text-sm">{t(`why.${why}`)}</p>}
       {swap.isError && (
         <Notice tone="danger" live className="mb-4">
           {sentenceOf(swap.error, language)}
