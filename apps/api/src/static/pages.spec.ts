@@ -11,6 +11,7 @@ import type { SubjectOf } from "./page-subjects.ts";
 import { addPages } from "./pages.ts";
 
 const script = "const dish = 'tourtière';\n".repeat(100);
+const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablée</title><!-- /head --></head>
   <script nonce="__CSP_NONCE__"></script>${"<p>Bon appétit</p>".repeat(100)}</html>`;
 const inBoth = (en: string, fr: string) => ({ en, fr });
@@ -57,6 +58,7 @@ describe("the apps as they are served", () => {
     mkdirSync(assets);
     writeFileSync(join(folder, "index.html"), page);
     writeFileSync(join(folder, PAGE_MANIFEST), JSON.stringify(manifest));
+    writeFileSync(join(folder, "icon.svg"), icon);
     writeFileSync(join(assets, "a-1.js"), script);
     writeFileSync(join(assets, "a-1.js.br"), brotliCompressSync(script));
     writeFileSync(join(assets, "a-1.js.gz"), gzipSync(script));
@@ -97,6 +99,12 @@ describe("the apps as they are served", () => {
     expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
     const text = brotliDecompressSync(rawPayload).toString();
     expect(text.length).toBeGreaterThan(rawPayload.length * 5);
+  });
+
+  it.each(["/icon.svg", "/admin/icon.svg"])("send the drawing of a tab, %s, for a day", async (url) => {
+    const { headers, payload } = await get(url);
+    expect(headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
+    expect(payload).toBe(icon);
   });
 
   it("leave a short answer alone", async () => {

@@ -15,12 +15,14 @@ import { readBuilt } from "./read-built.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
+/** An icon has no hash in its name: another one is seen within a day. */
+const DAY_SECONDS = 86_400;
 
 /** What stands between these in index.html is for the development server: the API writes the page's own head. */
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
 /**
- * The two apps: files with a hash in their name for a year, and index.html for every address that is a screen; the customer app's with
+ * The two apps: files with a hash in their name for a year, their icons, and index.html for every address that is a screen; the customer app's with
  * the status, language and head that its build's manifest says.
  */
 export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf): Promise<void> {
@@ -36,6 +38,17 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
       fastifyStatic as never,
       { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true } as never,
     );
+  }
+  for (const [root, path] of [
+    [web, "/icon.svg"],
+    [console, "/admin/icon.svg"],
+  ] as const) {
+    const icon = readBuilt(join(root, "icon.svg"), String);
+    fastify.get(path, async (_, reply) => {
+      const drawing = icon();
+      if (drawing === undefined) throw new Failure("not-found");
+      return reply.type("image/svg+xml").header("cache-control", `public, max-age=${DAY_SECONDS}`).send(drawing);
+    });
   }
   const consolePage = readBuilt(join(console, "index.html"), String);
   const webPage = readBuilt(join(web, "index.html"), String);
