@@ -22,7 +22,7 @@ export const words = {
     trim: "Trim this box",
     calendar: "Deadlines in my calendar",
     deadline: "Last hour to change the box of {{day}}",
-    deadlineText: "The box of {{day}} can be changed or skipped until {{date}}, {{time}}.",
+    deadlineText: "Until {{date}}, {{time}}, the box of {{day}} can be changed or skipped.",
   },
   card: {
     swap: "Swap",

@@ -33,7 +33,7 @@ export const words: typeof english & Many = {
     trim: "Alléger cette boîte",
     calendar: "Mettre les dates limites à mon agenda",
     deadline: "Dernière heure pour modifier la boîte du {{day}}",
-    deadlineText: "Vous pouvez modifier ou sauter la boîte du {{day}} jusqu’au {{date}}, {{time}}.",
+    deadlineText: "Jusqu’au {{date}}, {{time}}, vous pouvez modifier ou sauter la boîte du {{day}}.",
   },
   card: {
     swap: "Échanger",
