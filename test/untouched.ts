@@ -8,6 +8,7 @@ export const unstaged: Readonly<Record<string, string>> = {
   "POST /api/v1/orders/bill_patch appends to credit": "where the account has credit",
   "POST /api/v1/orders/create_patch reads orders": "where the account has credit",
   "POST /api/v1/orders/skip_order_feedback reads orders": "where the account has credit",
+  "POST /api/v1/orders/swap_dish reads orders": "where the account has credit",
   "POST /api/v1/orders/update_customization reads orders": "where the account has credit",
   "POST /api/v1/orders/update_pairings reads orders": "where the account has credit",
   "GET /api/v1/signup/payment_data reads orders": "where the account has credit before its first box",
