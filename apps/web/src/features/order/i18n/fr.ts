@@ -31,7 +31,7 @@ export const words: typeof english & Many = {
     box: "Pour la boîte du {{day}}, telle qu’elle est maintenant.",
     card: "Changer de carte",
     trim: "Alléger cette boîte",
-    calendar: "Mettre les dates limites à mon agenda",
+    calendar: "Dates limites à l’agenda",
     deadline: "Dernière heure pour modifier la boîte du {{day}}",
     deadlineText: "Jusqu’au {{date}}, {{time}}, vous pouvez modifier ou sauter la boîte du {{day}}.",
   },
