@@ -1,6 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
-import { completeSignup, saveAddress, saveDiscountCode, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
+import { saveAddress, saveDiscountCode, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { type Caller, callersOn, mayCall } from "./campaigns/fuzz/callers.ts";
 import { endsSession } from "./campaigns/fuzz/campaign.ts";
 import { wrongInputs } from "./campaigns/fuzz/inputs.ts";

@@ -1,15 +1,7 @@
 import { stocks } from "@tablee/commands/aggregates";
+import { completeSignup, firstBoxAlternatives, paymentData, swapInFirstBox } from "@tablee/contracts/calls/first-order";
 import { checkSignupState, sessionData, signIn, signOutClient } from "@tablee/contracts/calls/sessions";
-import {
-  completeSignup,
-  currentStep,
-  firstBoxAlternatives,
-  getSelectedPlan,
-  paymentData,
-  savedDelivery,
-  savePlan,
-  swapInFirstBox,
-} from "@tablee/contracts/calls/signup";
+import { currentStep, getSelectedPlan, savedDelivery, savePlan } from "@tablee/contracts/calls/signup";
 import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { addMinutes, type Week } from "@tablee/domain/kernel/time";

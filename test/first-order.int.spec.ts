@@ -5,13 +5,12 @@ import { lockOrder } from "@tablee/commands/order/lock-order";
 import { makeOrders } from "@tablee/commands/order/make-orders";
 import { PauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { StartSubscription } from "@tablee/commands/subscription/start-subscription";
+import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import {
-  completeSignup,
   currentStep,
   deliveryOptions,
   firstDeliveryString,
-  paymentData,
   saveDiscountCode,
   savePlan,
   updateDeliverySlot,

@@ -1,9 +1,9 @@
 import { accountIndex, updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import { ledgerBalances } from "@tablee/contracts/calls/desk-money";
 import { refundOrder } from "@tablee/contracts/calls/desk-refunds";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { approvePaypal, beginPaypalVaulting, paypalTestAccounts } from "@tablee/contracts/calls/paypal";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
-import { completeSignup } from "@tablee/contracts/calls/signup";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
 import { approvedSetup } from "./paypal.ts";

@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
 import { advanceClock, clock } from "@tablee/contracts/calls/operations";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import {
-  completeSignup,
-  deliveryOptions,
-  paymentData,
-  createClient as register,
-  saveAddress,
-  savePlan,
-  updateDeliverySlot,
-} from "@tablee/contracts/calls/signup";
+import { deliveryOptions, createClient as register, saveAddress, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { staffSession, staffSignIn } from "@tablee/contracts/calls/staff-sessions";
 import { type ApiClient, createClient } from "@tablee/contracts/client";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";

@@ -1,5 +1,6 @@
+import { paymentData } from "@tablee/contracts/calls/first-order";
 import { sessionData, signIn } from "@tablee/contracts/calls/sessions";
-import { currentStep, paymentData, saveDiscountCode, subscriptionPlans } from "@tablee/contracts/calls/signup";
+import { currentStep, saveDiscountCode, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { ordersOf, readyToPay, type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 

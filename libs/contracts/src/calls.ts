@@ -8,6 +8,7 @@ import * as deskMoney from "./calls/desk-money.ts";
 import * as deskOrders from "./calls/desk-orders.ts";
 import * as deskRefunds from "./calls/desk-refunds.ts";
 import * as deskTasks from "./calls/desk-tasks.ts";
+import * as firstOrder from "./calls/first-order.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as operations from "./calls/operations.ts";
@@ -33,6 +34,7 @@ export const allCalls: readonly Call[] = [
   locations,
   menu,
   signup,
+  firstOrder,
   account,
   orders,
   rewards,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountIndex } from "@tablee/contracts/calls/account";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { signIn } from "@tablee/contracts/calls/sessions";
-import { completeSignup, currentStep, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { currentStep, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { readyToPay, signUp, somebody } from "../../people.ts";
 import { boxesOf, chargesOf } from "./boxes.ts";
 import { control, type Finding, first, outcome, type Scenario, type Scene, unless } from "./scenario.ts";

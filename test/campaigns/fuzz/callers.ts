@@ -1,6 +1,6 @@
 import type { Call, StaffRole } from "@tablee/contracts/call";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { completeSignup } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { staff } from "@tablee/demo/staff";
 import { quoteFor, readyToPay, type Somebody, signUp, staffMember } from "../../people.ts";

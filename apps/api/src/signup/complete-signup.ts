@@ -4,7 +4,7 @@ import { hasRoom } from "@tablee/commands/capacity/take-capacity";
 import { type SignUpStanding, signUpStandingOf } from "@tablee/commands/order/first-week";
 import { completeSignUp, isChargedBy } from "@tablee/commands/sign-up/complete-sign-up";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { completeSignup } from "@tablee/contracts/calls/signup";
+import type { completeSignup } from "@tablee/contracts/calls/first-order";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { poll } from "@tablee/platform/poll";

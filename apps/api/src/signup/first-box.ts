@@ -3,7 +3,7 @@ import { CommandBus } from "@nestjs/cqrs";
 import { ChooseInSignUp } from "@tablee/commands/account/choose-in-sign-up";
 import { signUpStandingOf } from "@tablee/commands/order/first-week";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/signup";
+import type { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/first-order";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
 import { ApiContext } from "../api-context.ts";

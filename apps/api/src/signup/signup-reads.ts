@@ -4,35 +4,28 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type {
   deliveryOptions,
   firstDeliveryString,
-  getFirstOrder,
   getSelectedPlan,
   getStartedData,
-  paymentData,
   savedDelivery,
   subscriptionPlans,
-  welcome,
 } from "@tablee/contracts/calls/signup";
 import type { SignUpChoices } from "@tablee/domain/account/vocabulary";
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { regions } from "@tablee/domain/kernel/region";
-import { accountById } from "@tablee/projections/accounts/queries";
-import { firstOrderOf } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { choicesOf } from "../sessions/choices.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
-import { OrderViews } from "../views/order-views.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { FirstOrder } from "./first-order.ts";
 import { planPrices, pricesFrom } from "./plan-prices.ts";
 
-/** The steps of the sign-up that only show something. */
+/** What the steps before the payment show. */
 @Injectable()
 export class SignupReads {
   constructor(
     private readonly api: ApiContext,
-    private readonly views: OrderViews,
     private readonly firstOrder: FirstOrder,
     private readonly offers: VisitOffer,
   ) {}
@@ -76,39 +69,5 @@ export class SignupReads {
         new Date(`${date}T00:00:00Z`),
       );
     return { en: words("en-CA"), fr: words("fr-CA"), date };
-  }
-
-  async payment(by: Caller): Promise<OutputOf<typeof paymentData>> {
-    const shown = await this.firstOrder.show(by);
-    if (!shown) throw new Failure("signup-incomplete");
-    const { orderId: _o, version: _v, ...order } = shown.card;
-    const { state: account } = await this.api.steps.load(accounts, by.accountId);
-    return {
-      order,
-      testCards: [...this.api.opened.gateways.payments.card.testCards],
-      discountCode: (await this.offers.signUpCodeOf(account, by)) ?? null,
-      quote: shown.quote,
-      swappable: shown.swappable,
-    };
-  }
-
-  async first(by: Caller): Promise<OutputOf<typeof getFirstOrder>> {
-    const row = await firstOrderOf(this.api.reads, by.accountId);
-    return { order: row ? ((await this.views.cards(by, [row]))[0] ?? null) : null };
-  }
-
-  async welcome(by: Caller): Promise<OutputOf<typeof welcome>> {
-    const [account, first, upcoming] = await Promise.all([
-      accountById(this.api.reads, by.accountId),
-      firstOrderOf(this.api.reads, by.accountId),
-      this.views.upcoming(by),
-    ]);
-    return {
-      firstname: account?.first_name ?? "",
-      firstDelivery: first?.delivery_date ?? null,
-      window: first?.slot.window ?? null,
-      nextCutoff: upcoming.find((order) => order.editable)?.cutoff ?? null,
-      orders: upcoming.length,
-    };
   }
 }

@@ -9,8 +9,6 @@ import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { SignupState } from "../sessions/signup-state.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
-import { CompleteSignup } from "./complete-signup.ts";
-import { FirstBox } from "./first-box.ts";
 import { Register } from "./register.ts";
 import { SignupReads } from "./signup-reads.ts";
 
@@ -22,8 +20,6 @@ export class SignupController {
     private readonly register: Register,
     private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
-    private readonly box: FirstBox,
-    private readonly complete: CompleteSignup,
   ) {}
 
   @Bind(calls.currentStep)
@@ -104,35 +100,5 @@ export class SignupController {
   @Bind(calls.saveDiscountCode)
   saveCode(@Input() input: InputOf<typeof calls.saveDiscountCode>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.register.saveCode(input, by, reply);
-  }
-
-  @Bind(calls.paymentData)
-  payment(@By() by: Caller) {
-    return this.reads.payment(by);
-  }
-
-  @Bind(calls.firstBoxAlternatives)
-  alternatives(@Input() input: InputOf<typeof calls.firstBoxAlternatives>, @By() by: Caller) {
-    return this.box.alternativesTo(input, by);
-  }
-
-  @Bind(calls.swapInFirstBox)
-  swap(@Input() input: InputOf<typeof calls.swapInFirstBox>, @By() by: Caller) {
-    return this.box.swap(input, by);
-  }
-
-  @Bind(calls.completeSignup)
-  completeSignup(@Input() input: InputOf<typeof calls.completeSignup>, @By() by: Caller) {
-    return this.complete.execute(input, by);
-  }
-
-  @Bind(calls.getFirstOrder)
-  firstOrder(@By() by: Caller) {
-    return this.reads.first(by);
-  }
-
-  @Bind(calls.welcome)
-  welcome(@By() by: Caller) {
-    return this.reads.welcome(by);
   }
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { type paymentData, saveDiscountCode } from "@tablee/contracts/calls/signup";
+import type { paymentData } from "@tablee/contracts/calls/first-order";
+import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/button";
 import { Card, CardStitch, CardTitle } from "@tablee/ui/components/card";

@@ -1,4 +1,4 @@
-import { paymentData } from "@tablee/contracts/calls/signup";
+import { paymentData } from "@tablee/contracts/calls/first-order";
 import { EmptyState } from "@tablee/ui/components/empty-state";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";

@@ -1,4 +1,4 @@
-import { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/signup";
+import { firstBoxAlternatives, swapInFirstBox } from "@tablee/contracts/calls/first-order";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { callQuery, callsMutation } from "../../shared/api/calls.ts";

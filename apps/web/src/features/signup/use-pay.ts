@@ -1,4 +1,4 @@
-import { completeSignup } from "@tablee/contracts/calls/signup";
+import { completeSignup } from "@tablee/contracts/calls/first-order";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { welcome } from "@tablee/contracts/calls/signup";
+import { welcome } from "@tablee/contracts/calls/first-order";
 import { ErrorState } from "@tablee/ui/components/error-state";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";

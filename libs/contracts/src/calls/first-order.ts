@@ -1,0 +1,128 @@
+import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
+import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
+import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
+import { Cutoff, DishAlternative, Done, Nothing, OrderCard } from "../schemas.ts";
+import { SignupStep } from "./sessions.ts";
+
+const base = "/api/v1/signup";
+
+export const paymentData = defineCall({
+  method: "GET",
+  path: `${base}/payment_data`,
+  who: "client",
+  summary: "What the payment step shows: the first order with its price, when it comes, how it can be paid.",
+  input: Nothing,
+  output: z.strictObject({
+    order: OrderCard.omit({ orderId: true, version: true }).nullable(),
+    /** Test cards of the embedded gateway; empty where cards are real. */
+    testCards: z.array(z.strictObject({ token: z.string(), label: z.string() })),
+    discountCode: z.string().nullable(),
+    /** Stands for what comes, when, and what it costs: sent back with the payment. */
+    quote: z.string(),
+    /** Its dishes can still be swapped: nothing is made yet. */
+    swappable: z.boolean(),
+  }),
+  refusals: ["signup-incomplete"],
+  reads: [...orderCardReads, "menus", "stock_levels"],
+  beside: ["signup"],
+});
+
+export const firstBoxAlternatives = defineCall({
+  method: "GET",
+  path: `${base}/first_box_alternatives`,
+  who: "client",
+  own: true,
+  summary: "The dishes that could come in place of one of the first box, best first, before it is paid.",
+  input: z.strictObject({ sku: Sku }),
+  output: z.strictObject({ alternatives: z.array(DishAlternative) }),
+  refusals: ["signup-incomplete", "subscription-exists"],
+  reads: ["menus", "stock_levels", "products"],
+  beside: ["signup"],
+});
+
+export const swapInFirstBox = defineCall({
+  method: "POST",
+  path: `${base}/swap_in_first_box`,
+  who: "client",
+  own: true,
+  summary: "Another dish in place of one of the first box, before it is paid.",
+  input: z.strictObject({ sku: Sku, instead: Sku }),
+  output: Done,
+  refusals: ["signup-incomplete", "subscription-exists", "item-not-on-menu", "sold-out"],
+  reads: ["menus", "stock_levels"],
+  writes: ["account"],
+  beside: ["signup"],
+});
+
+export const completeSignup = defineCall({
+  method: "POST",
+  path: `${base}/complete`,
+  who: "client",
+  own: true,
+  idempotent: true,
+  summary:
+    "Starts the subscription, makes the open weeks, and charges the first order to the card or PayPal account that the token stands for.",
+  input: z.strictObject({
+    /** The token of a card, or of a PayPal account's approved setup. */
+    methodToken: z.string().min(4).max(200),
+    provider: PaymentProvider.default("card"),
+    acceptTerms: z.literal(true, "terms-not-accepted"),
+    /** The payment step that this confirms. */
+    quote: z.string().min(1).max(100),
+  }),
+  output: z.strictObject({ step: SignupStep, orders: z.int(), firstOrderId: OrderIdText }),
+  refusals: [
+    "signup-incomplete",
+    "order-minimum-not-met",
+    "menu-not-found",
+    "price-changed",
+    "credit-changed",
+    "address-missing",
+    "slot-not-offered",
+    "slot-full",
+    "sold-out",
+    "code-invalid",
+    "code-fixed",
+    "card-declined",
+    "payment-pending",
+    "subscription-exists",
+    "another-attempt-is-under-way",
+    "conflict",
+    "too-many-attempts",
+  ],
+  reads: [...orderCardReads, "menus", "stock_levels"],
+  writes: ["account", "subscription", "order", "payment", "stock", "slot"],
+  beside: ["signup"],
+  waits: true,
+});
+
+export const getFirstOrder = defineCall({
+  method: "GET",
+  path: `${base}/get_first_order`,
+  who: "client",
+  summary: "The first order.",
+  input: Nothing,
+  output: z.strictObject({ order: OrderCard.nullable() }),
+  reads: orderCardReads,
+  beside: ["signup"],
+});
+
+export const welcome = defineCall({
+  method: "GET",
+  path: `${base}/welcome`,
+  who: "client",
+  summary: "What the welcome step says: name, first delivery, and until when the second week can be changed.",
+  input: Nothing,
+  output: z.strictObject({
+    firstname: z.string(),
+    firstDelivery: DateText.nullable(),
+    window: DeliveryWindow.nullable(),
+    nextCutoff: Cutoff.nullable(),
+    orders: z.int(),
+  }),
+  reads: orderCardReads,
+  beside: ["signup"],
+});
