@@ -1,26 +1,24 @@
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { recordDelivery } from "@tablee/contracts/calls/desk-deliveries";
-import { ledgerBalances, outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
+import { outbox, outboxMessage } from "@tablee/contracts/calls/desk-money";
 import { deskOrder } from "@tablee/contracts/calls/desk-orders";
-import { decideRefund, grantCredit, previewRefund, refundOrder, refundsWaiting } from "@tablee/contracts/calls/desk-refunds";
+import { grantCredit } from "@tablee/contracts/calls/desk-refunds";
 import { openTasks, settleTask } from "@tablee/contracts/calls/desk-tasks";
 import { clock } from "@tablee/contracts/calls/operations";
-import { tracking } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
-import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { paymentHistory, paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
+import { paymentSettings, sendOrderReceipts, updateCard } from "@tablee/contracts/calls/settings-payment";
 import { accountHistory } from "@tablee/contracts/calls/support";
-import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { signWebhook } from "@tablee/gateways/payment/webhook-signature";
 import { brands } from "@tablee/platform/brand";
-import { gatewayCaptures, gatewayCharges, gatewayRefunds } from "./gateway-view.ts";
+import { expectBalancedBooks } from "./books.ts";
+import { gatewayCaptures, gatewayCharges } from "./gateway-view.ts";
 import { marketItem } from "./paid-boxes.ts";
-import { advance, eventually, ordersOf, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
+import { advance, eventually, readyToPay, type Somebody, signUp, staffMember } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 import { cardNews, nowSeconds, sendCardWebhook } from "./webhooks.ts";
 
@@ -122,45 +120,6 @@ describe("money", () => {
     });
   });
 
-  it("pays with the balance first, and gives a goodwill credit's part back with a refund", async () => {
-    const person = await signUp(stage.url);
-    const [, order] = await ordersOf(person);
-    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
-      order!.orderId,
-    ]);
-    const accountId = rows[0]!.account_id;
-    await admin.call(grantCredit, { accountId, cents: 1_500, reason: "a late box" });
-    await advance(admin, addHours(order!.cutoff.at, 2));
-    const paid = (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!;
-    expect(paid).toMatchObject({ status: "billed", price: { promotionalCents: 1_500 } });
-    expect(await captured(order!.orderId)).toMatchObject([{ amountCents: paid.price.totalCents - 1_500 }]);
-    expect((await person.call(paymentSettings, {})).credit).toEqual({ promotionalCents: 0, purchasedCents: 0 });
-
-    const asked = { orderId: order!.orderId, lines: [{ sku: paid.lines[0]!.dish.sku, quantity: 1 }], deliveryFee: false };
-    const preview = await finance.call(previewRefund, asked);
-    expect(preview).toMatchObject({ needsApproval: false, leftCents: paid.price.totalCents });
-    expect(preview.amounts.promotionalCents).toBeGreaterThan(0);
-    const done = await finance.call(refundOrder, { ...asked, reason: "arrived damaged" }, { idempotencyKey: "refund-1" });
-    expect(done).toMatchObject({ waiting: false, amounts: preview.amounts });
-    const settings = await eventually(
-      () => person.call(paymentSettings, {}),
-      ({ credit }) => credit.promotionalCents > 0,
-    );
-    expect(settings.credit.promotionalCents).toBe(preview.amounts.promotionalCents);
-    expect(await gatewayRefunds(stage.running.api.pool)).toMatchObject([{ amountCents: preview.amounts.cardCents }]);
-    const pointsLeft = async () => (await ordersOf(person)).find((each) => each.orderId === order!.orderId)!.pointsToCome;
-    expect(await eventually(pointsLeft, (points) => points < paid.pointsToCome)).toBe(
-      (await person.call(receipt, { orderId: order!.orderId })).receipt.points,
-    );
-    const { rows: points } = await person.call(rewardsHistories, {});
-    const row = points.find(({ orderId }) => orderId === order!.orderId)!;
-    expect([row.state, row.points, row.promised - row.takenBack]).toEqual(["pending", await pointsLeft(), await pointsLeft()]);
-    const inState = (wanted: string) => points.filter(({ state }) => state === wanted).reduce((sum, each) => sum + each.points, 0);
-    expect({ available: inState("earned"), pending: inState("pending") }).toEqual(await person.call(rewardsBalance, {}));
-    const history = await person.call(paymentHistory, {});
-    expect(history.rows.map(({ kind }) => kind)).toEqual(["refund", "order", "order"]);
-  }, 60_000);
-
   it("expires a credit, and takes it out of the books", async () => {
     const person = await signUp(stage.url);
     const { customer } = await admin.call(deskOrder, { orderId: person.firstOrderId });
@@ -182,60 +141,6 @@ describe("money", () => {
       { account: "promotional-balance", cents: -400 },
       { account: "promotional-expense", cents: 400 },
     ]);
-  }, 60_000);
-
-  it("refunds above the limit only when a second person agrees", async () => {
-    const person = await signUp(stage.url, { recipes: 6 });
-    const { firstOrderId: orderId } = person;
-    const item = await marketItem(person, orderId);
-    const { addition } = await person.call(createPatch, {
-      editingSession: "window-one",
-      orderId,
-      lines: [{ sku: item.dish.sku, quantity: 20 }],
-    });
-    await person.call(billPatch, { editingSession: "window-one", orderId, additionId: addition.additionId });
-    const [box] = await ordersOf(person);
-    const lines = box!.lines.map(({ dish, quantity }) => ({ sku: dish.sku, quantity }));
-    const added = { orderId, additionId: addition.additionId, lines: [{ sku: item.dish.sku, quantity: 20 }], deliveryFee: false };
-    const first = await finance.call(refundOrder, { ...added, reason: "all of it broken" });
-    const whole = { orderId, lines, deliveryFee: false };
-    expect(first.waiting).toBe(first.amounts.totalCents > 20_000);
-    expect((await finance.call(previewRefund, whole)).needsApproval).toBe(true);
-    const { waiting, refundId } = await finance.call(refundOrder, { ...whole, reason: "the whole box" });
-    expect(waiting).toBe(true);
-    const { rows } = await eventually(
-      () => finance.call(refundsWaiting, {}),
-      (found) => found.rows.some((row) => row.request.refundId === refundId),
-    );
-    expect(rows.find((row) => row.request.refundId === refundId)).toMatchObject({ orderId, mine: true });
-    const decide = (who: Somebody) => who.call(decideRefund, { orderId, refundId, approved: true });
-    await expect(decide(finance)).rejects.toMatchObject({ status: 403, body: { code: "second-person-needed" } });
-    await decide(admin);
-  }, 60_000);
-
-  it("delivers a box again, free of charge, when the household was out, and then refunds everything", async () => {
-    const person = await signUp(stage.url);
-    const { firstOrderId: orderId } = person;
-    const [box] = await ordersOf(person);
-    const fail = () =>
-      admin.call(recordDelivery, { orderIds: [orderId], result: "failed", code: "nobody-home", reason: "the driver's report" });
-    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
-    const seen = await eventually(
-      () => person.call(tracking, { orderId }),
-      ({ box: where }) => where?.failed !== null,
-    );
-    expect(seen.box?.failed).toMatchObject({ code: "nobody-home", refunded: false });
-    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
-    expect(await fail()).toEqual({ recorded: 0, leftAlone: [orderId] });
-    const { rows } = await eventually(
-      () =>
-        stage.running.api.pool.query<{ refunded_cents: number; status: string }>(
-          "SELECT refunded_cents, status FROM read.orders WHERE key = $1",
-          [orderId],
-        ),
-      (found) => found.rows[0]!.refunded_cents > 0,
-    );
-    expect(rows[0]).toEqual({ status: "failed", refunded_cents: box!.price.totalCents });
   }, 60_000);
 
   it("accepts from the gateway only what it signed, late or twice, and then resumes billing", async () => {
@@ -294,15 +199,6 @@ describe("money", () => {
   });
 
   it("keeps books that balance to the cent with the gateway's own, whatever was done above", async () => {
-    const books = await eventually(
-      () => finance.call(ledgerBalances, {}),
-      ({ gateway }) => gateway !== null && gateway.capturedCents - gateway.refundedCents === gateway.cashCents,
-    );
-    expect(books).toMatchObject({ totalCents: 0, unbalanced: 0 });
-    expect(books.gateway!.cashCents).toBe(books.gateway!.capturedCents - books.gateway!.refundedCents);
-    expect(books.accounts.find(({ account }) => account === "card-clearing")?.cents ?? 0).toBe(0);
-    const { rows } = await stage.running.api.pool.query<{ key: string }>("SELECT key FROM read.orders WHERE refunded_cents > 0 LIMIT 1");
-    const desk = await finance.call(deskOrder, { orderId: rows[0]!.key });
-    expect(desk.ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+    await expectBalancedBooks(finance, stage.running.api.pool);
   });
 });
