@@ -47,9 +47,9 @@ export class DishSwaps {
     const { items, ranking, revision: menuRevision } = menu;
     const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft });
     const skus = alternativesTo(compiled, { ...candidate.input, plan }, lines, sku, unitsLeft);
-    const { calendar, slot, grants, first_order: firstOrder } = row;
-    const order = { orderId, accountId: by.accountId, plan, lines, region, calendar, slot, firstOrder, grants };
-    return { alternatives: await this.alternatives.shown(order, items, sku, skus, by), why };
+    const { calendar, grants, first_order: firstOrder } = row;
+    const order = { plan, lines, region, calendar, firstOrder, grants };
+    return { alternatives: await this.alternatives.shown(order, items, sku, skus), why };
   }
 
   async #whyIn(orderId: OrderId, sku: string): Promise<OutputOf<typeof dishAlternatives>["why"]> {

@@ -25,7 +25,7 @@ export class FirstBox {
   async alternativesTo({ sku }: InputOf<typeof firstBoxAlternatives>, by: Caller): Promise<OutputOf<typeof firstBoxAlternatives>> {
     const { order, week, input, unitsLeft } = await this.#preview(by);
     const skus = alternativesTo(week, input, order.lines, sku, unitsLeft);
-    return { alternatives: await this.alternatives.shown(order, week.items, sku, skus, by) };
+    return { alternatives: await this.alternatives.shown(order, week.items, sku, skus) };
   }
 
   /** @throws Failure item-not-on-menu where the dish is not in the box, or the other one must not come; sold-out */

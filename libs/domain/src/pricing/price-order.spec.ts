@@ -257,6 +257,15 @@ describe("every price", () => {
     );
   });
 
+  it("has one total, whatever credit pays of it", () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const unpaid = priceOrder({ ...input, promotionalCredit: cents(0), purchasedCredit: cents(0) });
+        expect(priceOrder(input).totalCents).toBe(unpaid.totalCents);
+      }),
+    );
+  });
+
   it("holds nothing below zero, no discount of nothing, and taxes no more than what is sold", () => {
     fc.assert(
       fc.property(inputs, (input) => {
