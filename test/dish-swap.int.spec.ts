@@ -40,15 +40,6 @@ describe("a dish of a box", () => {
     expect(skusOf(back.order)).toEqual(skusOf(order));
   }, 60_000);
 
-  it("could come as what was not sent in the other weeks before what was", async () => {
-    const person = await signUp(stage.url);
-    const { order, alternatives } = await choosing(person);
-    const others = (await ordersOf(person)).filter(({ week }) => week < order.week).flatMap(skusOf);
-    const first = alternatives.findIndex(({ dish }) => others.includes(dish.sku));
-    const last = alternatives.findLastIndex(({ dish }) => !others.includes(dish.sku) && dish.diets.includes("meat-and-fish"));
-    if (first >= 0) expect(first).toBeGreaterThan(last);
-  }, 60_000);
-
   it("is not swapped for what is in the box, in a version that is gone, or by another household", async () => {
     const person = await signUp(stage.url);
     const stranger = await signUp(stage.url);

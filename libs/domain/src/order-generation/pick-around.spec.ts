@@ -1,6 +1,7 @@
 import { menuItem, week } from "../../testing/examples.ts";
 import { subscriptionOf } from "../../testing/generation-examples.ts";
 import { cents } from "../kernel/money.ts";
+import { addWeeks } from "../kernel/time.ts";
 import type { MenuItem } from "../menu/vocabulary.ts";
 import type { Plan, Tastes } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
@@ -23,6 +24,8 @@ const ranking = { "family-friendly": items.map(({ sku }) => sku) };
 const unitsLeft = new Map(items.map(({ sku, units }) => [sku, units]));
 const menu = new CompiledWeek({ region: "qc", week, items, ranking, menuRevision: 0, unitsLeft });
 const household = (tastes: Partial<Tastes> = {}, plan: Plan = three) => subscriptionOf("one", plan, tastes);
+/** A household that was sent a dish the week before. */
+const sentLately = (sku: string) => subscriptionOf("one", three, {}, { recent: [[sku, addWeeks(week, -1)]] });
 
 /** `SKU × portions` of a box around wishes. */
 const around = (wished: readonly string[], tastes?: Partial<Tastes>, left: ReadonlyMap<string, number> = unitsLeft) =>
@@ -40,6 +43,13 @@ describe("a box around wishes", () => {
 
   it("is filled up with what ranks best and is like none of them", () => {
     expect(around(["RTC-0004"])).toEqual(["RTC-0004", "RTC-0002", "RTC-0003"]);
+  });
+
+  it("is filled up with what was not sent lately, but holds a wish that was", () => {
+    const boxOf = (wished: string) =>
+      pickAround(menu, sentLately("RTC-0002"), [{ sku: wished, quantity: 1 }], unitsLeft).map(({ item }) => menu.items[item]!.sku);
+    expect(boxOf("RTC-0004")).toEqual(["RTC-0004", "RTC-0003", "RTC-0005"]);
+    expect(boxOf("RTC-0002")).toEqual(["RTC-0002", "RTC-0001", "RTC-0003"]);
   });
 
   it.each([
@@ -66,6 +76,12 @@ describe("what could come in place of a dish", () => {
   it("is allowed and in stock, best first; what is like another dish of the box comes last", () => {
     expect(alternativesTo(menu, household(), box, "RTC-0002", unitsLeft)).toEqual(["RTC-0005", "RTC-0007", "RTC-0004"]);
     expect(alternativesTo(menu, household(), box, "RTC-0001", unitsLeft)).toEqual(["RTC-0004", "RTC-0005", "RTC-0007"]);
+  });
+
+  it("comes after all others where it was sent lately", () => {
+    const others = (sku: string) => alternativesTo(menu, sentLately(sku), box, "RTC-0002", unitsLeft);
+    expect(others("RTC-0005")).toEqual(["RTC-0007", "RTC-0004", "RTC-0005"]);
+    expect(others("RTC-0007")).toEqual(["RTC-0005", "RTC-0004", "RTC-0007"]);
   });
 
   it("holds nothing that the household excludes, and nothing that is gone", () => {
