@@ -14,7 +14,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../shared/order/account-query.ts";
 import { SwapDialog } from "../../shared/swap/swap-dialog.tsx";
 import type { Opening } from "../../shared/ui/late-dialog.tsx";
-import { askedLines } from "./asked-lines.ts";
+import { draftOf, linesOf } from "./editor/draft.ts";
 
 interface SwapDishProps extends Opening {
   order: OrderCard;
@@ -32,7 +32,7 @@ export function SwapDishDialog({ order, dish, open, onOpenChange }: SwapDishProp
   const undo = useMutation(
     callsMutation(
       [updateQuantity],
-      (version: number) => request(updateQuantity, { orderId, version, editingSession, lines: askedLines(order) }),
+      (version: number) => request(updateQuantity, { orderId, version, editingSession, lines: linesOf(draftOf({ order })) }),
       {
         held: [accountQuery.queryKey],
         onSuccess: (answer) => holdOrder(answer.order),

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
-import type { DishCard } from "@tablee/contracts/schemas";
+import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
 import { cents } from "@tablee/domain/kernel/money";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
@@ -24,7 +24,8 @@ const MOST = 20;
 const bare: DraftLine = { quantity: 0, options: [], pairings: new Map() };
 export const emptyDraft: Draft = new Map();
 
-export const draftOf = ({ order: { lines } }: EditorData): Draft =>
+/** What a box holds: the editor begins with it, and a swap brings it back. */
+export const draftOf = ({ order: { lines } }: { readonly order: Pick<OrderCard, "lines"> }): Draft =>
   new Map(
     lines
       .filter((line) => !line.pairedWith)
@@ -65,6 +66,7 @@ export const besideUnits = (draft: Draft, sku: string): number =>
 
 type Asked = InputOf<typeof updateQuantity>["lines"];
 
+/** A draft as a saving asks for it. */
 export const linesOf = (draft: Draft): Asked =>
   [...draft].map(([sku, { quantity, options, pairings }]) => ({
     sku,
