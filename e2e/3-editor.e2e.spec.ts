@@ -97,7 +97,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       };
       // Two recipes become three, and four: the second time delivery is free.
       for (const _ of ["a third", "a fourth"]) await add();
-      await expect(cart.getByText(saying(basket.ladder.recipesNext_other, { count: "4" }))).toBeVisible();
+      await expect(cart.getByText(saying(`${basket.ladder.recipes_other}; ${basket.ladder.withOneMore}`, { count: "4" }))).toBeVisible();
       await page.getByRole("navigation", { name: order.editor.kinds }).getByRole("button").last().click();
       await page.getByRole("toolbar", { name: order.editor.category }).getByRole("button").last().click();
       await add();

@@ -36,23 +36,19 @@ export function PriceLadder({ data, lines, price }: LadderProps) {
 function Tier({ tier: { kind, count, cents, next } }: { tier: TierRung }) {
   const { t } = useTranslation("basket");
   const language = useLanguage();
-  const follows = next === undefined ? "" : "From";
-  const key =
-    kind === "ready-to-eat" ? (`meals${follows}` as const) : next?.from === count + 1 ? "recipesNext" : (`recipes${follows}` as const);
-  const words = t(`ladder.${key}`, {
-    count,
-    price: formatMoney(cents, language),
-    nth: formatOrdinal(count + 1, language),
-    from: next?.from,
-    next: next && formatMoney(next.cents, language),
-  });
-  const [now, then] = words.split("; ");
   return (
     <li className="figures font-medium">
-      {now}
-      {then && (
+      {t(kind === "ready-to-eat" ? "ladder.meals" : "ladder.recipes", { count, price: formatMoney(cents, language) })}
+      {next && (
         <>
-          ; <span className="inline-block">{then}</span>
+          ;{" "}
+          <span className="inline-block">
+            {t(kind === "ready-to-cook" && next.from === count + 1 ? "ladder.withOneMore" : "ladder.fromOn", {
+              from: next.from,
+              nth: formatOrdinal(next.from, language),
+              next: formatMoney(next.cents, language),
+            })}
+          </span>
         </>
       )}
     </li>

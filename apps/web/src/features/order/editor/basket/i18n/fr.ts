@@ -1,6 +1,6 @@
 import type { words as english } from "./en.ts";
 
-type Ladder = { [Key in "recipes" | "recipesNext" | "recipesFrom" | "meals" | "mealsFrom" as `${Key}_many`]: string };
+type Ladder = { recipes_many: string; meals_many: string };
 
 export const words: typeof english & { pay: { removed_many: string }; ladder: Ladder } = {
   choices: {
@@ -45,18 +45,11 @@ export const words: typeof english & { pay: { removed_many: string }; ladder: La
     recipes_one: "{{count}} recette\u00a0: {{price}} la portion",
     recipes_many: "{{count}} de recettes\u00a0: {{price}} la portion",
     recipes_other: "{{count}} recettes\u00a0: {{price}} la portion",
-    recipesNext_one: "{{count}} recette\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
-    recipesNext_many: "{{count}} de recettes\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
-    recipesNext_other: "{{count}} recettes\u00a0: {{price}} la portion; avec une {{nth}}, {{next}}",
-    recipesFrom_one: "{{count}} recette\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
-    recipesFrom_many: "{{count}} de recettes\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
-    recipesFrom_other: "{{count}} recettes\u00a0: {{price}} la portion; à partir de {{from}}, {{next}}",
     meals_one: "{{count}} repas\u00a0: {{price}} le repas",
     meals_many: "{{count}} de repas\u00a0: {{price}} le repas",
     meals_other: "{{count}} repas\u00a0: {{price}} le repas",
-    mealsFrom_one: "{{count}} repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
-    mealsFrom_many: "{{count}} de repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
-    mealsFrom_other: "{{count}} repas\u00a0: {{price}} le repas; à partir de {{from}}, {{next}}",
+    withOneMore: "avec une {{nth}}, {{next}}",
+    fromOn: "à partir de {{from}}, {{next}}",
     delivery: "Livraison offerte",
     volume: "{{rate}} de rabais sur les articles du marché",
     volumeMore: "{{rate}} de rabais sur le marché au lieu de {{before}}",
