@@ -64,37 +64,31 @@ export function ProductBoxRow({ dish, order }: RowProps) {
 }
 
 function Add({ dish, orderId, day }: { dish: RowProps["dish"]; orderId: string; day: string }) {
-  const { t } = useTranslation("product");
   const change = useAddToBox(orderId, day);
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={change.isPending}
-      aria-label={t("addLabel", { day })}
-      onClick={() => change.mutate({ dish, units: 1 })}
-    >
-      {t("add")}
-    </Button>
-  );
+  return <RowButton action="add" day={day} loading={change.isPending} onClick={() => change.mutate({ dish, units: 1 })} />;
 }
 
 function BringBack({ orderId, day }: { orderId: string; day: string }) {
-  const { t } = useTranslation("product");
   const language = useLanguage();
   const showUnskipped = useShowUnskipped();
   const unskip = useMutation(
     callMutation(unskipOrder, { onSuccess: showUnskipped, onError: (error) => toast.error(sentenceOf(error, language)) }),
   );
+  return <RowButton action="bringBack" day={day} loading={unskip.isPending} onClick={() => unskip.mutate({ orderId })} />;
+}
+
+interface RowButtonProps {
+  action: "add" | "bringBack";
+  day: string;
+  loading: boolean;
+  onClick: () => void;
+}
+
+function RowButton({ action, day, loading, onClick }: RowButtonProps) {
+  const { t } = useTranslation("product");
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={unskip.isPending}
-      aria-label={t("bringBackLabel", { day })}
-      onClick={() => unskip.mutate({ orderId })}
-    >
-      {t("bringBack")}
+    <Button size="sm" variant="secondary" loading={loading} aria-label={t(`${action}Label`, { day })} onClick={onClick}>
+      {t(action)}
     </Button>
   );
 }
