@@ -13,7 +13,6 @@ import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { mostFreeMeals } from "@tablee/domain/pricing/free-meals";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
@@ -71,10 +70,7 @@ export class FirstOrderPreviews {
       code ? { code, orders: 0, meals: 0 } : [],
     );
     const grants = grantsToNewOrder(codes, { deliveryDate, mostFree: mostFreeMeals(lines), stands: "open" });
-    return { order: orderWith({ ...made, lines, grants }), week: result.week, input, unitsLeft };
+    const order = { ...made, lines, grants, status: "open", version: 0 } as const;
+    return { order, week: result.week, input, unitsLeft };
   }
 }
-
-type Made = ReturnType<typeof generateOrder> & { readonly grants: ExistingOrder["grants"]; readonly lines: readonly OrderLine[] };
-
-const orderWith = (made: Made): ExistingOrder => ({ ...made, status: "open", version: 0 });
