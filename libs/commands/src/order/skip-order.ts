@@ -12,12 +12,20 @@ interface OrderToSkip {
   readonly accountId: AccountId;
   readonly orderId: OrderId;
   readonly reason?: SkippedBecause | undefined;
+  /** The act that skips several weeks, this one among them. */
+  readonly skippedTogether?: string;
 }
 
 /** The household gets no box in that week. A policy releases the stock and the slot. */
-export function skipOrder(streams: Streams, { accountId, orderId, reason }: OrderToSkip, context: CommandContext): Promise<Outcome<Order>> {
+export function skipOrder(
+  streams: Streams,
+  { accountId, orderId, reason, skippedTogether }: OrderToSkip,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
   const because = reason ? { because: reason } : {};
-  const command = (state: Order) => ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, receivedAt: context.at } as const);
+  const together = skippedTogether ? { skippedTogether } : {};
+  const command = (state: Order) =>
+    ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, ...together, receivedAt: context.at } as const);
   return streams.handle(orders, orderId, command, context);
 }
 

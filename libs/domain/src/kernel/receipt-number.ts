@@ -17,6 +17,9 @@ export function receiptNumber(letter: ReceiptLetter, eventId: string): string {
   return `${letter}-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
+/** The number of the record that weeks share which one act skipped, by the act's id. */
+export const recordNumber = (skippedTogether: string): string => receiptNumber("S", skippedTogether);
+
 /** As people type it: small letters, other dashes, spaces, O for 0, I and L for 1. */
 export const normalizedNumber = (typed: string): string => {
   const letter = typed.trim().slice(0, 1).toUpperCase();

@@ -28,6 +28,8 @@ export type OrderCommand =
   | {
       readonly type: "SkipOrder";
       readonly because?: SkippedBecause;
+      /** The act that skips several weeks at once. */
+      readonly skippedTogether?: string;
       readonly receivedAt: Instant;
     }
   /** `soldOut`: items that are removed because none are left. */

@@ -5,6 +5,7 @@ import { addHours, addMinutes } from "../kernel/time.ts";
 import type { OrderCommand } from "./commands.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
+import { recordOf } from "./skipped-together.ts";
 import { skipReasons } from "./vocabulary.ts";
 
 const { cutoffAt, lockAt } = calendar;
@@ -167,6 +168,17 @@ describe("skipping a week", () => {
     given(order, [orderGenerated])
       .when({ type: "SkipOrder", because, receivedAt: early })
       .thenEvents({ type: "OrderSkipped", data: { because, skippedAt: early } });
+  });
+
+  it("may be one of several in an act, which its event carries until it is wanted again", () => {
+    const skippedTogether = "5b7e5aca-c7ee-56e2-9dfa-79b3b2c85f16";
+    const together: OrderEvent = { type: "OrderSkipped", data: { because: "away", skippedTogether, skippedAt: early } };
+    const outcome = given(order, [orderGenerated]).when({ type: "SkipOrder", because: "away", skippedTogether, receivedAt: early });
+    outcome.thenEvents(together);
+    outcome.thenState({ status: "skipped", skippedTogether });
+    const recordAfter = (...events: OrderEvent[]) => recordOf([orderGenerated, ...events].reduce(order.evolve, order.initialState));
+    expect(recordAfter(together)).toMatch(/^S-/);
+    expect([recordAfter(), recordAfter(skipped()), recordAfter(together, unskipped())]).toEqual([undefined, undefined, undefined]);
   });
 
   it("twice changes nothing, even after the cutoff", () => {

@@ -101,7 +101,8 @@ function skip(command: Of<"SkipOrder">, state: Existing): Decision {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
   const because = command.because === undefined ? {} : { because: command.because };
-  return [{ type: "OrderSkipped", data: { ...because, skippedAt: command.receivedAt } }];
+  const together = command.skippedTogether === undefined ? {} : { skippedTogether: command.skippedTogether };
+  return [{ type: "OrderSkipped", data: { ...because, ...together, skippedAt: command.receivedAt } }];
 }
 
 function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {

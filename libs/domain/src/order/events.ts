@@ -61,7 +61,12 @@ export const orderEvents = {
   OrderSkipped: {
     version: 1,
     says: "No box in this week.",
-    data: z.strictObject({ because: SkippedBecause.optional(), skippedAt: InstantText }),
+    data: z.strictObject({
+      because: SkippedBecause.optional(),
+      /** The act that skipped this week together with others: one id for all of them. */
+      skippedTogether: Uuid.optional(),
+      skippedAt: InstantText,
+    }),
   },
   OrderSkipExplained: {
     version: 1,

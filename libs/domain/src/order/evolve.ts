@@ -19,8 +19,9 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...base, status: "open", lines, ...recurringAfter(state, lines, editingSession), version: state.version + 1 };
     }
     case "OrderSkipped": {
-      const { skippedAt } = event.data;
-      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data) };
+      const { skippedAt, skippedTogether } = event.data;
+      const together = skippedTogether ? { skippedTogether } : {};
+      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data), ...together };
     }
     case "OrderSkipExplained":
       return state.status === "skipped" ? { ...state, because: event.data.because } : state;

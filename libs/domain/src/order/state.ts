@@ -80,7 +80,7 @@ export type PaidOrder = Extract<Order, Paid>;
 export type Order =
   | { readonly status: "none" }
   | (OrderBase & { readonly status: "open" | "minimum-not-met" })
-  | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause })
+  | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause; readonly skippedTogether?: string })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
   | (OrderBase & Charge & { readonly status: "billing" })
   | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
