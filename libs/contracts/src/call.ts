@@ -47,7 +47,10 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly beside?: readonly StateBeside[];
   /** Not of the catalogue: added by us. */
   readonly own?: true;
-  /** Moves money: requires an Idempotency-Key, under which it is answered once. Every other call ignores the header. */
+  /**
+   * Moves money, or is several acts in one: requires an Idempotency-Key, under which it is answered once. Every other call ignores the
+   * header.
+   */
   readonly idempotent?: true;
   /** What an answer says that is not the last word: it is judged anew under the same key. Without it every answer is the last. */
   readonly unsettled?: Readonly<Record<string, unknown>>;

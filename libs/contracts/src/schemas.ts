@@ -120,6 +120,8 @@ export const OrderCard = z
     week: WeekText,
     status: OrderStatus,
     skippedBecause: SkippedBecause.optional(),
+    /** The number of the record that it shares with other weeks, skipped in one act. */
+    skippedUnder: z.string().optional(),
     /** Can be edited, skipped or unskipped at the moment of the answer. */
     editable: z.boolean(),
     /** As it stands it would not be delivered. */

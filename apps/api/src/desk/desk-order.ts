@@ -93,6 +93,7 @@ export class DeskOrder {
       accountId,
       receipt: money ? await this.receipts.ofOrder(orderId, accountId) : null,
       skip: (await this.receipts.skip(found)) ?? null,
+      weeks: kind === "skipped-together" ? await this.receipts.ownSkippedWeeks(number, accountId) : null,
       subscription: (await this.receipts.subscriptionAct(found)) ?? null,
     };
   }

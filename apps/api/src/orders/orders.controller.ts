@@ -6,6 +6,7 @@ import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersService } from "./orders.service.ts";
+import { SeveralWeeks } from "./several-weeks.ts";
 import { TrackingService } from "./tracking.service.ts";
 
 @Controller()
@@ -14,6 +15,7 @@ export class OrdersController {
     private readonly service: OrdersService,
     private readonly boxes: TrackingService,
     private readonly swaps: DishSwaps,
+    private readonly several: SeveralWeeks,
     private readonly views: OrderViews,
   ) {}
 
@@ -65,6 +67,21 @@ export class OrdersController {
   @Bind(calls.swapDish)
   swap(@Input() input: InputOf<typeof calls.swapDish>, @By() by: Caller) {
     return this.swaps.swap(input, by);
+  }
+
+  @Bind(calls.skipWeeksForm)
+  skipWeeksForm(@By() by: Caller) {
+    return this.several.form(by);
+  }
+
+  @Bind(calls.skipWeeks)
+  skipWeeks(@Input() input: InputOf<typeof calls.skipWeeks>, @By() by: Caller) {
+    return this.several.skip(input, by);
+  }
+
+  @Bind(calls.unskipWeeks)
+  unskipWeeks(@Input() input: InputOf<typeof calls.unskipWeeks>, @By() by: Caller) {
+    return this.several.unskip(input, by);
   }
 
   @Bind(calls.skipOrderFeedback)

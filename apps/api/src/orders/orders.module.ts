@@ -6,12 +6,13 @@ import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersController } from "./orders.controller.ts";
 import { OrdersService } from "./orders.service.ts";
 import { ReceiptsController } from "./receipts.controller.ts";
+import { SeveralWeeks } from "./several-weeks.ts";
 import { TrackingService } from "./tracking.service.ts";
 
 /** Orders, what is added to them late, their receipts. */
 @Module({
   imports: [SessionsModule],
   controllers: [AdditionsController, OrdersController, ReceiptsController],
-  providers: [Additions, DishSwaps, OrdersService, TrackingService],
+  providers: [Additions, DishSwaps, OrdersService, SeveralWeeks, TrackingService],
 })
 export class OrdersModule {}

@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { receipt, skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { receipt, skippedWeeks, skipReceipts, subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { ReceiptViews } from "../views/receipt-views.ts";
@@ -17,6 +17,11 @@ export class ReceiptsController {
   @Bind(subscriptionReceipts)
   async subscriptionActs(@Input() { number }: InputOf<typeof subscriptionReceipts>, @By() by: Caller) {
     return { receipts: await this.receipts.subscriptionActs(by.accountId, number) };
+  }
+
+  @Bind(skippedWeeks)
+  async skippedWeeks(@Input() { number }: InputOf<typeof skippedWeeks>, @By() by: Caller) {
+    return { record: await this.receipts.ownSkippedWeeks(number, by.accountId) };
   }
 
   @Bind(skipReceipts)

@@ -2,6 +2,7 @@ import type { OrderCard, OrderCardLine } from "@tablee/contracts/schemas";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents, zero } from "@tablee/domain/kernel/money";
+import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import type { AdditionRow, OrderRow } from "@tablee/projections/orders/read-model";
@@ -17,6 +18,7 @@ export type CardOrder = Pick<
   | "week"
   | "status"
   | "skipped_because"
+  | "skipped_together"
   | "calendar"
   | "slot"
   | "region"
@@ -111,6 +113,7 @@ export function orderCard(
     week: order.week,
     status: order.status,
     ...(order.skipped_because ? { skippedBecause: order.skipped_because } : {}),
+    ...(order.skipped_together ? { skippedUnder: recordNumber(order.skipped_together) } : {}),
     editable: changeable && now < cutoffAt,
     belowMinimum: order.status === "open" && !price.minimumMet,
     deliveryDate,

@@ -51,6 +51,12 @@ export class OrderViews {
     return this.#card(by, outcome.state, payer);
   }
 
+  /** The same of several orders that one act has left. */
+  async fromStates(by: Caller, states: readonly Order[]): Promise<OrderCard[]> {
+    const payer = await payerOf(this.api.reads, by.accountId, by.receivedAt);
+    return Promise.all(states.map((state) => this.#card(by, state, payer)));
+  }
+
   async cards(by: Caller, orders: readonly CardOrder[]): Promise<OrderCard[]> {
     return this.cardsOf(by.accountId, by.receivedAt, orders);
   }
@@ -102,6 +108,7 @@ function cardOrder(state: Existing): CardOrder {
     week: state.week,
     status: state.status,
     skipped_because: state.status === "skipped" ? (state.because ?? null) : null,
+    skipped_together: state.status === "skipped" ? (state.skippedTogether ?? null) : null,
     calendar: state.calendar,
     slot: state.slot,
     region: state.region,

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { orders, subscriptions } from "@tablee/commands/aggregates";
 import { stateBefore } from "@tablee/commands/state-before";
-import type { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
+import type { ReceiptView, SkippedWeeksView, SkipReceiptView, SubscriptionReceiptView } from "@tablee/contracts/calls/receipts";
 import { currentWeek, cutoffOf, openWeeks } from "@tablee/domain/calendar/calendar";
 import { type AccountId, type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
@@ -17,7 +17,7 @@ import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { orderById } from "@tablee/projections/orders/queries";
 import { pointsOfOrders } from "@tablee/projections/points-history/queries";
-import { receiptsOfOrder, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
+import { broughtBackSince, receiptsOfOrder, sharedSkipReceipts, subscriptionReceiptsOf } from "@tablee/projections/receipts/queries";
 import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -114,6 +114,31 @@ export class ReceiptViews {
       cutoff: shownCutoff(order.calendar.cutoffAt, zone),
       event: { stream, revision, position },
     };
+  }
+
+  /** The record of weeks that were skipped in one act, each as it was then; undefined for a number of anything else. */
+  async skippedWeeks(number: string): Promise<(SkippedWeeksView & { readonly accountId: AccountId }) | undefined> {
+    const found = await sharedSkipReceipts(this.api.reads, number);
+    if (!found) return undefined;
+    const back = await broughtBackSince(this.api.reads, found.weeks);
+    const weeks = await Promise.all(
+      found.weeks.map(async (week) => {
+        const since = back.get(week.order_id ?? "");
+        return { skip: await this.skip(week), back: (since && (await this.skip(since))) ?? null };
+      }),
+    );
+    const shown = weeks.flatMap(({ skip, back }) => (skip ? [{ skip, back }] : []));
+    const first = shown[0];
+    if (!first) return undefined;
+    return { accountId: found.shared.account_id, number: found.shared.number, receivedAt: first.skip.receivedAt, weeks: shown };
+  }
+
+  /** The same for the account whose weeks they are. @throws Failure not-found */
+  async ownSkippedWeeks(number: string, accountId: AccountId): Promise<SkippedWeeksView> {
+    const found = await this.skippedWeeks(number);
+    if (found?.accountId !== accountId) throw new Failure("not-found");
+    const { accountId: _, ...record } = found;
+    return record;
   }
 
   /** Receipts of an account's pauses, resumptions and closing, newest first; with a number, that one. */

@@ -7,7 +7,7 @@ import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { LocalInstant, OrderCard } from "../schemas.ts";
-import { ReceiptView, SkipReceiptView, SubscriptionReceiptView } from "./receipts.ts";
+import { ReceiptView, SkippedWeeksView, SkipReceiptView, SubscriptionReceiptView } from "./receipts.ts";
 import { HistoryEntry } from "./support.ts";
 
 const base = "/api/admin/orders";
@@ -113,13 +113,14 @@ export const findReceipt = defineCall({
   path: `${base}/receipt`,
   who: viewers,
   own: true,
-  summary: "What a receipt number belongs to: an order, a skipped week, a pause or a closing.",
+  summary: "What a receipt number belongs to: an order, a skipped week or several, a pause or a closing.",
   input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
   output: z.strictObject({
     orderId: OrderIdText.nullable(),
     accountId: AccountIdText,
     receipt: ReceiptView.nullable(),
     skip: SkipReceiptView.nullable(),
+    weeks: SkippedWeeksView.nullable(),
     subscription: SubscriptionReceiptView.nullable(),
   }),
   refusals: ["not-found"],

@@ -110,6 +110,34 @@ export const skipReceipts = defineCall({
   reads: ["receipts", "orders"],
 });
 
+/** One record for weeks that were skipped in one act. */
+export const SkippedWeeksView = z
+  .strictObject({
+    number: z.string(),
+    receivedAt: LocalInstant,
+    weeks: z.array(
+      z.strictObject({
+        skip: SkipReceiptView,
+        /** For a week that was brought back since. */
+        back: SkipReceiptView.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "SkippedWeeksView" });
+export type SkippedWeeksView = z.infer<typeof SkippedWeeksView>;
+
+export const skippedWeeks = defineCall({
+  method: "GET",
+  path: `${base}/skipped_weeks`,
+  who: "client",
+  own: true,
+  summary: "The record of weeks that were skipped in one act: each with its cutoff and its own receipt.",
+  input: z.strictObject({ number: z.string().trim().min(4).max(30) }),
+  output: z.strictObject({ record: SkippedWeeksView }),
+  refusals: ["not-found"],
+  reads: ["receipts"],
+});
+
 /** For a pause, its end, or the closing: what it was, and the first box that it reached. */
 export const SubscriptionReceiptView = z
   .strictObject({

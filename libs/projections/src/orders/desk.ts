@@ -82,7 +82,8 @@ function where({ q, status, region, week, deliveryDate }: OrderFilter): RawBuild
     const like = `%${q.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`;
     parts.push(sql`(o.key = ${q.toLowerCase()} OR lower(a.email) LIKE ${like}
       OR lower(coalesce(a.first_name, '') || ' ' || coalesce(a.last_name, '')) LIKE ${like}
-      OR o.key IN (SELECT order_id FROM read.receipts WHERE number = ${normalizedNumber(q)}))`);
+      OR o.key IN (SELECT week.order_id FROM read.receipts found JOIN read.receipts week
+                   ON week.key = found.key OR week.skipped_together = found.key WHERE found.number = ${normalizedNumber(q)}))`);
   }
   return sql.join(parts, sql` AND `);
 }

@@ -22,6 +22,8 @@ export interface OrderRow {
   readonly week: string;
   readonly status: OrderStatus;
   readonly skipped_because: SkippedBecause | null;
+  /** The act that skipped it together with other weeks. */
+  readonly skipped_together: string | null;
   readonly delivery_date: string;
   readonly cutoff_at: string;
   readonly calendar: Generated["calendar"];
@@ -74,7 +76,7 @@ type RefundRow = Pick<
 /** One row an order, through all its states. */
 export const ordersModel = readModel<OrderRow>({
   name: "orders",
-  version: 7,
+  version: 8,
   categories: ["order", "payment"],
   columns: {
     key: "text",
@@ -84,6 +86,7 @@ export const ordersModel = readModel<OrderRow>({
     week: "date",
     status: "text",
     skipped_because: "text null",
+    skipped_together: "text null",
     delivery_date: "date",
     cutoff_at: "timestamptz",
     calendar: "jsonb",
@@ -132,6 +135,7 @@ const generated = (key: OrderId, data: Generated): OrderRow => ({
   week: data.week,
   status: data.skipped ? "skipped" : "open",
   skipped_because: data.skipped ? "paused" : null,
+  skipped_together: null,
   delivery_date: data.calendar.deliveryDate,
   cutoff_at: data.calendar.cutoffAt,
   calendar: data.calendar,
@@ -176,12 +180,14 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
   switch (event.type) {
     case "OrderEdited":
       return { ...row, lines: event.data.lines, version: row.version + 1 };
-    case "OrderSkipped":
-      return { ...row, status: "skipped", skipped_because: event.data.because ?? null, version: row.version + 1 };
+    case "OrderSkipped": {
+      const { because = null, skippedTogether = null } = event.data;
+      return { ...row, status: "skipped", skipped_because: because, skipped_together: skippedTogether, version: row.version + 1 };
+    }
     case "OrderSkipExplained":
       return { ...row, skipped_because: event.data.because };
     case "OrderUnskipped":
-      return { ...row, status: "open", skipped_because: null, version: row.version + 1 };
+      return { ...row, status: "open", skipped_because: null, skipped_together: null, version: row.version + 1 };
     case "OrderMinimumNotMet":
       return { ...row, status: "minimum-not-met" };
     case "OrderLocked":

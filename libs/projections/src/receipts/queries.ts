@@ -43,3 +43,39 @@ export function subscriptionReceiptsOf(db: ReadDb, accountId: AccountId, number:
   if (number !== undefined) query = query.where("number", "=", number);
   return query.orderBy("position", "desc").limit(50).execute();
 }
+
+/** The receipt that weeks share which one act of an account skipped, by its number, with theirs in the order of the log. */
+export async function sharedSkipReceipts(
+  db: ReadDb,
+  number: string,
+): Promise<{ readonly shared: ReceiptRow; readonly weeks: readonly ReceiptRow[] } | undefined> {
+  const shared = await receiptByNumber(db, number);
+  if (shared?.kind !== "skipped-together") return undefined;
+  const weeks = await db
+    .selectFrom("read.receipts")
+    .selectAll()
+    .where("skipped_together", "=", shared.key)
+    .orderBy(sql`position::numeric`)
+    .execute();
+  return { shared, weeks };
+}
+
+/** The first receipt for each of these weeks' having been brought back after it was skipped, by order. */
+export async function broughtBackSince(db: ReadDb, weeks: readonly ReceiptRow[]): Promise<ReadonlyMap<string, ReceiptRow>> {
+  const orderIds = weeks.flatMap(({ order_id }) => order_id ?? []);
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("read.receipts")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .where("kind", "=", "unskipped")
+    .orderBy(sql`position::numeric`)
+    .execute();
+  const after = (row: ReceiptRow) => weeks.some((week) => week.order_id === row.order_id && BigInt(row.position) > BigInt(week.position));
+  return new Map(
+    rows
+      .filter(after)
+      .toReversed()
+      .map((row) => [row.order_id!, row]),
+  );
+}

@@ -9,16 +9,18 @@ import type { Stored } from "@tablee/event-store/events";
 import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
-type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "paused" | "resumed" | "closed";
+type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "skipped-together" | "paused" | "resumed" | "closed";
 
 export interface ReceiptRow {
-  /** The event's id: a receipt is a name for an event. */
+  /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
   readonly key: string;
   readonly number: string;
   readonly kind: ReceiptKind;
   readonly account_id: AccountId;
   readonly order_id: OrderId | null;
   readonly addition_id: string | null;
+  /** The act that skipped this week together with others: the key of the receipt that they share. */
+  readonly skipped_together: string | null;
   readonly at: string;
   /** The money that moved: negative for refunds. Null where none did. */
   readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
@@ -32,7 +34,7 @@ type Receipted = Stored<OrderEvent | SubscriptionEvent>;
 /** One row for whatever a customer may hold up to us: a payment, a refund, a week that was skipped, a pause. */
 export const receiptsModel = readModel<ReceiptRow>({
   name: "receipts",
-  version: 2,
+  version: 3,
   categories: ["order", "subscription"],
   columns: {
     key: "text",
@@ -41,25 +43,30 @@ export const receiptsModel = readModel<ReceiptRow>({
     account_id: "text",
     order_id: "text null",
     addition_id: "text null",
+    skipped_together: "text null",
     at: "timestamptz",
     amounts: "jsonb null",
     stream: "text",
     revision: "integer",
     position: "bigint",
   },
-  indexes: ["(number)", "(account_id, position DESC)", "(order_id)"],
-  keys: (event) => (kindOf(event as Receipted) ? [event.id] : []),
-  evolve(_, stored, key) {
+  indexes: ["(number)", "(account_id, position DESC)", "(order_id)", "(skipped_together)"],
+  keys: (event) => (kindOf(event as Receipted) ? [event.id, ...sharedBy(event as Receipted)] : []),
+  evolve(row, stored, key) {
     const event = stored as Receipted;
-    const kind = kindOf(event)!;
-    const order = isOf("order", event.stream);
+    const isShared = key !== event.id;
+    // The first of the weeks that share a receipt says when it was received.
+    if (isShared && row) return row;
+    const kind = isShared ? "skipped-together" : kindOf(event)!;
+    const ofOrder = !isShared && isOf("order", event.stream);
     return {
       key,
-      number: receiptNumber(letters[kind], event.id),
+      number: receiptNumber(letters[kind], key),
       kind,
       account_id: accountOf(event),
-      order_id: order ? idOf(event.stream) : null,
+      order_id: ofOrder ? idOf(event.stream) : null,
       addition_id: (event.data as { additionId?: string }).additionId ?? null,
+      skipped_together: isShared ? null : (sharedBy(event)[0] ?? null),
       at: event.metadata.at,
       amounts: amountsOf(event),
       stream: event.stream,
@@ -75,6 +82,7 @@ const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
   refund: "R",
   skipped: "S",
   unskipped: "S",
+  "skipped-together": "S",
   paused: "S",
   resumed: "S",
   closed: "S",
@@ -102,6 +110,10 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return undefined;
   }
 }
+
+/** The key of the receipt that a week shares with those that were skipped with it; none where it was skipped alone. */
+const sharedBy = (event: Receipted): readonly string[] =>
+  event.type === "OrderSkipped" && event.data.skippedTogether ? [event.data.skippedTogether] : [];
 
 function amountsOf(event: Receipted): ReceiptRow["amounts"] {
   switch (event.type) {

@@ -14,7 +14,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { receiptOf } from "./requests.ts";
-import { SkipReceiptFacts } from "./skip-receipts.tsx";
+import { SkippedWeeksFacts, SkipReceiptFacts } from "./skip-receipts.tsx";
 import { SubscriptionReceiptFacts } from "./subscription-receipt.tsx";
 
 interface ReceiptSheetProps {
@@ -75,7 +75,7 @@ function Found({ number }: { number: string }) {
   }
   if (codeOf(query.error) === "not-found") return <EmptyState title={t("receipt.none", { number })}>{t("receipt.noneText")}</EmptyState>;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
-  const { orderId, accountId, receipt, skip, subscription } = query.data;
+  const { orderId, accountId, receipt, skip, weeks, subscription } = query.data;
   return (
     <div className="pane mt-4">
       {receipt && (
@@ -92,6 +92,7 @@ function Found({ number }: { number: string }) {
           <Fact name={t("columns.refunded")}>{receipt.refundedCents > 0 && <Amount cents={receipt.refundedCents} />}</Fact>
         </Facts>
       )}
+      {weeks && <SkippedWeeksFacts record={weeks} />}
       {skip && <SkipReceiptFacts receipt={skip} />}
       {subscription && <SubscriptionReceiptFacts receipt={subscription} />}
       <p className="flex gap-2 border-line border-t px-3 py-2">

@@ -5,7 +5,7 @@ import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { weekWords } from "../../shared/format/words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
-import type { SkipReceipt } from "./requests.ts";
+import type { FoundReceipt, SkipReceipt } from "./requests.ts";
 
 /** A receipt for a skip: when it arrived, the cutoff it was judged by, and its event. */
 export function SkipReceiptFacts({ receipt }: { receipt: SkipReceipt }) {
@@ -28,6 +28,32 @@ export function SkipReceiptFacts({ receipt }: { receipt: SkipReceipt }) {
         <span className="break-all font-mono text-sm">{`${receipt.event.stream} @ ${receipt.event.revision} · ${receipt.event.position}`}</span>
       </Fact>
     </Facts>
+  );
+}
+
+/** The record of weeks that were skipped in one act, with each week's own receipts. */
+export function SkippedWeeksFacts({ record }: { record: NonNullable<FoundReceipt["weeks"]> }) {
+  const { t } = useTranslation("orders");
+  const language = useLanguage();
+  return (
+    <>
+      <Facts>
+        <Fact name={t("receipt.kind")}>{t("receipt.kinds.together")}</Fact>
+        <Fact name={t("columns.receipt")}>
+          <span className="font-mono">{record.number}</span>
+        </Fact>
+        <Fact name={t("receipt.received")}>{formatLocal(record.receivedAt, language, { year: true })}</Fact>
+      </Facts>
+      <ul>
+        {record.weeks
+          .flatMap(({ skip, back }) => (back ? [skip, back] : [skip]))
+          .map((receipt) => (
+            <li key={receipt.number} className="border-line border-t">
+              <SkipReceiptFacts receipt={receipt} />
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

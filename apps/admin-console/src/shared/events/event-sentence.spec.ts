@@ -1,3 +1,4 @@
+import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { streamCategories } from "@tablee/domain/streams";
 import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
@@ -46,6 +47,14 @@ test("who did what, in plain words", () => {
   expect(eventSentence(skipped, contextOf("fr"))).toBe(
     "Zoé Roy a sauté la commande de la semaine du 28\u00a0décembre (absence cette semaine-là)",
   );
+});
+
+test("a week that was skipped with others names the record that they share", () => {
+  const data = { skippedTogether: "5b7e5aca-c7ee-56e2-9dfa-79b3b2c85f16" };
+  const skipped = { type: "OrderSkipped", stream: "order-o1", data, actor: zoe };
+  const number = recordNumber(data.skippedTogether);
+  expect(eventSentence(skipped, contextOf("en"))).toContain(`at once with others, as ${number}`);
+  expect(eventSentence(skipped, contextOf("fr"))).toContain(`sous le ${number}`);
 });
 
 test("staff are named with their role", () => {

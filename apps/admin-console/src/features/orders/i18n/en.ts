@@ -35,6 +35,7 @@ export const words = {
       part: "An addition to, or a refund of, a paid order",
       skipped: "A skipped week",
       unskipped: "A week brought back",
+      together: "Weeks skipped at once",
       paused: "A paused subscription",
       resumed: "A resumed subscription",
       closed: "A closed subscription",

@@ -36,6 +36,7 @@ export const words = {
       part: "Un ajout à une commande payée, ou son remboursement",
       skipped: "Une semaine sautée",
       unskipped: "Une semaine rétablie",
+      together: "Des semaines sautées d’un seul coup",
       paused: "Un abonnement mis en pause",
       resumed: "Un abonnement repris",
       closed: "Un abonnement fermé",

@@ -1,3 +1,4 @@
+import { recordNumber } from "@tablee/domain/kernel/receipt-number";
 import { type FactsOf, type Phrases } from "./context.ts";
 import { type Data, inner, int, quantities, text } from "./data.ts";
 
@@ -18,7 +19,9 @@ export const orderFacts = {
   OrderEdited: (data, say, id) => ({ ...orderWords(say, id), count: quantities(data) }),
   OrderSkipped: (data, say, id) => {
     const because = say.coded("skipReasons", text(data, "because"));
-    return { ...orderWords(say, id), because, variant: because ? "because" : "" };
+    const act = text(data, "skippedTogether");
+    const variant = [...(act ? ["together"] : []), ...(because ? ["because"] : [])].join("-");
+    return { ...orderWords(say, id), because, number: act && recordNumber(act), variant };
   },
   OrderSkipExplained: (data, say, id) => ({ ...orderWords(say, id), because: say.coded("skipReasons", text(data, "because")) }),
   OrderUnskipped: (_, say, id) => orderWords(say, id),

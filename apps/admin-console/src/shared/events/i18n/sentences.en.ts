@@ -33,6 +33,8 @@ export const sentences = {
   OrderEdited_other: "{{who}} saved another choice for {{order}}: {{count}} items",
   OrderSkipped: "{{who}} skipped {{order}}",
   "OrderSkipped-because": "{{who}} skipped {{order}} ({{because}})",
+  "OrderSkipped-together": "{{who}} skipped {{order}} at once with others, as {{number}}",
+  "OrderSkipped-together-because": "{{who}} skipped {{order}} at once with others, as {{number}} ({{because}})",
   OrderUnskipped: "{{who}} brought back {{order}}",
   OrderMinimumNotMet: "{{Order}} was under the minimum at its cutoff ({{food}} of {{minimum}}): no delivery, no charge",
   OrderLocked: "{{Order}} was locked at {{total}}",

@@ -37,6 +37,8 @@ export const sentences = {
   OrderEdited_other: "{{who}} a enregistré un autre choix pour {{order}}\u00a0: {{count}} articles",
   OrderSkipped: "{{who}} a sauté {{order}}",
   "OrderSkipped-because": "{{who}} a sauté {{order}} ({{because}})",
+  "OrderSkipped-together": "{{who}} a sauté {{order}} avec d’autres d’un seul coup, sous le {{number}}",
+  "OrderSkipped-together-because": "{{who}} a sauté {{order}} avec d’autres d’un seul coup, sous le {{number}} ({{because}})",
   OrderUnskipped: "{{who}} a rétabli {{order}}",
   OrderMinimumNotMet: "{{Order}} était sous le minimum à sa limite ({{food}} sur {{minimum}})\u00a0: ni livraison ni facturation",
   OrderLocked: "{{Order}} a été verrouillée à {{total}}",

@@ -1,0 +1,69 @@
+import { Injectable } from "@nestjs/common";
+import { CommandBus } from "@nestjs/cqrs";
+import { orders } from "@tablee/commands/aggregates";
+import { SkipWeeks, skipRefusalOf } from "@tablee/commands/order/skip-weeks";
+import { UnskipWeeks } from "@tablee/commands/order/unskip-weeks";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { skipWeeks, skipWeeksForm, unskipWeeks } from "@tablee/contracts/calls/orders";
+import { openWeeks } from "@tablee/domain/calendar/calendar";
+import { normalizedNumber, recordNumber } from "@tablee/domain/kernel/receipt-number";
+import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
+import { ApiContext } from "../api-context.ts";
+import type { Caller } from "../http/caller.ts";
+import { OrderViews } from "../views/order-views.ts";
+
+/** Several weeks skipped, or brought back, at once. */
+@Injectable()
+export class SeveralWeeks {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly views: OrderViews,
+    private readonly bus: CommandBus,
+  ) {}
+
+  /** The orders to come, each judged by its own decider, by the log: what it answers now a skip is answered as well. */
+  async form(by: Caller): Promise<OutputOf<typeof skipWeeksForm>> {
+    const { reads, steps } = this.api;
+    const [cards, subscription] = await Promise.all([this.views.upcoming(by), subscriptionOfAccount(reads, by.accountId)]);
+    const weeks = await Promise.all(
+      cards.map(async (order) => {
+        const { state } = await steps.load(orders, order.orderId);
+        return { order, refused: skipRefusalOf(state, by.receivedAt) ?? null };
+      }),
+    );
+    const planned = new Set(cards.map(({ week }) => week));
+    const { weekday, zone } = subscription?.slot ?? {};
+    const open = subscription?.status === "active" && weekday && zone ? openWeeks(by.receivedAt, weekday, zone) : [];
+    return { weeks, without: open.filter((week) => !planned.has(week)) };
+  }
+
+  async skip({ orderIds, reason }: InputOf<typeof skipWeeks>, by: Caller): Promise<OutputOf<typeof skipWeeks>> {
+    const command = new SkipWeeks({ accountId: by.accountId, orderIds, reason }, by.own("skip-weeks"));
+    const { weeks, skippedTogether } = await this.bus.execute(command);
+    const cards = await this.views.fromStates(
+      by,
+      weeks.map(({ order }) => order),
+    );
+    return {
+      weeks: weeks.map(({ refused = null }, i) => ({ order: cards[i]!, refused })),
+      number: weeks.some(({ refused }) => !refused) ? recordNumber(skippedTogether) : null,
+    };
+  }
+
+  async unskip({ orderIds, number }: InputOf<typeof unskipWeeks>, by: Caller): Promise<OutputOf<typeof unskipWeeks>> {
+    const input = { accountId: by.accountId, orderIds, number: normalizedNumber(number) };
+    const weeks = await this.bus.execute(new UnskipWeeks(input, by.own("unskip-weeks")));
+    const cards = await this.views.fromStates(
+      by,
+      weeks.map(({ order }) => order),
+    );
+    return {
+      weeks: weeks.map(({ refused = null, removed, pointsEarned }, i) => ({
+        order: cards[i]!,
+        refused,
+        removed: [...removed],
+        pointsEarned,
+      })),
+    };
+  }
+}
