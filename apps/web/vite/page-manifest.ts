@@ -3,7 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { PAGE_MANIFEST, type PageManifest } from "@tablee/contracts/page-manifest";
+import type { Language } from "@tablee/domain/kernel/region";
 import type { Plugin } from "vite";
+import { alt } from "../share/words.ts";
 import { words as en } from "../src/shared/app/i18n/en.ts";
 import { words as fr } from "../src/shared/app/i18n/fr.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
@@ -27,6 +29,9 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
   return new Map(found.flatMap(([name, file]) => (file ? [[name, resolve(dirname(screensFile), file)] as const] : [])));
 }
 
+/** What shared links show: drawn by share/draw.ts. */
+export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
+
 /** Vite plugin: writes what the API serves the app's pages by. Fails where a route has no screen. */
 export const pageManifest = (): Plugin => ({
   name: "tablee:page-manifest",
@@ -48,7 +53,16 @@ export const pageManifest = (): Plugin => ({
           reads: [sessionData, ...(reads[row.name] ?? [])].map(({ path }) => path),
         };
       });
-      const manifest: PageManifest = { brand: en.brand, pages, redirects: redirects.map(([from]) => from) };
+      const picture = (language: Language) => {
+        const file = this.emitFile({ type: "asset", name: `${language}.png`, source: pictureOf(language) });
+        return { address: `/${this.getFileName(file)}`, alt: alt[language] };
+      };
+      const manifest: PageManifest = {
+        brand: en.brand,
+        picture: { en: picture("en"), fr: picture("fr") },
+        pages,
+        redirects: redirects.map(([from]) => from),
+      };
       this.emitFile({ type: "asset", fileName: PAGE_MANIFEST, source: JSON.stringify(manifest) });
     },
   },

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
 const InBoth = z.strictObject({ en: z.string(), fr: z.string() });
+const Picture = z.strictObject({ address: z.string(), alt: z.string() });
+
+/** In pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * What a build of the customer app says of its pages, so that the API can serve each with the right status, language, head and
@@ -8,6 +12,8 @@ const InBoth = z.strictObject({ en: z.string(), fr: z.string() });
  */
 export const PageManifest = z.strictObject({
   brand: z.string(),
+  /** What shared links show, in each language: the address of a picture of PICTURE_SIZE, and what it shows. */
+  picture: z.strictObject({ en: Picture, fr: Picture }),
   pages: z.array(
     z.strictObject({
       name: z.string(),

@@ -1,4 +1,4 @@
-import type { ManifestPage, PageManifest } from "@tablee/contracts/page-manifest";
+import { type ManifestPage, type PageManifest, PICTURE_SIZE } from "@tablee/contracts/page-manifest";
 import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/region";
 
@@ -12,7 +12,7 @@ interface Described extends FoundPage {
 }
 
 /** Title, description, addresses in both languages, what shared links show, and what the browser may fetch at once. */
-export function headOf({ brand }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
+export function headOf({ brand, picture }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
   const address = (of: Language) => new URL(fillPath(page.paths[of], params, of), origin).href;
   const title = `${brand} | ${subject?.[language] ?? page.title[language]}`;
   const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
@@ -28,6 +28,11 @@ export function headOf({ brand }: PageManifest, { row: page, language, params, s
     meta("property", "og:description", description),
     meta("property", "og:url", address(language)),
     meta("property", "og:locale", `${language}_CA`),
+    meta("property", "og:image", new URL(picture[language].address, origin).href),
+    meta("property", "og:image:width", `${PICTURE_SIZE.width}`),
+    meta("property", "og:image:height", `${PICTURE_SIZE.height}`),
+    meta("property", "og:image:alt", picture[language].alt),
+    meta("name", "twitter:card", "summary_large_image"),
     ahead(page.reads, language),
     ...page.scripts.map((script) => link("modulepreload", script)),
   ].join("\n    ");

@@ -17,6 +17,7 @@ const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablé
 const inBoth = (en: string, fr: string) => ({ en, fr });
 const manifest: PageManifest = {
   brand: "Tablée",
+  picture: { en: { address: "/assets/en-1.png", alt: "Six dishes" }, fr: { address: "/assets/fr-1.png", alt: "Six plats" } },
   pages: [
     {
       name: "product",
@@ -59,6 +60,7 @@ describe("the apps as they are served", () => {
     writeFileSync(join(folder, "index.html"), page);
     writeFileSync(join(folder, PAGE_MANIFEST), JSON.stringify(manifest));
     writeFileSync(join(folder, "icon.svg"), icon);
+    for (const { address } of Object.values(manifest.picture)) writeFileSync(join(folder, address), "PNG");
     writeFileSync(join(assets, "a-1.js"), script);
     writeFileSync(join(assets, "a-1.js.br"), brotliCompressSync(script));
     writeFileSync(join(assets, "a-1.js.gz"), gzipSync(script));
@@ -124,6 +126,22 @@ describe("the apps as they are served", () => {
     expect(payload).toContain('<meta property="og:locale" content="fr_CA" />');
     expect(payload).toContain('<link rel="modulepreload" href="/assets/dish-1.js" />');
     expect(payload.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["/product/soup", "en-1.png", "Six dishes"],
+    ["/produit/soup", "fr-1.png", "Six plats"],
+  ])("show a picture where a link to %s is shared, in its language", async (url, file, alt) => {
+    const { payload } = await get(url);
+    expect(payload).toContain(`<meta property="og:image" content="https://tablee.example/assets/${file}" />`);
+    expect(payload).toContain('<meta property="og:image:width" content="1200" />');
+    expect(payload).toContain('<meta property="og:image:height" content="630" />');
+    expect(payload).toContain(`<meta property="og:image:alt" content="${alt}" />`);
+    expect(payload).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect((await get(`/assets/${file}`)).headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
   });
 
   it("write names as text, whatever is in them", async () => {

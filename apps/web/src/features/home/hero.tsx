@@ -1,7 +1,6 @@
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -9,22 +8,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
-
-/** The table of the first screen: drawn here, so that nothing waits for the network. */
-const table: readonly (PlateSpec & { seed: string; place: string })[] = [
-  {
-    seed: "hero-a",
-    vessel: "plate",
-    cloth: "spruce",
-    art: ["salmon", "wild-rice", "asparagus", "lemon-slices"],
-    place: "col-span-2 row-span-2",
-  },
-  { seed: "hero-b", vessel: "bowl", cloth: "saffron", art: ["tofu", "rice-noodles", "lime", "hot-pepper", "peanuts"], place: "" },
-  { seed: "hero-c", vessel: "glass", cloth: "sky", art: ["strawberry", "lemon-slices", "ice"], place: "" },
-  { seed: "hero-d", vessel: "board", cloth: "tomato", art: ["cheese-wedge", "grapes", "baguette-bread", "olive"], place: "" },
-  { seed: "hero-e", vessel: "bowl", cloth: "oat", art: ["chicken-breast", "rice", "pea-pod", "carrot"], place: "" },
-  { seed: "hero-f", vessel: "plate", cloth: "plum", art: ["beet-slices", "greens", "feta", "orange-slices"], place: "" },
-];
+import { heroTable } from "./hero-table.ts";
 
 export function Hero() {
   const { t } = useTranslation("home");
@@ -56,7 +40,7 @@ export function Hero() {
         </ul>
       </div>
       <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
-        {table.map(({ place, ...plate }) => (
+        {heroTable.map(({ place, ...plate }) => (
           <div key={plate.seed} className={`aspect-square ${place}`}>
             <Plate {...plate} loading="eager" />
           </div>
