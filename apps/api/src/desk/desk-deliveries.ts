@@ -71,6 +71,7 @@ export class DeskDeliveries {
         out: row.out,
         retries: row.retries,
         failureCode: row.failure_code,
+        handover: row.handover,
         recipes: units(row.lines, (kind) => kind !== "market"),
         items: units(row.lines, (kind) => kind === "market"),
       })),

@@ -1,6 +1,6 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
-import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -59,6 +59,8 @@ export const routeStops = defineCall({
         out: z.boolean(),
         retries: z.int(),
         failureCode: z.string().nullable(),
+        /** Where it is left, or with whom; null: as the address says. */
+        handover: Handover.nullable(),
         recipes: z.int(),
         items: z.int(),
       }),

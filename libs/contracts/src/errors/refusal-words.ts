@@ -23,6 +23,11 @@ export const refusalWords = {
     "Your balance changed at the same moment. Please try again.",
     "Votre solde vient de changer. Veuillez réessayer.",
   ),
+  "box-already-out": words(
+    409,
+    "Your box has already left, so its driver can no longer be told.",
+    "Votre boîte est déjà partie; nous ne pouvons plus prévenir le livreur.",
+  ),
   "card-declined": words(
     402,
     "Your card was declined. Please check the details or try another card.",
@@ -147,6 +152,7 @@ export const refusalWords = {
     "It is too close to the cutoff to make this order.",
     "La limite est trop proche pour créer cette commande.",
   ),
+  "order-without-box": words(409, "No box comes in this week.", "Aucune boîte n’est livrée cette semaine-là."),
   "outcome-contradicts": words(
     409,
     "This answer contradicts the payment’s recorded outcome.",

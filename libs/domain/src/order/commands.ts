@@ -6,7 +6,7 @@ import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts
 import type { DeliverySlot } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderBase } from "./state.ts";
-import type { DroppedBecause, SkippedBecause, SkipReason } from "./vocabulary.ts";
+import type { DroppedBecause, Handover, SkippedBecause, SkipReason } from "./vocabulary.ts";
 
 export type OrderCommand =
   | ({ readonly type: "GenerateOrder" } & Omit<Extract<OrderEvent, { type: "OrderGenerated" }>["data"], "generatedAt"> & {
@@ -84,6 +84,8 @@ export type OrderCommand =
       readonly removed: readonly string[];
       readonly receivedAt: Instant;
     }
+  /** Null: as the address says. */
+  | { readonly type: "ChooseHandover"; readonly handover: Handover | null; readonly receivedAt: Instant }
   | { readonly type: "ChangeDiscounts"; readonly grants: readonly DiscountGrant[]; readonly receivedAt: Instant }
   | AdditionCommand
   | RefundCommand;

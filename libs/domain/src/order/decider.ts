@@ -10,6 +10,7 @@ import { decideRefund } from "./decide-refund.ts";
 import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
+import { isBoxless } from "./standing.ts";
 import { keptInPause, type Order, type OrderBase } from "./state.ts";
 
 /** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-additions.ts and decide-refund.ts. */
@@ -41,6 +42,8 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
         return lock(command, state);
       case "ChangeDelivery":
         return changeDelivery(command, state);
+      case "ChooseHandover":
+        return chooseHandover(command, state);
       case "ChangeDiscounts":
         return changeDiscounts(command, state);
       case "StartAddition":
@@ -142,6 +145,14 @@ function changeDelivery(command: Of<"ChangeDelivery">, state: Existing): Decisio
 
 const sameSlot = (one: OrderBase["slot"], other: OrderBase["slot"]): boolean =>
   one.areaId === other.areaId && one.depotId === other.depotId && one.weekday === other.weekday && one.window === other.window;
+
+/** While the box has yet to leave, its driver can be told; a second try begins from the depot again. */
+function chooseHandover({ handover, receivedAt }: Of<"ChooseHandover">, state: Existing): Decision {
+  if (isBoxless(state.status)) return refuse("order-without-box", { status: state.status });
+  if (state.status === "delivered" || (state.status === "billed" && state.out)) return refuse("box-already-out");
+  if (handover === (state.handover ?? null)) return [];
+  return [{ type: "OrderHandoverChosen", data: { handover, chosenAt: receivedAt } }];
+}
 
 function changeDiscounts({ grants, receivedAt }: Of<"ChangeDiscounts">, state: Existing): Decision {
   const refusal = changeable(state, receivedAt);

@@ -15,7 +15,15 @@ import {
 import { isBalanced } from "../pricing/balance.ts";
 import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
-import { DroppedBecause, FailureKind, GenerationInputsData, OrderCalendarData, SkippedBecause, SkipReason } from "./vocabulary.ts";
+import {
+  DroppedBecause,
+  FailureKind,
+  GenerationInputsData,
+  Handover,
+  OrderCalendarData,
+  SkippedBecause,
+  SkipReason,
+} from "./vocabulary.ts";
 
 /** A refund's content: of the order itself, or of an addition to it. */
 const refundData = {
@@ -149,6 +157,11 @@ export const orderEvents = {
       removed: z.array(Sku),
       changedAt: InstantText,
     }),
+  },
+  OrderHandoverChosen: {
+    version: 1,
+    says: "Where this box is left, or with whom; null: as the address says.",
+    data: z.strictObject({ handover: Handover.nullable(), chosenAt: InstantText }),
   },
   OrderDiscountsChanged: {
     version: 1,

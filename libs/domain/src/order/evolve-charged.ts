@@ -12,6 +12,7 @@ type EarlierEvent =
   | "OrderUnskipped"
   | "OrderMinimumNotMet"
   | "OrderDeliveryChanged"
+  | "OrderHandoverChosen"
   | "OrderDiscountsChanged"
   | "OrderLocked";
 type LaterEvent = Exclude<OrderEvent, { type: EarlierEvent }>;

@@ -31,8 +31,14 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
-      const { recurring: _, ...base } = state;
-      return { ...base, region, slot, calendar, lines, ...recurringAfter(state, lines), version: state.version + 1 };
+      const { recurring: _, handover, ...base } = state;
+      // In another area there are other neighbours.
+      const kept = handover && slot.areaId === state.slot.areaId ? { handover } : {};
+      return { ...base, ...kept, region, slot, calendar, lines, ...recurringAfter(state, lines), version: state.version + 1 };
+    }
+    case "OrderHandoverChosen": {
+      const { handover: _, ...base } = state;
+      return event.data.handover ? { ...base, handover: event.data.handover } : base;
     }
     case "OrderDiscountsChanged":
       return { ...state, grants: event.data.grants, version: state.version + 1 };
@@ -45,7 +51,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
   const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version } = state;
-  const { keptAt, skippedAt, recurring } = state;
+  const { keptAt, skippedAt, recurring, handover } = state;
   return {
     orderId,
     subscriptionId,
@@ -62,6 +68,7 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
     ...(keptAt ? { keptAt } : {}),
     ...(skippedAt ? { skippedAt } : {}),
     ...(recurring ? { recurring } : {}),
+    ...(handover ? { handover } : {}),
   };
 };
 

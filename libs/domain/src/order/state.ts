@@ -9,7 +9,7 @@ import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";
 import type { RecurringUnits } from "./recurring.ts";
-import type { FailureKind, SkippedBecause } from "./vocabulary.ts";
+import type { FailureKind, Handover, SkippedBecause } from "./vocabulary.ts";
 
 /** What every order knows of itself. */
 export interface OrderBase {
@@ -32,6 +32,8 @@ export interface OrderBase {
   readonly skippedAt?: Instant;
   /** What of its lines comes with every box. */
   readonly recurring?: RecurringUnits;
+  /** Where this box is left, or with whom; without it as the address says. */
+  readonly handover?: Handover;
 }
 
 /** What is known once the price stands. */

@@ -15,6 +15,19 @@ export type SkipReason = z.infer<typeof SkipReason>;
 export const SkippedBecause = z.enum([...skipReasons, "paused", "closed", "no-place"]);
 export type SkippedBecause = z.infer<typeof SkippedBecause>;
 
+/** Where one box is left, or with whom, instead of what its address says. Told to the driver; names no person. */
+export const handovers = [
+  "front-door",
+  "side-door",
+  "back-door",
+  "neighbour-left",
+  "neighbour-right",
+  "neighbour-across",
+  "reception",
+] as const;
+export const Handover = z.enum(handovers);
+export type Handover = z.infer<typeof Handover>;
+
 /** The instants and dates of one order, computed once when it is generated. */
 export const OrderCalendarData = z.strictObject({
   deliveryDate: DateText,

@@ -3,7 +3,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import { type Cents, cents, zero } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/region";
 import type { OrderEvent } from "@tablee/domain/order/events";
-import type { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
+import type { Handover, OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -50,6 +50,8 @@ export interface OrderRow {
   /** When a box that could not be handed over is brought again. */
   readonly retry_at: string | null;
   readonly retries: number;
+  /** Where the box is left, or with whom; null: as the address says. */
+  readonly handover: Handover | null;
   readonly locked_at: string | null;
   readonly billed_at: string | null;
   /** What the last attempt to charge it was made with. */
@@ -107,6 +109,7 @@ export const ordersModel = readModel<OrderRow>({
     journey: "jsonb null",
     retry_at: "timestamptz null",
     retries: "integer",
+    handover: "text null",
     locked_at: "timestamptz null",
     billed_at: "timestamptz null",
     method_token: "text null",
@@ -156,6 +159,7 @@ const generated = (key: OrderId, data: Generated): OrderRow => ({
   journey: null,
   retry_at: null,
   retries: 0,
+  handover: null,
   locked_at: null,
   billed_at: null,
   method_token: null,
@@ -195,8 +199,11 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
       const { deliveryDate: delivery_date, cutoffAt: cutoff_at } = calendar;
-      return { ...row, region, slot, calendar, lines, delivery_date, cutoff_at, version: row.version + 1 };
+      const handover = slot.areaId === row.slot.areaId ? row.handover : null;
+      return { ...row, region, slot, calendar, lines, delivery_date, cutoff_at, handover, version: row.version + 1 };
     }
+    case "OrderHandoverChosen":
+      return { ...row, handover: event.data.handover };
     case "OrderDiscountsChanged":
       return { ...row, grants: event.data.grants, version: row.version + 1 };
     case "OrderBillingStarted":

@@ -1,7 +1,7 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/region";
 import { pricedStatuses } from "@tablee/domain/order/standing";
-import type { OrderStatus } from "@tablee/domain/order/vocabulary";
+import type { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import type { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
@@ -56,6 +56,7 @@ export interface StopRow {
   readonly out: boolean;
   readonly retries: number;
   readonly failure_code: string | null;
+  readonly handover: Handover | null;
   readonly lines: readonly { readonly kind: string; readonly quantity: number }[];
 }
 
@@ -63,7 +64,7 @@ export interface StopRow {
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, a.city, a.postal_prefix, o.status, o.journey IS NOT NULL AS out, o.retries,
-           o.failure->>'code' AS failure_code, o.lines
+           o.failure->>'code' AS failure_code, o.handover, o.lines
     FROM read.orders o LEFT JOIN read.accounts a ON a.key = o.account_id
     WHERE o.delivery_date = ${date} AND o.slot->>'depotId' = ${depotId} AND o.slot->>'window' = ${window} AND (${boxed})
     ORDER BY a.postal_prefix, o.key LIMIT 1000`.execute(db);

@@ -37,6 +37,11 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
       </TableRowHeader>
       <TableCell>
         {stop.city} <span className="font-mono text-muted">{stop.postalPrefix}</span>
+        {stop.handover && (
+          <span className="block whitespace-normal font-medium text-sm">
+            {t("leave", { where: t(`events:handovers.${stop.handover}`) })}
+          </span>
+        )}
       </TableCell>
       <TableCell className="whitespace-normal">
         <span className="inline-flex flex-wrap items-center gap-x-2">

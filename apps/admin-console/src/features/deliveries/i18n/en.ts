@@ -16,6 +16,7 @@ export const words = {
   nameless: "a forgotten person",
   customer: "Customer",
   place: "Place",
+  leave: "Leave it {{where}}",
   meals: "Recipes",
   items: "Items",
   actions: "Actions",

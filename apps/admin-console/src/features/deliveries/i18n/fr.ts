@@ -16,6 +16,7 @@ export const words = {
   nameless: "une personne oubliée",
   customer: "Client",
   place: "Lieu",
+  leave: "La laisser {{where}}",
   meals: "Recettes",
   items: "Articles",
   actions: "Actions",

@@ -72,6 +72,10 @@ export const orderFacts = {
     slot: say.slot(data),
     day: say.day(text(inner(data, "calendar"), "deliveryDate")),
   }),
+  OrderHandoverChosen: (data, say, id) => {
+    const where = say.coded("handovers", text(data, "handover"));
+    return { ...orderWords(say, id), where, variant: where ? "" : "usual" };
+  },
   OrderDiscountsChanged: (data, say, id) => {
     const grants = Array.isArray(data.grants) ? data.grants.map((grant) => text(grant as Data, "name")) : [];
     return { ...orderWords(say, id), codes: grants.join(", "), variant: grants.length === 0 ? "none" : "" };

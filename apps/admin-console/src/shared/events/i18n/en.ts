@@ -21,6 +21,15 @@ export const words = {
     closed: "the subscription is closed",
     "no-place": "its place had been given away",
   },
+  handovers: {
+    "front-door": "at the front door",
+    "side-door": "at the side door",
+    "back-door": "at the back door",
+    "neighbour-left": "with the neighbour on the left",
+    "neighbour-right": "with the neighbour on the right",
+    "neighbour-across": "with the neighbour across the way",
+    reception: "at the building’s reception",
+  },
   pauseReasons: {
     vacation: "vacation",
     no_frequency: "not that often",

@@ -21,6 +21,15 @@ export const words = {
     closed: "l’abonnement est fermé",
     "no-place": "la place avait été donnée",
   },
+  handovers: {
+    "front-door": "à la porte d’entrée",
+    "side-door": "à la porte de côté",
+    "back-door": "à la porte arrière",
+    "neighbour-left": "chez le voisin de gauche",
+    "neighbour-right": "chez le voisin de droite",
+    "neighbour-across": "chez le voisin d’en face",
+    reception: "à la réception de l’immeuble",
+  },
   pauseReasons: {
     vacation: "vacances",
     no_frequency: "pas si souvent",

@@ -102,6 +102,8 @@ export const sentences = {
   OrderSkipExplained: "{{who}} said why {{order}} was skipped: {{because}}",
   OrderOutForDelivery: "The box of {{order}} is on its way, expected by {{until}}",
   OrderDeliveryChanged: "{{who}} moved {{order}} to {{slot}} ({{day}})",
+  OrderHandoverChosen: "{{who}} asked to leave the box of {{order}} {{where}}",
+  "OrderHandoverChosen-usual": "{{who}} asked to leave the box of {{order}} as its address says",
   OrderDiscountsChanged: "{{who}} changed the discounts of {{order}}: {{codes}}",
   "OrderDiscountsChanged-none": "{{who}} took the discounts off {{order}}",
   LateAdditionStarted_one: "{{who}} put {{count}} item together to add to {{order}} ({{total}})",

@@ -124,6 +124,8 @@ export const sentences = {
   OrderSkipExplained: "{{who}} a dit pourquoi {{order}} est sautée\u00a0: {{because}}",
   OrderOutForDelivery: "La boîte de {{order}} est en route, attendue d’ici {{until}}",
   OrderDeliveryChanged: "{{who}} a déplacé {{order}} au {{slot}} ({{day}})",
+  OrderHandoverChosen: "{{who}} a demandé de laisser la boîte de {{order}} {{where}}",
+  "OrderHandoverChosen-usual": "{{who}} a demandé de laisser la boîte de {{order}} comme l’indique son adresse",
   OrderDiscountsChanged: "{{who}} a changé les rabais de {{order}}\u00a0: {{codes}}",
   "OrderDiscountsChanged-none": "{{who}} a retiré les rabais de {{order}}",
   LateAdditionStarted_one: "{{who}} a préparé {{count}} article à ajouter à {{order}} ({{total}})",
