@@ -1,11 +1,19 @@
 import { demoTaxNumbers, type Seller } from "./seller.ts";
 
+/** Whom a customer writes to or calls. No number is shown where none is configured. */
+export interface Contact {
+  readonly email: string;
+  readonly phone: string | null;
+}
+
 /** A name under which the product is sold, how its messages look, and who sells it. */
 export interface Brand {
   /** As people read it: in mails, text messages and on statements. */
   readonly name: string;
   /** Where its mails come from, unless MAIL_FROM says otherwise. */
   readonly mailFrom: string;
+  /** Where customers write to, and call where there is a number. */
+  readonly contact: Contact;
   /** The colours of its mails: those of the apps' light theme. */
   readonly colors: {
     readonly paper: string;
@@ -22,6 +30,7 @@ export const brands = {
   tablee: {
     name: "Tablée",
     mailFrom: "bonjour@tablee.example",
+    contact: { email: "bonjour@tablee.example", phone: null },
     colors: { paper: "#fbf7f0", ink: "#1f2a24", muted: "#4a5a50", line: "#e6dccb", primary: "#1e5b45" },
     seller: {
       name: "Tablée inc.",
@@ -32,6 +41,7 @@ export const brands = {
   laurier: {
     name: "Cuisine Laurier",
     mailFrom: "bonjour@cuisinelaurier.example",
+    contact: { email: "bonjour@cuisinelaurier.example", phone: null },
     colors: { paper: "#f7f6f1", ink: "#1d2433", muted: "#575f6e", line: "#dfddd2", primary: "#2a4a86" },
     seller: {
       name: "Cuisine Laurier inc.",

@@ -34,6 +34,13 @@ const Config = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address that mails come from; by default the brand's. */
   MAIL_FROM: z.email().optional(),
+  /** Where customers write to; by default where mails come from. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** The number that customers call, as it is read; none is shown without one. */
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d][\d ().-]{6,20}$/, "it is not a telephone number")
+    .optional(),
   /** Embedded services that production may run on, by name and separated by commas: otherwise it does not start with any. */
   TABLEE_EMBEDDED: z.string().default(""),
   /** Proxies in front of the API, each of which appends its caller's address: entries before those cannot be trusted. */
@@ -77,10 +84,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config;
 }
 
-/** The brand that this process sells under, its seller with the numbers of this configuration. */
-export function brandOf(config: Pick<Config, "TABLEE_BRAND" | TaxNumberName>): Brand {
+type OfBrand = "TABLEE_BRAND" | "MAIL_FROM" | "SUPPORT_EMAIL" | "SUPPORT_PHONE" | TaxNumberName;
+
+/** The brand that this process sells under, its contact and its seller's numbers as they are configured. */
+export function brandOf(config: Pick<Config, OfBrand>): Brand {
   const brand = brands[config.TABLEE_BRAND];
-  return { ...brand, seller: { ...brand.seller, taxNumbers: taxNumbersOf(config) } };
+  const contact = { email: config.SUPPORT_EMAIL ?? config.MAIL_FROM ?? brand.contact.email, phone: config.SUPPORT_PHONE ?? null };
+  return { ...brand, contact, seller: { ...brand.seller, taxNumbers: taxNumbersOf(config) } };
 }
 
 /** On a developer's machine or in a test: not reachable from outside. */

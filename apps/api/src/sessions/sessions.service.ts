@@ -45,6 +45,7 @@ export class SessionsService {
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
+      contact: this.api.steps.ports.writer.brand.contact,
       csrfToken,
     };
   }

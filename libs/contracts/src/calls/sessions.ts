@@ -51,6 +51,8 @@ export const sessionData = defineCall({
     customerSchedule: z.boolean(),
     trackDelivery: z.boolean(),
     discountBar: DiscountBar,
+    /** Whom to write to, and to call where a number is configured. */
+    contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
     csrfToken: z.string(),
   }),
   reads: ["accounts", "points_balances", "orders", "subscriptions"],
