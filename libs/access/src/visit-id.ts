@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { keyedHash } from "@tablee/platform/person-keys";
+import { isSame } from "./is-same.ts";
 
 const MARK = "v";
 
@@ -25,8 +26,3 @@ export function isVisitId(masterKey: string, kind: string, id: string, hours: nu
 export const visitCsrf = (masterKey: string, kind: string, id: string): string => keyedHash(masterKey, `visit-csrf:${kind}`, id);
 
 const signatureOf = (masterKey: string, kind: string, text: string): string => keyedHash(masterKey, `visit:${kind}`, text);
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,4 +1,6 @@
 import { Access } from "@tablee/access/access";
+import { trackingToken } from "@tablee/access/tracking-token";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
@@ -56,7 +58,12 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
     const { payments, deliveries, messages, passwords } = gateways;
     const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
-    const writer = { facts: sqlNoticeFacts(db), publicUrl: config.PUBLIC_URL, brand };
+    const writer = {
+      facts: sqlNoticeFacts(db),
+      publicUrl: config.PUBLIC_URL,
+      brand,
+      trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
+    };
     const { card, paypal } = payments;
     const providers = reachingPorts({ "payments.card": card, "payments.paypal": paypal });
     const { credentials, editingSessions: editing } = access;

@@ -1,4 +1,5 @@
 import { never } from "@tablee/domain/kernel/errors";
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { Brand } from "@tablee/platform/brand";
 import type { NoticeFacts } from "./facts.ts";
 import { type Composed, compose } from "./layout/compose.ts";
@@ -13,6 +14,8 @@ export interface Writer {
   readonly facts: NoticeFacts;
   readonly publicUrl: string;
   readonly brand: Brand;
+  /** What a link carries that shows one box to those who are not signed in. */
+  trackingToken(orderId: OrderId): string;
 }
 
 /** The message that tells its addressee a matter, in the language of the account. */
@@ -22,12 +25,12 @@ export async function messageOf(matter: NoticeMatter, addressee: Addressee, writ
   return compose(await wordsOf(matter, addressee, writer, at), channel, { account, brand, publicUrl });
 }
 
-async function wordsOf(matter: NoticeMatter, { account }: Addressee, { facts, brand }: Writer, at: string): Promise<Words> {
+async function wordsOf(matter: NoticeMatter, { account }: Addressee, writer: Writer, at: string): Promise<Words> {
   switch (matter.about) {
     case "order":
-      return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, { facts, seller: brand.seller }, at));
+      return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
     case "account":
-      return templates.account[matter.kind][account.language]({ brand: brand.name });
+      return templates.account[matter.kind][account.language]({ brand: writer.brand.name });
     default:
       return never(matter);
   }

@@ -75,6 +75,7 @@ export class World {
         facts: { products: async () => new Map(), receipt: async () => undefined },
         publicUrl: "https://tablee.example",
         brand: brands.tablee,
+        trackingToken: (orderId) => orderId,
       },
     };
   }

@@ -58,6 +58,7 @@ describe("a notice", () => {
           },
           publicUrl: "https://tablee.example",
           brand: brands.tablee,
+          trackingToken: () => "the-token",
         },
       },
     };

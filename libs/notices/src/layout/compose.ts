@@ -22,7 +22,8 @@ export interface Frame {
 /** Lays words out for a channel. */
 export function compose(words: Words, channel: Channel, frame: Frame): Composed {
   if (channel === "mail") return mailOf(words, frame);
-  return { subject: words.subject, text: `${frame.brand.name}${frames[frame.account.language].colon} ${words.sms}` };
+  const link = words.smsLinks && words.action ? ` ${frame.publicUrl}${words.action.path}` : "";
+  return { subject: words.subject, text: `${frame.brand.name}${frames[frame.account.language].colon} ${words.sms}${link}` };
 }
 
 function mailOf(words: Words, { account, brand, publicUrl }: Frame): Composed {

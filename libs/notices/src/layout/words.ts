@@ -10,6 +10,8 @@ export interface Words {
   /** Label and value, one a line. */
   readonly facts?: readonly (readonly [string, string])[];
   readonly action?: { readonly label: string; readonly path: string };
+  /** A text message ends with the address of the thing to do: there it is the only way to it. */
+  readonly smsLinks?: true;
   /** The same in a text message, behind the brand's name. */
   readonly sms: string;
 }

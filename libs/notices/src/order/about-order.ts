@@ -10,6 +10,8 @@ export interface AboutOrder {
   readonly account: Pick<OpenAccount, "language" | "method" | "person" | "address">;
   readonly products: Products;
   readonly seller: Seller;
+  /** What a link carries that shows this box alone to those who are not signed in. */
+  readonly trackingToken: string;
   readonly at: string;
   /** The name of a charge or a refund in payment history and for support, and what is known of it; undefined for notices of anything else. */
   readonly receipt?: (Partial<ReceiptFact> & Pick<ReceiptFact, "number">) | undefined;

@@ -50,6 +50,8 @@ export interface OrderFacts {
   /** Everything paid and refunded so far. */
   readonly receipt: readonly Bill[];
   readonly orderId: OrderId;
+  /** What a link carries that shows this box alone to those who are not signed in. */
+  readonly trackingToken: string;
   /** What else its paper must say: number, seller, customer, tax numbers. */
   readonly paper: ReceiptFacts;
 }
@@ -70,6 +72,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
   const words = { products, language };
   return {
     orderId: order.orderId,
+    trackingToken: about.trackingToken,
     paper: receiptFacts(about),
     deliveryDay: dayOf(calendar.deliveryDate, language),
     window: window

@@ -1,7 +1,8 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { linesInBox } from "@tablee/domain/order/paid-additions";
-import type { Seller } from "@tablee/platform/seller";
+import type { Brand } from "@tablee/platform/brand";
 import type { NoticeFacts } from "../facts.ts";
 import type { OpenAccount, OrderMatter } from "../matter.ts";
 import type { AboutOrder } from "./about-order.ts";
@@ -10,15 +11,24 @@ import { type OrderFacts, orderFacts } from "./facts.ts";
 /** What a notice about an order speaks of, asked of read models where the order does not know it. */
 export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, from: Sources, at: string): Promise<OrderFacts> {
   const { order } = matter;
-  const { facts, seller } = from;
+  const { facts, brand } = from;
   const products = await facts.products(linesInBox(order).map(({ sku }) => sku));
-  return orderFacts({ order, account, products, seller, at, receipt: await receiptOf(matter, facts) });
+  return orderFacts({
+    order,
+    account,
+    products,
+    seller: brand.seller,
+    trackingToken: from.trackingToken(order.orderId),
+    at,
+    receipt: await receiptOf(matter, facts),
+  });
 }
 
-/** Whom facts are asked of, and who sells. */
+/** Whom facts are asked of, who sells, and what links carry. */
 interface Sources {
   readonly facts: NoticeFacts;
-  readonly seller: Seller;
+  readonly brand: Pick<Brand, "seller">;
+  trackingToken(orderId: OrderId): string;
 }
 
 const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };

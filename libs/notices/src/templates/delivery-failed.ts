@@ -1,7 +1,8 @@
+import { followBox } from "./parts.ts";
 import type { OrderTemplate } from "./template.ts";
 
 /** A box could not be handed over: it comes again, or is refunded. */
-export const deliveryFailed: OrderTemplate<"retry"> = {
+export const deliveryFailed: OrderTemplate<"retry" | "trackingToken"> = {
   en: (facts) => ({
     subject: "We could not deliver your box",
     heading: "Your box could not be handed over",
@@ -10,7 +11,7 @@ export const deliveryFailed: OrderTemplate<"retry"> = {
         ? `Nobody could take your box today. We bring it again, free of charge, on ${facts.retry}.`
         : "We could not deliver your box. Everything you paid for it goes back the way you paid.",
     ],
-    action: { label: "See what happens next", path: "/track" },
+    action: facts.retry ? followBox.en(facts, "Follow your box") : { label: "See what happens next", path: "/track" },
     sms: facts.retry
       ? `we could not deliver your box. We try again, free of charge, on ${facts.retry}.`
       : "we could not deliver your box. You are refunded in full.",
@@ -23,7 +24,7 @@ export const deliveryFailed: OrderTemplate<"retry"> = {
         ? `Personne n’a pu recevoir votre boîte aujourd’hui. Nous la rapportons, sans frais, le ${facts.retry}.`
         : "Nous n’avons pas pu livrer votre boîte. Tout ce que vous avez payé vous est rendu de la façon dont vous l’avez payé.",
     ],
-    action: { label: "Voir la suite", path: "/suivi" },
+    action: facts.retry ? followBox.fr(facts, "Suivre ma boîte") : { label: "Voir la suite", path: "/suivi" },
     sms: facts.retry
       ? `nous n’avons pas pu livrer votre boîte. Nouvel essai, sans frais, le ${facts.retry}.`
       : "nous n’avons pas pu livrer votre boîte. Vous êtes remboursé au complet.",

@@ -17,6 +17,11 @@ export const edit = {
   en: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Edit this box", path: `/orders/${orderId}/editor` }),
   fr: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Modifier cette boîte", path: `/commandes/${orderId}/editeur` }),
 };
+/** The box on its way, without a sign-in. Behind the `#`, which no server and no log is sent. */
+export const followBox = {
+  en: ({ trackingToken }: Pick<OrderFacts, "trackingToken">, label: string) => ({ label, path: `/track/box#${trackingToken}` }),
+  fr: ({ trackingToken }: Pick<OrderFacts, "trackingToken">, label: string) => ({ label, path: `/suivi/boite#${trackingToken}` }),
+};
 export const openReceipt = {
   en: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "See the receipt", path: `/orders/${orderId}/receipt` }),
   fr: ({ orderId }: Pick<OrderFacts, "orderId">) => ({ label: "Voir le reçu", path: `/commandes/${orderId}/recu` }),

@@ -28,6 +28,7 @@ const about = (language: "en" | "fr"): About => ({
     [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
   ),
   seller: brands.tablee.seller,
+  trackingToken: "the-token",
   at: calendar.billingAt,
   publicUrl: "https://tablee.example",
   brand: brands.tablee,
@@ -79,6 +80,14 @@ it.each(["order-ready", "order-charged"] as const)("%s says between which hours 
   const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", about(language)).text);
   expect(en).toContain("between 7\u00a0a.m. and 12\u00a0p.m.");
   expect(fr).toContain("de 7\u00a0h à 12\u00a0h");
+});
+
+it("a notice of a box on its way leads to it without a sign-in, in a text message as well", () => {
+  const [en, fr] = (["en", "fr"] as const).map((language) =>
+    (["mail", "sms"] as const).map((channel) => aboutOrder("on-its-way", channel, about(language)).text),
+  );
+  for (const text of en!) expect(text).toMatch(/ https?:\/\/[^ ]+\/track\/box#the-token$/m);
+  for (const text of fr!) expect(text).toMatch(/ https?:\/\/[^ ]+\/suivi\/boite#the-token$/m);
 });
 
 describe("a message about an open box", () => {
