@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { trackingToken } from "@tablee/access/tracking-token";
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { tracking } from "@tablee/contracts/calls/orders";
+import { readConfig } from "@tablee/platform/config";
 import { eventually } from "../test/people.ts";
 import { boxesOf, changedSince, customerIn, origin } from "./customer.ts";
 import { type Language, words } from "./sign-up.ts";
@@ -104,6 +106,35 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const back = await changedSince(person, skipped);
         expect([back.status, back.window === box!.window && back.deliveryDate === box!.deliveryDate]).toEqual(["open", false]);
       });
+
+    test("are left where one says, and followed by a link without a sign-in", async ({ page, browser }) => {
+      const person = await customerIn(page, language);
+      const [box] = await boxesOf(person);
+      await page.goto(track);
+      const place = page.getByLabel(delivery.track.handoverLabel);
+      await place.selectOption({ label: delivery.track.handover["neighbour-left"] });
+      await expect(page.getByText(delivery.track.handoverNoted)).toBeVisible();
+      await page.reload();
+      await expect(place).toHaveValue("neighbour-left");
+
+      const other = await browser.newPage({ baseURL: origin(), locale: `${language}-CA`, ignoreHTTPSErrors: true });
+      const link = { en: "/track/box", fr: "/suivi/boite" }[language];
+      const asked: string[] = [];
+      other.on("request", (request) => asked.push(request.url()));
+      const token = trackingToken(readConfig({}).TABLEE_MASTER_KEY, box!.orderId);
+      await other.goto(`${link}#${token}`);
+      await expect(other.getByRole("heading", { level: 3, name: delivery.track.inside })).toBeVisible();
+      for (const { dish } of box!.lines) await expect(other.getByRole("link", { name: new RegExp(dish.name[language]) })).toBeVisible();
+      await expect(other.getByLabel(delivery.track.handoverLabel)).toHaveCount(0);
+      expect(asked.filter((url) => url.includes(token))).toEqual([]);
+
+      await other.goto("about:blank");
+      await other.goto(`${link}#${token.slice(0, 30)}`);
+      await expect(other.getByRole("heading", { level: 1, name: delivery.link["tracking-link-unknown"].title })).toBeVisible();
+      await other.getByRole("link", { name: delivery.link.signIn }).first().click();
+      await expect(other).toHaveURL(/sign_in|connexion/);
+      await other.context().close();
+    });
 
     test("that fail are tried once more and then refunded", async ({ page, browser }) => {
       const person = await customerIn(page, language);

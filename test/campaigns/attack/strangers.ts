@@ -2,7 +2,7 @@ import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unskipOrder, updateDelivery } from "@tablee/contracts/calls/account";
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
-import { editorDataV2, openEditor, orderData, tracking, updateQuantity } from "@tablee/contracts/calls/orders";
+import { chooseHandover, editorDataV2, openEditor, orderData, tracking, updateQuantity } from "@tablee/contracts/calls/orders";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { createClient, saveAddress, savePlan } from "@tablee/contracts/calls/signup";
@@ -42,6 +42,7 @@ async function othersBox({ stage }: Scene): Promise<Finding> {
     create_patch: outcome(stranger.call(createPatch, { orderId: paid, editingSession, lines })),
     bill_patch: outcome(stranger.call(billPatch, { orderId: paid, additionId, editingSession })),
     tracking: outcome(stranger.call(tracking, { orderId })),
+    handover: outcome(stranger.call(chooseHandover, { orderId, handover: "reception" })),
     receipt: outcome(stranger.call(receipt, { orderId: paid })),
     set_language: outcome(stranger.call(setLanguage, { clientId, language: "en" })),
   };

@@ -8,12 +8,14 @@ import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersService } from "./orders.service.ts";
 import { SeveralWeeks } from "./several-weeks.ts";
 import { TrackingService } from "./tracking.service.ts";
+import { TrackingByLink } from "./tracking-by-link.service.ts";
 
 @Controller()
 export class OrdersController {
   constructor(
     private readonly service: OrdersService,
     private readonly boxes: TrackingService,
+    private readonly links: TrackingByLink,
     private readonly swaps: DishSwaps,
     private readonly several: SeveralWeeks,
     private readonly views: OrderViews,
@@ -102,5 +104,15 @@ export class OrdersController {
   @Bind(calls.tracking)
   tracking(@Input() { orderId }: InputOf<typeof calls.tracking>, @By() by: Caller) {
     return this.boxes.tracking(orderId, by);
+  }
+
+  @Bind(calls.chooseHandover)
+  chooseHandover(@Input() input: InputOf<typeof calls.chooseHandover>, @By() by: Caller) {
+    return this.boxes.chooseHandover(input, by);
+  }
+
+  @Bind(calls.trackingByLink)
+  trackingByLink(@Input() { token }: InputOf<typeof calls.trackingByLink>, @By() by: Caller) {
+    return this.links.tracking(token, by.receivedAt);
   }
 }

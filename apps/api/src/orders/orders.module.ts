@@ -8,11 +8,12 @@ import { OrdersService } from "./orders.service.ts";
 import { ReceiptsController } from "./receipts.controller.ts";
 import { SeveralWeeks } from "./several-weeks.ts";
 import { TrackingService } from "./tracking.service.ts";
+import { TrackingByLink } from "./tracking-by-link.service.ts";
 
 /** Orders, what is added to them late, their receipts. */
 @Module({
   imports: [SessionsModule],
   controllers: [AdditionsController, OrdersController, ReceiptsController],
-  providers: [Additions, DishSwaps, OrdersService, SeveralWeeks, TrackingService],
+  providers: [Additions, DishSwaps, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
 })
 export class OrdersModule {}

@@ -1,23 +1,29 @@
 import { Injectable } from "@nestjs/common";
-import type { OutputOf } from "@tablee/contracts/call";
-import type { tracking } from "@tablee/contracts/calls/orders";
+import { CommandBus } from "@nestjs/cqrs";
+import { ChooseHandover } from "@tablee/commands/order/choose-handover";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
+import type { chooseHandover, tracking } from "@tablee/contracts/calls/orders";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { isBoxless } from "@tablee/domain/order/standing";
+import { accountById } from "@tablee/projections/accounts/queries";
+import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { orderOfAccount, ordersAround } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { localInstant } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
 import { mostWanted } from "./most-wanted.ts";
-import { stageOf, stagesOf } from "./tracking-stages.ts";
+import { stageOf } from "./tracking-stages.ts";
 
-/** Where a box is. */
+/** Where a box is, and where it is to be left. */
 @Injectable()
 export class TrackingService {
   constructor(
     private readonly api: ApiContext,
     private readonly views: OrderViews,
+    private readonly bus: CommandBus,
   ) {}
 
   async tracking(orderId: OrderId | undefined, by: Caller): Promise<OutputOf<typeof tracking>> {
@@ -26,27 +32,31 @@ export class TrackingService {
       : mostWanted(await ordersAround(this.api.reads, by.accountId), by.receivedAt);
     if (!row && orderId) throw new Failure("order-not-found");
     if (!row) return { box: null };
-    const { zone } = row.slot;
-    const [order] = await this.views.cards(by, [row]);
-    const { journey, retry_at: retryAt, calendar } = row;
-    const from = journey?.expectedFrom ?? retryAt ?? calendar.deliveryFrom;
-    const until = journey?.expectedUntil ?? retryAt ?? calendar.deliveryUntil;
-    const notDelivered = row.failure?.kind === "delivery" && row.status !== "delivered";
+    const [[order], account] = await Promise.all([this.views.cards(by, [row]), accountById(this.api.reads, by.accountId)]);
+    const missed = missedBox(row);
     return {
       box: {
+        ...boxOnItsWay(row, by.receivedAt),
         order: order!,
         stage: stageOf(row, by.receivedAt),
-        stages: stagesOf(row, by.receivedAt).map(({ stage, at, done }) => ({ stage, at: at ? localInstant(at, zone) : null, done })),
-        window: { from: localInstant(from, zone), until: localInstant(until, zone) },
-        failed: notDelivered
-          ? {
-              code: row.failure?.code ?? "not-delivered",
-              retryAt: retryAt ? localInstant(retryAt, zone) : null,
-              refunded: row.refunded_cents > 0,
-            }
-          : null,
-        today: toLocal(zone, by.receivedAt).date === toLocal(zone, from).date,
+        place: placeOf(account),
+        failed: missed && { ...missed, refunded: row.refunded_cents > 0 },
+        handover: { chosen: row.handover, open: hasYetToLeave(row) },
       },
     };
   }
+
+  async chooseHandover({ orderId, handover }: InputOf<typeof chooseHandover>, by: Caller): Promise<OutputOf<typeof chooseHandover>> {
+    await this.bus.execute(new ChooseHandover({ accountId: by.accountId, orderId, handover }, by.own("choose-handover")));
+    return { handover };
+  }
 }
+
+const placeOf = (account: AccountRow | undefined) => {
+  if (!account?.address) return null;
+  const { line, unit, city } = account.address;
+  return { line, unit: unit || null, city };
+};
+
+/** Whether its driver can still be told where to leave it: what the order's decider asks. */
+const hasYetToLeave = ({ status, journey }: OrderRow): boolean => !isBoxless(status) && status !== "delivered" && journey === null;

@@ -69,20 +69,23 @@ export const paidWith = (
 
 export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, brand, last4 });
 
-/** Lines with what people read about them, beside what they cost. */
-export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | AdditionPrice, products: Products): OrderCardLine[] =>
-  lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }, i) => {
+/** Lines with what people read about them, without what they cost. */
+export const readLines = (lines: readonly OrderLine[], products: Products): Omit<OrderCardLine, "amountCents">[] =>
+  lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }) => {
     const product = products.get(sku);
     const chosen = (options ?? []).map((option) => product?.card.options?.find(({ id }) => id === option.id) ?? unknownOption(option));
     return {
       dish: product ? dishCard(product) : unknownDish(sku, kind),
       quantity,
-      amountCents: price.lines[i]?.amountCents ?? zero,
       ...(chosen.length > 0 ? { options: chosen } : {}),
       ...(pairedWith ? { pairedWith } : {}),
       ...(upgrade ? { upgrade } : {}),
     };
   });
+
+/** The same beside what they cost. */
+export const cardLines = (lines: readonly OrderLine[], price: OrderPrice | AdditionPrice, products: Products): OrderCardLine[] =>
+  readLines(lines, products).map((line, i) => ({ ...line, amountCents: price.lines[i]?.amountCents ?? zero }));
 
 export function orderCard(
   order: CardOrder,

@@ -16,6 +16,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   history: deliveries,
   recent: deliveries,
   track: async () => (await import("../features/tracking/track-page.tsx")).TrackPage,
+  track_box: async () => (await import("../features/tracking/track-box-page.tsx")).TrackBoxPage,
   schedule: async () => (await import("../features/order/schedule/schedule-page.tsx")).SchedulePage,
   product: async () => (await import("./dish-page.tsx")).DishPage,
   receipt: async () => (await import("../features/receipt/receipt-page.tsx")).ReceiptPage,

@@ -1,13 +1,23 @@
 import { Region } from "@tablee/domain/kernel/region";
 import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
+import { Handover, OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
 import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, Cutoff, DishAlternative, DishCard, EditingSession, LocalInstant, Nothing, OrderCard } from "../schemas.ts";
+import {
+  AskedLine,
+  Cutoff,
+  DishAlternative,
+  DishCard,
+  EditingSession,
+  LocalInstant,
+  Nothing,
+  OrderCard,
+  OrderCardLine,
+} from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -284,6 +294,13 @@ export const futureOrdersForProduct = defineCall({
 
 const stages = ["planned", "payment", "locked", "packed", "on-its-way", "delivered", "failed"] as const;
 
+/** Where a box is: what everyone who may follow it sees. */
+const boxOnItsWay = {
+  stages: z.array(z.strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })),
+  window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
+  today: z.boolean(),
+} as const;
+
 export const tracking = defineCall({
   method: "GET",
   path: `${base}/tracking`,
@@ -294,16 +311,52 @@ export const tracking = defineCall({
   output: z.strictObject({
     box: z
       .strictObject({
+        ...boxOnItsWay,
         order: OrderCard,
         stage: z.enum(stages),
-        stages: z.array(z.strictObject({ stage: z.enum(stages), at: LocalInstant.nullable(), done: z.boolean() })),
-        window: z.strictObject({ from: LocalInstant, until: LocalInstant }),
+        /** Where it goes. */
+        place: z.strictObject({ line: z.string(), unit: z.string().nullable(), city: z.string() }).nullable(),
         /** It could not be handed over: what happens next. */
         failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable(), refunded: z.boolean() }).nullable(),
-        today: z.boolean(),
+        /** Where it is left, or with whom (null: as the address says), and whether that can still be chosen. */
+        handover: z.strictObject({ chosen: Handover.nullable(), open: z.boolean() }),
       })
       .nullable(),
   }),
   refusals: ["order-not-found"],
   reads: orderCardReads,
+});
+
+export const chooseHandover = defineCall({
+  method: "POST",
+  path: `${base}/handover`,
+  who: "client",
+  own: true,
+  summary: "Where one box is left, or with whom, until it is on its way; null: as the address says.",
+  input: z.strictObject({ orderId: OrderIdText, handover: Handover.nullable() }),
+  output: z.strictObject({ handover: Handover.nullable() }),
+  refusals: ["order-not-found", "order-without-box", "box-already-out"],
+  writes: ["order"],
+});
+
+export const trackingByLink = defineCall({
+  method: "POST",
+  path: `${base}/tracking_by_link`,
+  who: "visitor",
+  own: true,
+  summary: "Where the box of a delivery notice's link is: its dishes and its way, nothing of whose it is or what it cost.",
+  /** In the body, since addresses are logged. */
+  input: z.strictObject({ token: z.string().max(200) }),
+  output: z.strictObject({
+    box: z.strictObject({
+      ...boxOnItsWay,
+      deliveryDate: DateText,
+      deliveredAt: LocalInstant.nullable(),
+      lines: z.array(OrderCardLine.omit({ amountCents: true })),
+      /** It could not be handed over; what happens next is said to its household. */
+      failed: z.strictObject({ code: z.string(), retryAt: LocalInstant.nullable() }).nullable(),
+    }),
+  }),
+  refusals: ["tracking-link-unknown", "tracking-link-expired"],
+  reads: ["orders", "products"],
 });

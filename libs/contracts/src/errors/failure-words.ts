@@ -92,6 +92,16 @@ export const failureWords = {
     "Too many attempts. Please wait a moment and try again.",
     "Trop de tentatives. Attendez un moment et réessayez.",
   ),
+  "tracking-link-expired": words(
+    410,
+    "This link no longer shows the box: it was delivered some days ago. Signed in, you see all your boxes.",
+    "Ce lien n’affiche plus la boîte\u00a0: sa livraison remonte à quelques jours. Ouvrez une session pour voir toutes vos boîtes.",
+  ),
+  "tracking-link-unknown": words(
+    404,
+    "This link leads to no box. Perhaps a part of it is missing.",
+    "Ce lien ne mène à aucune boîte. Il en manque peut-être une partie.",
+  ),
   unavailable: words(
     503,
     "We could not confirm what you just asked for: it may or may not have been done. Check in a moment before you try again.",

@@ -1,15 +1,14 @@
 import { Badge } from "@tablee/ui/components/badge";
 import { Card, CardHeader, CardTitle } from "@tablee/ui/components/card";
-import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Price } from "@tablee/ui/components/price";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
-import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { recipeOf } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { PlateRow } from "./plate-row.tsx";
 import type { Delivery } from "./requests.ts";
 
 /** A box that came, or should have: what was in it, what it cost, and its receipt. */
@@ -36,24 +35,13 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         </CardHeader>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {lines.map(({ dish, quantity, options, pairedWith, upgrade }) => (
-            <li
+            <PlateRow
               key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}
-              className="relative flex min-h-14 items-center gap-3 rounded-control hover:bg-sunken"
-            >
-              <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 shrink-0 rounded-control" />
-              <div className="leading-snug">
-                {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
-                <To
-                  name="product"
-                  params={{ id: dish.sku }}
-                  aria-label={t("seeDish", { dish: dish.name[language] })}
-                  className="text-ink no-underline after:absolute after:inset-0 after:rounded-control"
-                >
-                  {dish.name[language]}
-                </To>
-                <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf({ lines }, dish.sku)?.options} />
-              </div>
-            </li>
+              dish={dish}
+              quantity={quantity}
+              options={options}
+              enlarges={upgrade && recipeOf({ lines }, dish.sku)?.options}
+            />
           ))}
         </ul>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">

@@ -8,10 +8,16 @@ interface BoxLine {
   readonly options: NonNullable<OrderCardLine["options"]>;
 }
 
-type Box = Pick<OrderCard, "lines" | "additions">;
+/** A line as a box shows it, whatever it cost. */
+type Line = Omit<OrderCardLine, "amountCents">;
+
+interface Box {
+  readonly lines: readonly Line[];
+  readonly additions: readonly { readonly status: OrderCard["additions"][number]["status"]; readonly lines: readonly Line[] }[];
+}
 
 /** More of a dish counts with it as long as the same was chosen: what differs is another dish in the box. */
-const keyOf = ({ dish, pairedWith = "", options = [] }: OrderCardLine): string =>
+const keyOf = ({ dish, pairedWith = "", options = [] }: Line): string =>
   [dish.sku, pairedWith, ...options.map(({ id }) => id).sort()].join(" ");
 
 /** What a box holds: its lines with what was added and paid since. A larger serving joins the recipe that it enlarges. */
@@ -27,12 +33,12 @@ export function boxLines(order: Box): BoxLine[] {
 }
 
 /** What was chosen about a line of a box, larger servings that were added and paid since included. */
-export function optionsInBox(order: Box, line: OrderCardLine): BoxLine["options"] {
+export function optionsInBox(order: Box, line: Line): BoxLine["options"] {
   const added =
     recipeOf(order, line.dish.sku) === line ? linesInBox(order).filter(({ dish, upgrade }) => upgrade && dish.sku === line.dish.sku) : [];
   return [line, ...added].flatMap(({ options = [] }) => options);
 }
 
 /** The line of a recipe: the one that larger servings are added to. */
-export const recipeOf = ({ lines }: Pick<OrderCard, "lines">, sku: string): OrderCardLine | undefined =>
+export const recipeOf = ({ lines }: Pick<Box, "lines">, sku: string): Line | undefined =>
   lines.find((line) => line.dish.sku === sku && !line.pairedWith);

@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/use-language.ts";
 import { inLanguage } from "./paths.ts";
 import { saveLanguage } from "./prepare-visit.ts";
 
-/** The same screen in the other language, parameters and query kept. Only with the flag language_selector. */
+/** The same screen in the other language, parameters, query and fragment kept. Only with the flag language_selector. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { t } = useTranslation();
   const shown = useFlag("language_selector");
@@ -17,6 +17,7 @@ export function LanguageToggle({ className }: { className?: string }) {
     <Link
       to={inLanguage(pathname, other)}
       search={true}
+      hash={true}
       lang={`${other}-CA`}
       hrefLang={`${other}-ca`}
       aria-label={t("nav.otherLanguageLabel")}

@@ -14,6 +14,8 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["history", "/history", "/historique", { auth: "client" }],
   ["recent", "/recent", "/commandes-recentes", { auth: "client" }],
   ["track", "/track", "/suivi", { auth: "client", faqCategory: "delivery" }],
+  // Not in the list of screens: where the link of a delivery notice leads.
+  ["track_box", "/track/box", "/suivi/boite", { faqCategory: "delivery" }],
   ["schedule", "/schedule", "/fr/schedule", { auth: "client" }],
   ["product", "/product/{id}", "/produit/{id}", { instantLoad: true }],
   // Not in the list of screens: the address that a receipt is opened at.

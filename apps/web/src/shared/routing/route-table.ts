@@ -32,6 +32,7 @@ export type RouteName =
   | "history"
   | "recent"
   | "track"
+  | "track_box"
   | "schedule"
   | "product"
   | "receipt"
@@ -60,6 +61,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/history", fr: "/historique", name: "history", auth: "client" },
   { en: "/recent", fr: "/commandes-recentes", name: "recent", auth: "client" },
   { en: "/track", fr: "/suivi", name: "track", auth: "client", faqCategory: "delivery" },
+  { en: "/track/box", fr: "/suivi/boite", name: "track_box", faqCategory: "delivery" },
   { en: "/schedule", fr: null, name: "schedule", auth: "client" },
   { en: "/product/{id}", fr: "/produit/{id}", name: "product", instantLoad: true },
   { en: "/orders/{id}/receipt", fr: "/commandes/{id}/recu", name: "receipt", auth: "client" },

@@ -11,6 +11,7 @@ export const words = {
     history: "Delivery history",
     recent: "Recent orders",
     track: "Track my delivery",
+    track_box: "Follow a box",
     schedule: "My schedule",
     product: "Product",
     receipt: "Receipt",

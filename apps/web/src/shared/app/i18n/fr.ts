@@ -12,6 +12,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     history: "Historique des livraisons",
     recent: "Commandes récentes",
     track: "Suivre ma livraison",
+    track_box: "Suivre une boîte",
     schedule: "Mon calendrier",
     product: "Produit",
     receipt: "Reçu",

@@ -1,0 +1,45 @@
+import { Injectable } from "@nestjs/common";
+import { orderOfToken } from "@tablee/access/tracking-token";
+import type { OutputOf } from "@tablee/contracts/call";
+import type { trackingByLink } from "@tablee/contracts/calls/orders";
+import { addHours } from "@tablee/domain/kernel/time";
+import { linesInBox } from "@tablee/domain/order/paid-additions";
+import { orderById } from "@tablee/projections/orders/queries";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
+import { ApiContext } from "../api-context.ts";
+import { Failure } from "../http/failure.ts";
+import { localInstant } from "../views/local-time.ts";
+import { readLines } from "../views/order-card.ts";
+import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
+
+/** How long a link shows a box after it came, or should have. */
+const SHOWN_FOR_HOURS = 72;
+
+/** The box of a delivery notice's link: its dishes and its way, nothing of whose it is, where it goes or what it cost. */
+@Injectable()
+export class TrackingByLink {
+  constructor(private readonly api: ApiContext) {}
+
+  async tracking(token: string, now: string): Promise<OutputOf<typeof trackingByLink>> {
+    const orderId = orderOfToken(this.api.config.TABLEE_MASTER_KEY, token);
+    const row = orderId && (await orderById(this.api.reads, orderId));
+    // Notices with a link are of boxes that are paid.
+    if (!row || row.billed_at === null) throw new Failure("tracking-link-unknown");
+    if (now > addHours(endOf(row), SHOWN_FOR_HOURS)) throw new Failure("tracking-link-expired");
+    const lines = linesInBox(row);
+    const products = await this.api.catalogue.bySku(lines.map(({ sku }) => sku));
+    return {
+      box: {
+        ...boxOnItsWay(row, now),
+        deliveryDate: row.delivery_date,
+        deliveredAt: row.delivered_at ? localInstant(row.delivered_at, row.slot.zone) : null,
+        lines: readLines(lines, products),
+        failed: missedBox(row),
+      },
+    };
+  }
+}
+
+/** When the box came, or is to come at the latest. */
+const endOf = ({ delivered_at, journey, retry_at, calendar }: OrderRow): string =>
+  delivered_at ?? journey?.expectedUntil ?? retry_at ?? calendar.deliveryUntil;

@@ -1,0 +1,43 @@
+import { chooseHandover } from "@tablee/contracts/calls/orders";
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import { type Handover as Choice, handovers } from "@tablee/domain/order/vocabulary";
+import { Field } from "@tablee/ui/components/field";
+import { NativeSelect } from "@tablee/ui/components/select";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { sentenceOf } from "../../shared/api/errors.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import type { Box } from "./requests.ts";
+
+const USUAL = "usual";
+
+/** Where this one box is left, or with whom: to be chosen until it leaves, to be read after that. */
+export function Handover({ orderId, handover: { chosen, open } }: { orderId: OrderId; handover: Box["handover"] }) {
+  const { t } = useTranslation("tracking");
+  const language = useLanguage();
+  const choose = useMutation(
+    callMutation(chooseHandover, {
+      onSuccess: ({ handover }) => void toast.success(t(`track.handover.${handover ?? USUAL}`), { description: t("track.handoverNoted") }),
+      onError: (error) => void toast.error(sentenceOf(error, language)),
+    }),
+  );
+  if (!open) return chosen && <p className="font-medium">{t(`track.handover.${chosen}`)}</p>;
+  const shown = choose.isPending ? choose.variables.handover : chosen;
+  return (
+    <Field label={t("track.handoverLabel")} hint={t("track.handoverHint")}>
+      <NativeSelect
+        value={shown ?? USUAL}
+        disabled={choose.isPending}
+        onChange={({ target: { value } }) => choose.mutate({ orderId, handover: value === USUAL ? null : (value as Choice) })}
+      >
+        {[USUAL, ...handovers].map((name) => (
+          <option key={name} value={name}>
+            {t(`track.handover.${name as Choice | typeof USUAL}`)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge } from "@tablee/ui/components/badge";
+import { Card } from "@tablee/ui/components/card";
+import { formatDay, formatDayShort, formatTime, formatZone } from "@tablee/ui/format/dates";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { capital } from "../../shared/i18n/capital.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { boxLines } from "../../shared/order/box-lines.ts";
+import { Contact } from "./contact.tsx";
+import { PlateRow } from "./plate-row.tsx";
+import type { LinkedBox } from "./requests.ts";
+import { TrackStages } from "./track-stages.tsx";
+
+interface TrackedBoxProps {
+  box: Pick<LinkedBox, "deliveryDate" | "deliveredAt" | "stages" | "window" | "today">;
+  /** What it holds, meals before market items. */
+  lines: ReturnType<typeof boxLines>;
+  /** What is wrong with it; it is not expected then. */
+  trouble?: ReactNode;
+  /** Where it goes, and where it is left there. */
+  place?: ReactNode;
+}
+
+/** A box on its way: when it comes, how far it is, what it holds, and whom to ask. */
+export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, place }: TrackedBoxProps) {
+  const { t } = useTranslation("tracking");
+  const language = useLanguage();
+  const sorted = [...lines.filter(({ dish }) => dish.kind !== "market"), ...lines.filter(({ dish }) => dish.kind === "market")];
+  return (
+    <Card look="lifted" asChild>
+      <article className="flex flex-col gap-8">
+        <header className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <h2 className="font-display text-2xl">{capital(t("track.box", { day: formatDay(deliveryDate, language) }))}</h2>
+            {!trouble && <Arrival deliveredAt={deliveredAt} window={window} />}
+          </div>
+          {today && <Badge tone="good">{t("track.today")}</Badge>}
+        </header>
+        {trouble}
+        <div className="grid gap-x-10 gap-y-8 min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[48rem]:grid-rows-[auto_1fr]">
+          <TrackStages stages={stages} />
+          <section aria-labelledby="inside" className="min-[48rem]:row-span-2">
+            <h3 id="inside" className="font-semibold">
+              {t("track.inside")}
+            </h3>
+            <ul className="mt-3 flex flex-col gap-3">
+              {sorted.map(({ key, ...line }) => (
+                <PlateRow key={key} large {...line} />
+              ))}
+            </ul>
+          </section>
+          <div className="flex flex-col gap-8">
+            {place}
+            <Contact day={formatDay(deliveryDate, language)} />
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** When it came, or between when it is expected. */
+function Arrival({ deliveredAt, window: { from, until } }: Pick<LinkedBox, "deliveredAt" | "window">) {
+  const { t } = useTranslation("tracking");
+  const language = useLanguage();
+  return (
+    <p className="mt-1 text-lg" role="status">
+      {deliveredAt
+        ? t("track.came", {
+            date: formatDayShort(deliveredAt.date, language),
+            time: formatTime(deliveredAt.time, language),
+            zone: formatZone(deliveredAt.abbreviation, language),
+          })
+        : t("track.window", {
+            from: formatTime(from.time, language),
+            until: formatTime(until.time, language),
+            zone: formatZone(until.abbreviation, language),
+          })}
+    </p>
+  );
+}
