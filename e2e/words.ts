@@ -6,6 +6,8 @@ import { words as enBasket } from "../apps/web/src/features/order/editor/basket/
 import { words as frBasket } from "../apps/web/src/features/order/editor/basket/i18n/fr.ts";
 import { words as enOrder } from "../apps/web/src/features/order/i18n/en.ts";
 import { words as frOrder } from "../apps/web/src/features/order/i18n/fr.ts";
+import { words as enWeeks } from "../apps/web/src/features/order/weeks/i18n/en.ts";
+import { words as frWeeks } from "../apps/web/src/features/order/weeks/i18n/fr.ts";
 import { words as enPayment } from "../apps/web/src/features/payment/i18n/en.ts";
 import { words as frPayment } from "../apps/web/src/features/payment/i18n/fr.ts";
 import { words as enPaypal } from "../apps/web/src/features/paypal/i18n/en.ts";
@@ -44,6 +46,7 @@ export const screens = {
     signup: enSignup,
     swap: enSwap,
     ui: enUi,
+    weeks: enWeeks,
   },
   fr: {
     account: frAccount,
@@ -60,6 +63,7 @@ export const screens = {
     signup: frSignup,
     swap: frSwap,
     ui: frUi,
+    weeks: frWeeks,
   },
 } as const;
 

@@ -12,6 +12,7 @@ import { ServingsNotice } from "../features/account/servings-notice.tsx";
 import { NextCharge } from "../features/order/next-charge-card.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { UpcomingOrders } from "../features/order/upcoming-orders.tsx";
+import { SkipWeeksButton } from "../features/order/weeks/skip-weeks-button.tsx";
 import { standings } from "../shared/api/standings.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
@@ -49,13 +50,16 @@ export function AccountPage() {
         </EmptyState>
       ) : (
         <section aria-labelledby="upcoming" className="flex flex-col gap-5">
-          <div>
-            <h2 id="upcoming" className="font-display text-3xl">
-              {t("upcoming")} <UnderWay standings={standings} of={["weeks", "prices", "items", "charges"]} />
-            </h2>
-            {data.orders.length > 0 && status !== "closed" && (
-              <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>
-            )}
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div>
+              <h2 id="upcoming" className="font-display text-3xl">
+                {t("upcoming")} <UnderWay standings={standings} of={["weeks", "prices", "items", "charges"]} />
+              </h2>
+              {data.orders.length > 0 && status !== "closed" && (
+                <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>
+              )}
+            </div>
+            <SkipWeeksButton orders={data.orders} />
           </div>
           {data.orders.length === 0 ? (
             <EmptyState

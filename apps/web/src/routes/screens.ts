@@ -18,6 +18,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   track: async () => (await import("../features/tracking/track-page.tsx")).TrackPage,
   track_box: async () => (await import("../features/tracking/track-box-page.tsx")).TrackBoxPage,
   schedule: async () => (await import("../features/order/schedule/schedule-page.tsx")).SchedulePage,
+  skipped_weeks: async () => (await import("../features/order/weeks/record-page.tsx")).SkippedWeeksPage,
   product: async () => (await import("./dish-page.tsx")).DishPage,
   receipt: async () => (await import("../features/receipt/receipt-page.tsx")).ReceiptPage,
   subscription_receipts: receipts,

@@ -26,6 +26,7 @@ import { SkipProof } from "./skip-proof.tsx";
 import { SwapDish } from "./swap-dish.tsx";
 import { UnskipButton } from "./unskip-button.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
+import { RecordLink } from "./weeks/record-link.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("./delivery-dialog.tsx")).DeliveryDialog);
 
@@ -61,6 +62,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             <div className="flex flex-col">
               {(order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
               <SkipProof order={order} day={day} />
+              <RecordLink order={order} />
             </div>
           )}
           {order.belowMinimum && (

@@ -21,4 +21,5 @@ export interface Rooms {
   signup: typeof import("../../features/signup/i18n/en.ts").words;
   swap: typeof import("../../shared/swap/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
+  weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;
 }

@@ -20,6 +20,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["product", "/product/{id}", "/produit/{id}", { instantLoad: true }],
   // Not in the list of screens: the address that a receipt is opened at.
   ["receipt", "/orders/{id}/receipt", "/commandes/{id}/recu", { auth: "client" }],
+  ["skipped_weeks", "/account/skipped-weeks/{number}", "/compte/semaines-sautees/{number}", { auth: "client" }],
   ["subscription_receipts", "/account/receipts", "/compte/recus", { auth: "client" }],
   ["subscription_receipt", "/account/receipts/{number}", "/compte/recus/{number}", { auth: "client" }],
   ["settings_payment", "/settings/payment", "/parametres/paiement", { auth: "client", requiresPasswordAuth: true }],

@@ -34,6 +34,7 @@ export type RouteName =
   | "track"
   | "track_box"
   | "schedule"
+  | "skipped_weeks"
   | "product"
   | "receipt"
   | "subscription_receipts"
@@ -65,6 +66,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/schedule", fr: null, name: "schedule", auth: "client" },
   { en: "/product/{id}", fr: "/produit/{id}", name: "product", instantLoad: true },
   { en: "/orders/{id}/receipt", fr: "/commandes/{id}/recu", name: "receipt", auth: "client" },
+  { en: "/account/skipped-weeks/{number}", fr: "/compte/semaines-sautees/{number}", name: "skipped_weeks", auth: "client" },
   { en: "/account/receipts", fr: "/compte/recus", name: "subscription_receipts", auth: "client" },
   { en: "/account/receipts/{number}", fr: "/compte/recus/{number}", name: "subscription_receipt", auth: "client" },
   { en: "/settings/payment", fr: "/parametres/paiement", name: "settings_payment", auth: "client", requiresPasswordAuth: true },

@@ -114,6 +114,7 @@ export const words = {
   },
   skip: {
     button: "Skip",
+    several: "Skip several weeks",
     label: "Skip the box of {{day}}",
     title: "Skip {{day}}?",
     text: "No box that week, and nothing is charged. Until {{date}}, {{time}}, you can bring it back.",
@@ -165,6 +166,7 @@ export const words = {
   },
   proof: {
     button: "Confirmation of the skipped week",
+    together: "Confirmation of the weeks skipped at once",
     label: "Confirmation of the skipped week: {{day}}",
     title: "{{day}}, on record",
     text: "If you ever have a question about this week, give our team the number.",

@@ -129,6 +129,7 @@ export const words: typeof english & Many = {
   },
   skip: {
     button: "Sauter",
+    several: "Sauter plusieurs semaines",
     label: "Sauter la boîte du {{day}}",
     title: "Sauter le {{day}}?",
     text: "Pas de boîte cette semaine-là et rien de facturé. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",
@@ -182,6 +183,7 @@ export const words: typeof english & Many = {
   },
   proof: {
     button: "Confirmation de la semaine sautée",
+    together: "Confirmation des semaines sautées ensemble",
     label: "Confirmation de la semaine sautée\u00a0: {{day}}",
     title: "Le {{day}}, noir sur blanc",
     text: "Une question sur cette semaine? Donnez ce numéro à notre équipe.",

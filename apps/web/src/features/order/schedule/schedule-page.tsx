@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { accountQuery } from "../../../shared/order/account-query.ts";
+import { SkipWeeksButton } from "../weeks/skip-weeks-button.tsx";
 import { ScheduleWeek } from "./schedule-week.tsx";
 
 /** Six weeks at a glance: which come, which are skipped, and until when that can be changed. */
@@ -15,6 +16,7 @@ export function SchedulePage() {
       <div>
         <h1 className="font-display text-4xl">{t("schedule.title")}</h1>
         <p className="measure mt-2 text-muted">{t(data?.subscription?.status === "closed" ? "schedule.closed" : "schedule.text")}</p>
+        {data && <SkipWeeksButton orders={data.orders} className="mt-4" />}
       </div>
       {data ? (
         data.orders.length === 0 ? (

@@ -15,6 +15,7 @@ import { OrderBadge } from "../order-badge.tsx";
 import { SkipButton } from "../skip-button.tsx";
 import { UnskipButton } from "../unskip-button.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
+import { RecordLink } from "../weeks/record-link.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery-dialog.tsx")).DeliveryDialog);
 
@@ -61,6 +62,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               <span className="figures whitespace-nowrap">({formatUntil(left, language)})</span>
             </p>
           )}
+          {skipped && <RecordLink order={order} />}
         </div>
         {order.editable && (
           <div className="flex flex-wrap gap-3">

@@ -13,6 +13,7 @@ export const words = {
     track: "Track my delivery",
     track_box: "Follow a box",
     schedule: "My schedule",
+    skipped_weeks: "Skipped weeks",
     product: "Product",
     receipt: "Receipt",
     subscription_receipts: "Pauses and closings",

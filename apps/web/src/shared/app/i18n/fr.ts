@@ -14,6 +14,7 @@ export const words: typeof english & { nav: { points_many: string }; plan: { rec
     track: "Suivre ma livraison",
     track_box: "Suivre une boîte",
     schedule: "Mon calendrier",
+    skipped_weeks: "Semaines sautées",
     product: "Produit",
     receipt: "Reçu",
     subscription_receipts: "Pauses et fermetures",

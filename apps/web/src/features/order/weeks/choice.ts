@@ -1,0 +1,21 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { skipWeeksForm } from "@tablee/contracts/calls/orders";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { cents } from "@tablee/domain/kernel/money";
+
+export type Week = OutputOf<typeof skipWeeksForm>["weeks"][number];
+
+/** The boxes that can be skipped, soonest first. */
+export const skippable = (weeks: readonly Week[]): OrderCard[] => weeks.flatMap(({ order, refused }) => (refused === null ? [order] : []));
+
+/** The boxes of the weeks from one to another, both included. */
+export const between = (boxes: readonly OrderCard[], first: string, last: string): OrderCard[] =>
+  boxes.filter(({ week }) => week >= first && week <= last);
+
+/** What will not be charged for a box once it is skipped: nothing where it would not be charged, or was paid already. In cents. */
+export const fallsAway = ({ status, belowMinimum, price }: OrderCard) =>
+  status === "open" && !belowMinimum ? price.chargeCents : cents(0);
+
+/** The credit that would have paid a box, and stays. In cents. */
+export const creditKept = ({ status, belowMinimum, price }: OrderCard) =>
+  status === "open" && !belowMinimum ? cents(price.promotionalCents + price.purchasedCents) : cents(0);
