@@ -1,14 +1,16 @@
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
-import { saveAddress, saveDiscountCode, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import { setLanguage } from "@tablee/contracts/calls/sessions";
+import { createClient, saveAddress, saveDiscountCode, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import type { CallError } from "@tablee/contracts/client";
 import { type Caller, callersOn, mayCall } from "./campaigns/fuzz/callers.ts";
 import { endsSession } from "./campaigns/fuzz/campaign.ts";
 import { wrongInputs } from "./campaigns/fuzz/inputs.ts";
 import { faultOf } from "./campaigns/fuzz/judge.ts";
 import { type Facts, validInput } from "./campaigns/fuzz/valid.ts";
 import { troubledModels } from "./campaigns/troubled-models.ts";
-import type { Somebody } from "./people.ts";
+import { type Somebody, somebody } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
 
 const INPUTS = Number(process.env.BAD_INPUTS ?? 20);
@@ -71,6 +73,18 @@ describe("malformed input", () => {
       message: "Les noms doivent compter au moins 2 lettres.",
       fields: [{ path: "firstName" }],
     });
+  });
+
+  it("is answered in the page's language, whatever the visitor's session keeps, for fields without a sentence of their own as well", async () => {
+    const visitor = somebody(stage.url, "fr");
+    await visitor.refresh();
+    await visitor.call(setLanguage, { language: "en" });
+    const long = { firstName: "Léa", lastName: "R".repeat(61), email: "lea@example", password: "une-longue-phrase", consentToNews: false };
+    const { body } = (await visitor.call(createClient, long).catch((error: unknown) => error)) as CallError;
+    expect(body.fields).toEqual([
+      { path: "lastName", code: "too_big", message: "C’est trop long ou trop grand." },
+      { path: "email", code: "email-invalid", message: "Veuillez entrer une adresse courriel valide." },
+    ]);
   });
 
   it("refuses a body that is no JSON", async () => {

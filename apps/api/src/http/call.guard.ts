@@ -8,7 +8,7 @@ import { CALL, type CallRequest } from "./bind.ts";
 import { Caller } from "./caller.ts";
 import { type Demand, demandOf } from "./demands.ts";
 import { Failure, LoginRequired } from "./failure.ts";
-import { languageOf } from "./language.ts";
+import { spokenLanguage } from "./language.ts";
 import { networkOf } from "./network.ts";
 import { checkOrigin } from "./origin.ts";
 
@@ -32,7 +32,7 @@ export class CallGuard implements CanActivate {
       call.path.startsWith("/api/admin/") || call.path.endsWith("/session_data")
         ? await this.sessions.fromCookie("staff", request.cookies)
         : undefined;
-    const language = session?.data.language ?? languageOf(request);
+    const language = spokenLanguage(request) ?? session?.data.language ?? "en";
     request.caller = new Caller({
       session,
       staff,

@@ -3,6 +3,7 @@ import { TooManyAttempts } from "@tablee/access/limits";
 import { Refused } from "@tablee/commands/refused";
 import { isUnavailable } from "@tablee/commands/unavailable";
 import { type ErrorBody, isErrorCode, REQUIRE_LOGIN, statusOf, wordsOf } from "@tablee/contracts/errors";
+import { fieldWordsOf } from "@tablee/contracts/errors/field-words";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import { LastingFailure } from "@tablee/gateways/port-failure";
 import type { Logger } from "@tablee/platform/log";
@@ -48,7 +49,10 @@ export class FailureFilter implements ExceptionFilter {
       ...(details && Object.keys(details).length > 0 ? { details: { ...details } } : {}),
       ...(fields
         ? {
-            fields: fields.map((field) => ({ ...field, message: isErrorCode(field.code) ? wordsOf(field.code, language) : field.message })),
+            fields: fields.map((field) => ({
+              ...field,
+              message: isErrorCode(field.code) ? wordsOf(field.code, language) : fieldWordsOf(field.code, language),
+            })),
           }
         : {}),
     };

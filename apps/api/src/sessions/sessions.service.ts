@@ -39,7 +39,7 @@ export class SessionsService {
     return {
       client,
       flippers,
-      locale: flippers.language_selector ? by.language : "en",
+      locale: flippers.language_selector ? (by.session?.data.language ?? by.language) : "en",
       adminLoggedIn: by.staff?.staff !== undefined,
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && client.subscriptionStatus !== "none",
