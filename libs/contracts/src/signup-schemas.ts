@@ -11,9 +11,18 @@ export const PlanSelection = z
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
+/** Longest address that mail servers take, in characters. */
+export const EMAIL_LENGTH = 254;
+export const Email = z.email("email-invalid").max(EMAIL_LENGTH, "email-invalid");
+
+/** What is longer costs the server time and no guesser. */
+export const PASSWORD_LENGTHS = { least: 10, most: 128 } as const;
+
+/** Letters are no part of a number, not even of one that would be whole without them. */
 export const Phone = z
   .string()
   .trim()
+  .regex(/^[\d\s().+-]*$/, "phone-invalid")
   .transform((text) => text.replace(/[^\d+]/g, ""))
   .transform((text) => (text.startsWith("+") ? text : text.length === 10 ? `+1${text}` : `+${text}`))
   .pipe(z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, "phone-invalid"));

@@ -5,7 +5,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing } from "../schemas.ts";
-import { AddressInput, PlanSelection } from "../signup-schemas.ts";
+import { AddressInput, Email, PASSWORD_LENGTHS, PlanSelection } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -93,7 +93,7 @@ export const checkEmail = defineCall({
   path: `${base}/check_email`,
   who: "visitor",
   summary: "Whether an address can still be registered. Throttled, and answers in equal time.",
-  input: z.strictObject({ email: z.email("email-invalid").max(254) }),
+  input: z.strictObject({ email: Email }),
   output: z.strictObject({ available: z.boolean() }),
   refusals: ["too-many-attempts"],
   writes: [],
@@ -106,8 +106,8 @@ export const createClient = defineCall({
   summary: "Registers: opens the account and signs it in.",
   input: z.strictObject({
     ...Person,
-    email: z.email("email-invalid").max(254),
-    password: z.string().min(10, "password-too-short").max(128),
+    email: Email,
+    password: z.string().min(PASSWORD_LENGTHS.least, "password-too-short").max(PASSWORD_LENGTHS.most),
     consentToNews: z.boolean().default(false),
   }),
   output: z.strictObject({ clientId: AccountIdText, step: SignupStep }),

@@ -7,7 +7,7 @@ import { Input } from "@tablee/ui/components/input";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
@@ -21,6 +21,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 export function AreaCheck() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
   const { text, problem, change, ask } = usePostalCode();
   const check = useMutation({
     mutationFn: async (postalCode: string) => {
@@ -33,7 +34,10 @@ export function AreaCheck() {
     event.preventDefault();
     const postalCode = ask();
     if (postalCode) check.mutate(postalCode);
-    else check.reset();
+    else {
+      check.reset();
+      input.current?.focus();
+    }
   };
   const answer = check.data;
   const days = answer?.days.map((day) => weekdayName(day.weekday, language)) ?? [];
@@ -68,7 +72,8 @@ export function AreaCheck() {
               }}
               autoComplete="postal-code"
               placeholder="H2X 1Y4"
-              maxLength={7}
+              ref={input}
+              maxLength={20}
               className="uppercase placeholder:normal-case"
             />
             <Button type="submit" variant="secondary" loading={check.isPending}>

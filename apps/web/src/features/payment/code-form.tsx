@@ -4,12 +4,13 @@ import { Field } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { codeOf, sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { type Settings, settingsQuery } from "./requests.ts";
 
 /** A promo or gift code for the boxes to come, and the one that counts now. */
@@ -17,7 +18,8 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   const { t } = useTranslation("payment");
   const language = useLanguage();
   const [typed, setTyped] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>();
+  const input = useRef<HTMLInputElement>(null);
   const hold = (settings: Settings, words: string) => {
     queryClient.setQueryData(settingsQuery.queryKey, settings);
     toast.success(words);
@@ -29,6 +31,7 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
         setTyped("");
         hold(settings, t("code.applied"));
       },
+      onError: () => input.current?.focus(),
     }),
   );
   const drop = useMutation(
@@ -40,9 +43,10 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
-    setMissing(wanted.length < 2);
-    if (wanted.length >= 2) apply.mutate({ code: wanted });
+    const found = codeProblem(typed);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else apply.mutate({ code: typed.trim() });
   };
   const wrong = apply.isError ? sentenceOf(apply.error, language) : undefined;
   return (
@@ -62,15 +66,16 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
         </div>
       )}
       <form noValidate onSubmit={submit} className="flex max-w-md items-start gap-3">
-        <Field label={t("code.label")} error={missing ? t("code.missing") : wrong} className="grow">
+        <Field label={t("code.label")} error={problem ? t(`code.${problem}`) : wrong} className="grow">
           <Input
+            ref={input}
             value={typed}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
             onChange={(event) => {
               setTyped(event.target.value);
+              setProblem(undefined);
               if (codeOf(apply.error)) apply.reset();
             }}
           />

@@ -1,3 +1,4 @@
+import { Email, PASSWORD_LENGTHS } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { Button } from "@tablee/ui/components/button";
 import { Card } from "@tablee/ui/components/card";
@@ -48,7 +49,7 @@ export function SignInPage() {
       <Card look="lifted" flush className="grid md:grid-cols-[1.1fr_1fr]">
         <form
           noValidate
-          onSubmit={form.handleSubmit((values) => submit.mutate(values))}
+          onSubmit={form.handleSubmit(({ email, password }) => submit.mutate({ email: email.trim(), password }))}
           className="flex flex-col gap-5 p-(--card-pad) sm:p-10"
         >
           <h1 className="font-display text-3xl">{t("title")}</h1>
@@ -58,16 +59,19 @@ export function SignInPage() {
               {sentenceOf(submit.error, language)}
             </Notice>
           )}
-          <Field label={t("email")} error={errors.email && t("emailInvalid")}>
+          <Field label={t("email")} error={errors.email && t(errors.email.type === "required" ? "emailMissing" : "emailInvalid")}>
             <Input
               type="email"
               autoComplete="username"
               inputMode="email"
-              {...form.register("email", { required: true, pattern: /^\S+@\S+\.\S+$/ })}
+              {...form.register("email", { required: true, validate: (text) => Email.safeParse(text.trim()).success })}
             />
           </Field>
-          <Field label={t("password")} error={errors.password && t("passwordMissing")}>
-            <PasswordInput {...form.register("password", { required: true })} />
+          <Field
+            label={t("password")}
+            error={errors.password && t(errors.password.type === "required" ? "passwordMissing" : "passwordLong")}
+          >
+            <PasswordInput {...form.register("password", { required: true, maxLength: PASSWORD_LENGTHS.most })} />
           </Field>
           <Button type="submit" size="lg" loading={submit.isPending}>
             {t("submit")}

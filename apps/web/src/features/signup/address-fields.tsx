@@ -1,10 +1,10 @@
-import { Phone } from "@tablee/contracts/signup-schemas";
 import type { Region } from "@tablee/domain/kernel/region";
 import { Field, Fieldset } from "@tablee/ui/components/field";
 import { Input } from "@tablee/ui/components/input";
 import { Textarea } from "@tablee/ui/components/textarea";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { cityProblem, lineProblem, longest, optionalProblem, phoneProblem } from "./checks.ts";
 
 export interface AddressForm {
   line: string;
@@ -24,27 +24,39 @@ export function AddressFields({ form, region }: { form: UseFormReturn<AddressFor
   const { t } = useTranslation(["signup", "app"]);
   const { register, formState } = form;
   const { errors } = formState;
+  const tooLong = (max: number) => t("delivery.tooLong", { max });
+  const optional = (max: number) => ({ validate: (text: string) => optionalProblem(text, max) === undefined || tooLong(max) });
   return (
     <Fieldset legend={t("delivery.address")}>
       <div className="grid gap-5 sm:grid-cols-6">
         <Field className="sm:col-span-6" label={t("delivery.line")} hint={t("delivery.lineHint")} error={errors.line?.message}>
           <Input
             autoComplete="address-line1"
-            maxLength={120}
-            {...register("line", { validate: (text) => text.trim().length >= 3 || t("delivery.lineMissing") })}
+            {...register("line", {
+              validate: (text) => {
+                const problem = lineProblem(text);
+                if (problem === "long") return tooLong(longest.line);
+                return problem === undefined || t(problem === "missing" ? "delivery.lineMissing" : "delivery.lineMalformed");
+              },
+            })}
           />
         </Field>
-        <Field className="sm:col-span-3" label={t("delivery.unit")} optional>
-          <Input autoComplete="address-line2" maxLength={20} {...register("unit")} />
+        <Field className="sm:col-span-3" label={t("delivery.unit")} error={errors.unit?.message} optional>
+          <Input autoComplete="address-line2" {...register("unit", optional(longest.unit))} />
         </Field>
-        <Field className="sm:col-span-3" label={t("delivery.buzzer")} optional>
-          <Input maxLength={20} {...register("buzzer")} />
+        <Field className="sm:col-span-3" label={t("delivery.buzzer")} error={errors.buzzer?.message} optional>
+          <Input {...register("buzzer", optional(longest.unit))} />
         </Field>
         <Field className="sm:col-span-3" label={t("delivery.city")} error={errors.city?.message}>
           <Input
             autoComplete="address-level2"
-            maxLength={80}
-            {...register("city", { validate: (text) => text.trim().length >= 2 || t("delivery.cityMissing") })}
+            {...register("city", {
+              validate: (text) => {
+                const problem = cityProblem(text);
+                if (problem === "long") return tooLong(longest.city);
+                return problem === undefined || t(problem === "missing" ? "delivery.cityMissing" : "delivery.cityMalformed");
+              },
+            })}
           />
         </Field>
         <Field className="sm:col-span-3" label={t("delivery.province")}>
@@ -54,12 +66,22 @@ export function AddressFields({ form, region }: { form: UseFormReturn<AddressFor
           <Input
             type="tel"
             autoComplete="tel"
-            maxLength={30}
-            {...register("phone", { validate: (text) => Phone.safeParse(text).success || t("delivery.phoneInvalid") })}
+            {...register("phone", {
+              validate: (text) => {
+                const problem = phoneProblem(text);
+                return problem === undefined || t(problem === "missing" ? "delivery.phoneMissing" : "delivery.phoneMalformed");
+              },
+            })}
           />
         </Field>
-        <Field className="sm:col-span-6" label={t("delivery.instructions")} hint={t("delivery.instructionsHint")} optional>
-          <Textarea maxLength={300} rows={2} {...register("instructions")} />
+        <Field
+          className="sm:col-span-6"
+          label={t("delivery.instructions")}
+          hint={t("delivery.instructionsHint")}
+          error={errors.instructions?.message}
+          optional
+        >
+          <Textarea rows={2} {...register("instructions", optional(longest.instructions))} />
         </Field>
       </div>
     </Fieldset>

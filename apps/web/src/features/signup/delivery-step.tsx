@@ -8,7 +8,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery, callsMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
+import { codeOf, fieldErrors, sentenceOf } from "../../shared/api/errors.ts";
 import { request } from "../../shared/api/request.ts";
 import type { DeliveryOptions } from "../../shared/delivery/delivery-options-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -18,6 +18,9 @@ import { forget, keep, textsOf } from "./kept.ts";
 import { PostalCodeCheck } from "./postal-code-check.tsx";
 import { SignupFrame, StepSkeleton } from "./signup-frame.tsx";
 import { type Slot, SlotChoice } from "./slot-choice.tsx";
+
+/** In the order in which they stand: the first one that is wrong takes the focus. */
+const fields = ["line", "unit", "buzzer", "city", "phone", "instructions"] as const;
 
 type Saved = OutputOf<typeof savedDelivery>;
 
@@ -66,6 +69,13 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
           forget("delivery");
           return go(`signup_${step}`);
         },
+        onError: (error) => {
+          const found = new Map(fieldErrors(error));
+          if (codeOf(error) === "po-box") found.set("line", sentenceOf(error, language));
+          const wrong = fields.filter((name) => found.has(name));
+          for (const name of wrong) form.setError(name, { message: found.get(name)! });
+          if (wrong[0]) form.setFocus(wrong[0]);
+        },
       },
     ),
   );
@@ -73,6 +83,7 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
     setSlotMissing(slot === undefined);
     if (slot === undefined) {
       slots.current?.scrollIntoView({ block: "center" });
+      slots.current?.querySelector<HTMLElement>('[role="radio"]')?.focus({ preventScroll: true });
       return;
     }
     save.mutate({ address: addressOf(values, postalCode, options), chosen: slot });
@@ -83,7 +94,7 @@ function DeliveryForm({ postalCode, options, saved }: { postalCode: string; opti
       <div ref={slots}>
         <SlotChoice days={options.days} slot={slot} missing={slotMissing && slot === undefined} onChange={setSlot} />
       </div>
-      {save.isError && (
+      {save.isError && fields.every((name) => form.formState.errors[name] === undefined) && (
         <Notice tone="danger" live>
           {sentenceOf(save.error, language)}
         </Notice>

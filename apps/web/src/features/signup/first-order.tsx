@@ -11,7 +11,7 @@ import { Price } from "@tablee/ui/components/price";
 import { TextButton } from "@tablee/ui/components/text-button";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
@@ -20,6 +20,7 @@ import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
+import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
 export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
@@ -80,21 +81,34 @@ function CodeForm({ code }: { code: string | null }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [text, setText] = useState(code ?? "");
-  const save = useMutation(callMutation(saveDiscountCode, { awaited: true, onSuccess: reloadSession }));
+  const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>();
+  const input = useRef<HTMLInputElement>(null);
+  const save = useMutation(
+    callMutation(saveDiscountCode, { awaited: true, onSuccess: reloadSession, onError: () => input.current?.focus() }),
+  );
+  const wrong = save.isError ? sentenceOf(save.error, language) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim().length >= 2) save.mutate({ code: text.trim() });
+    const found = codeProblem(text);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else save.mutate({ code: text.trim() });
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    setProblem(undefined);
+    if (save.isError) save.reset();
   };
   return (
     <form noValidate onSubmit={submit}>
       <Field
         label={t("payment.code")}
         optional
-        error={save.isError ? sentenceOf(save.error, language) : undefined}
+        error={problem ? t(`payment.codeProblem.${problem}`) : wrong}
         hint={save.data && t("payment.applied", { text: language === "fr" ? save.data.textFr : save.data.textEn })}
       >
         <div className="flex gap-3">
-          <Input value={text} onChange={(event) => setText(event.target.value)} maxLength={40} autoComplete="off" className="uppercase" />
+          <Input ref={input} value={text} onChange={(event) => change(event.target.value)} autoComplete="off" className="uppercase" />
           <Button type="submit" variant="secondary" loading={save.isPending}>
             {t("payment.apply")}
           </Button>

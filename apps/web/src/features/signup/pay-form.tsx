@@ -36,11 +36,12 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
   const [tried, setTried] = useState(false);
   const price = formatMoney(order.price.chargeCents, language);
   if (cards.length === 0) return <Notice tone="attention">{t("payment.noCards")}</Notice>;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const way = back?.came === "approved" ? ({ methodToken: back.setupToken, provider: "paypal" } as const) : card;
     if (way && accepted) pay.mutate({ ...way, quote });
+    else event.currentTarget.querySelector<HTMLElement>(way ? '[role="checkbox"]' : '[role="radio"]')?.focus();
   };
   return (
     <Card look="plain" asChild>

@@ -29,6 +29,7 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
     },
     onSuccess: (area) => onServed(area.options.served ? area : undefined),
   });
+  const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current || !given) return;
@@ -47,6 +48,7 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
     event.preventDefault();
     const postalCode = ask();
     if (postalCode) check.mutate(postalCode);
+    else input.current?.focus();
   };
   const answer = check.data?.options;
   const city = answer?.city?.[language];
@@ -61,7 +63,8 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
             value={text}
             onChange={(event) => change(event.target.value)}
             autoComplete="postal-code"
-            maxLength={7}
+            ref={input}
+            maxLength={20}
             placeholder="H2X 1Y4"
             className="max-w-44 uppercase"
           />

@@ -14,10 +14,12 @@ import { reloadSession } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { emailProblem, nameProblem, passwordProblem } from "./checks.ts";
 import { forget, keep, textsOf } from "./kept.ts";
 import { SignupFrame } from "./signup-frame.tsx";
 
-const letters = (text: string) => (text.match(/\p{L}/gu) ?? []).length >= 2;
+/** In the order in which they stand: the first one that is wrong takes the focus. */
+const fields = ["firstName", "lastName", "email", "password"] as const;
 
 /** The second step: who it is. An address in use is said as soon as it is typed, and leads to signing in. */
 export function RegistrationStep() {
@@ -43,22 +45,31 @@ export function RegistrationStep() {
         await go(`signup_${step}`);
       },
       onError: (error) => {
-        for (const [path, message] of fieldErrors(error)) {
-          if (path === "firstName" || path === "lastName" || path === "email" || path === "password") form.setError(path, { message });
-        }
-        if (codeOf(error)?.startsWith("password-"))
-          form.setError("password", { message: sentenceOf(error, language) }, { shouldFocus: true });
+        const found = new Map(fieldErrors(error));
+        if (codeOf(error)?.startsWith("password-")) found.set("password", sentenceOf(error, language));
+        const wrong = fields.filter((name) => found.has(name));
+        for (const name of wrong) form.setError(name, { message: found.get(name)! });
+        const first = wrong[0] ?? (codeOf(error) === "email-taken" ? "email" : undefined);
+        if (first) form.setFocus(first);
       },
     }),
   );
   const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
   const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
-  const validName = (short: "firstNameShort" | "lastNameShort") => ({
-    validate: (text: string) => letters(text) || t(`registration.${short}`),
-  });
+  const nameOf = (field: "firstName" | "lastName") =>
+    form.register(field, {
+      validate: (text) => {
+        const problem = nameProblem(text);
+        return problem === undefined || t(problem === "missing" ? `registration.${field}Missing` : `registration.nameProblem.${problem}`);
+      },
+    });
   return (
     <SignupFrame step="registration" leaving={create.isPending || create.isSuccess}>
-      <form noValidate onSubmit={form.handleSubmit((values) => create.mutate(values))} className="mx-auto flex max-w-xl flex-col gap-5">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => create.mutate({ ...values, email: values.email.trim() }))}
+        className="mx-auto flex max-w-xl flex-col gap-5"
+      >
         <div>
           <h1 className="font-display text-4xl">{t("registration.title")}</h1>
           <p className="mt-2 text-muted">
@@ -75,10 +86,10 @@ export function RegistrationStep() {
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t("registration.firstName")} error={errors.firstName?.message}>
-            <Input autoComplete="given-name" {...form.register("firstName", validName("firstNameShort"))} />
+            <Input autoComplete="given-name" {...nameOf("firstName")} />
           </Field>
           <Field label={t("registration.lastName")} error={errors.lastName?.message}>
-            <Input autoComplete="family-name" {...form.register("lastName", validName("lastNameShort"))} />
+            <Input autoComplete="family-name" {...nameOf("lastName")} />
           </Field>
         </div>
         <Field
@@ -97,11 +108,13 @@ export function RegistrationStep() {
             inputMode="email"
             autoComplete="email"
             {...form.register("email", {
-              pattern: { value: /^\S+@\S+\.\S{2,}$/, message: t("registration.emailInvalid") },
-              required: t("registration.emailInvalid"),
+              validate: (text) => {
+                const problem = emailProblem(text);
+                return problem === undefined || t(`registration.emailProblem.${problem === "missing" ? problem : "malformed"}`);
+              },
               onBlur: (event: { target: { value: string } }) => {
                 const address = event.target.value.trim();
-                if (/^\S+@\S+\.\S{2,}$/.test(address)) email.mutate({ email: address });
+                if (emailProblem(address) === undefined) email.mutate({ email: address });
               },
               onChange: () => {
                 email.reset();
@@ -113,7 +126,12 @@ export function RegistrationStep() {
         <Field label={t("registration.password")} hint={t("registration.passwordHint")} error={errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"
-            {...form.register("password", { validate: (text) => text.length >= 10 || t("registration.passwordShort") })}
+            {...form.register("password", {
+              validate: (text) => {
+                const problem = passwordProblem(text);
+                return problem === undefined || t(problem === "long" ? "registration.passwordLong" : "registration.passwordShort");
+              },
+            })}
           />
         </Field>
         <Controller

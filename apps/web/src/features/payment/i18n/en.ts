@@ -69,6 +69,7 @@ export const words = {
     drop: "Remove the code",
     dropped: "The code is removed. Boxes that can still be changed lose what it granted.",
     missing: "Please enter a code.",
+    malformed: "A code has 2 to 40 characters.",
   },
   receipts: {
     send: "Send by email",

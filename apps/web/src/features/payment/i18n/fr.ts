@@ -72,6 +72,7 @@ export const words: typeof english = {
     drop: "Retirer le code",
     dropped: "Le code est retiré. Les boîtes qui peuvent encore changer perdent ce qu’il offrait.",
     missing: "Veuillez entrer un code.",
+    malformed: "Un code compte de 2 à 40 caractères.",
   },
   receipts: {
     send: "Envoyer par courriel",

@@ -6,6 +6,8 @@ export const words = {
   submit: "Log in",
   new: "New here?",
   signUp: "Choose a plan and sign up",
-  emailInvalid: "Please enter a valid email address.",
+  emailMissing: "Please enter your email address.",
+  emailInvalid: "This is not a valid email address: it looks like name@example.com.",
   passwordMissing: "Please enter your password.",
+  passwordLong: "A password has at most 128 characters.",
 };

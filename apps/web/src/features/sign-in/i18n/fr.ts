@@ -8,6 +8,8 @@ export const words: typeof english = {
   submit: "Connexion",
   new: "Première visite?",
   signUp: "Choisissez un forfait et inscrivez-vous",
-  emailInvalid: "Veuillez entrer une adresse courriel valide.",
+  emailMissing: "Veuillez entrer votre adresse courriel.",
+  emailInvalid: "Cette adresse courriel n’est pas valide\u00a0: elle s’écrit comme nom@exemple.com.",
   passwordMissing: "Veuillez entrer votre mot de passe.",
+  passwordLong: "Un mot de passe compte au plus 128 caractères.",
 };

@@ -1,0 +1,53 @@
+import { EMAIL_LENGTH, Email, PASSWORD_LENGTHS, Phone } from "@tablee/contracts/signup-schemas";
+import { PersonName } from "@tablee/domain/account/vocabulary";
+
+/** What is wrong with a text that was typed: nothing there, or something that is named as what it is. */
+export type Problem = "missing" | "short" | "long" | "malformed";
+
+/** Characters that each text may have, as the server counts them. */
+export const longest = { name: 60, line: 120, unit: 20, city: 80, instructions: 300 } as const;
+
+const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+const isBlank = (text: string): boolean => text.trim() === "";
+const isLonger = (text: string, most: number): boolean => text.trim().length > most;
+
+export function nameProblem(text: string): Problem | undefined {
+  if (isBlank(text)) return "missing";
+  if (isLonger(text, longest.name)) return "long";
+  if (letters(text) < 2) return "short";
+  return PersonName.safeParse(text).success ? undefined : "malformed";
+}
+
+export function emailProblem(text: string): Problem | undefined {
+  if (isBlank(text)) return "missing";
+  if (text.trim().length > EMAIL_LENGTH) return "long";
+  return Email.safeParse(text.trim()).success ? undefined : "malformed";
+}
+
+/** A password may be of spaces: they are counted as they are. */
+export function passwordProblem(text: string): Problem | undefined {
+  if (text === "") return "missing";
+  if (text.length < PASSWORD_LENGTHS.least) return "short";
+  return text.length > PASSWORD_LENGTHS.most ? "long" : undefined;
+}
+
+/** Number and street. */
+export function lineProblem(text: string): Problem | undefined {
+  if (isBlank(text)) return "missing";
+  if (isLonger(text, longest.line)) return "long";
+  return text.trim().length < 3 || letters(text) === 0 ? "malformed" : undefined;
+}
+
+export function cityProblem(text: string): Problem | undefined {
+  if (isBlank(text)) return "missing";
+  if (isLonger(text, longest.city)) return "long";
+  return letters(text) < 2 ? "malformed" : undefined;
+}
+
+export function phoneProblem(text: string): Problem | undefined {
+  if (isBlank(text)) return "missing";
+  return Phone.safeParse(text).success ? undefined : "malformed";
+}
+
+/** A text that may be left out. */
+export const optionalProblem = (text: string, most: number): Problem | undefined => (isLonger(text, most) ? "long" : undefined);

@@ -1,0 +1,6 @@
+/** What is wrong with a promo or gift code before the server is asked about it. */
+export function codeProblem(text: string): "missing" | "malformed" | undefined {
+  const code = text.trim();
+  if (code === "") return "missing";
+  return code.length < 2 || code.length > 40 ? "malformed" : undefined;
+}
