@@ -4,7 +4,7 @@ import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
 import { routes } from "@tablee/contracts/calls/desk-deliveries";
 import { outbox } from "@tablee/contracts/calls/desk-money";
-import { openEditor, skipOrderFeedback, updateQuantity } from "@tablee/contracts/calls/orders";
+import { openEditor, skipOrderFeedback, skipWeeks, updateQuantity } from "@tablee/contracts/calls/orders";
 import { cancelProductSubscription, createProductSubscription } from "@tablee/contracts/calls/product-subscriptions";
 import { receipt } from "@tablee/contracts/calls/receipts";
 import { sessionData, setLanguage, signIn } from "@tablee/contracts/calls/sessions";
@@ -33,7 +33,8 @@ describe("what calls touch", () => {
 
   it("is what the contract of each call that shows something declares", async () => {
     const { rows } = await admin.call(searchAccounts, { q: client.email, limit: 1 });
-    const [billed, open] = await ordersOf(client);
+    const [billed, open, ...later] = await ordersOf(client);
+    const { number: skips } = await client.call(skipWeeks, { orderIds: [later.at(-1)!.orderId] });
     const { number } = (await client.call(receipt, { orderId: billed!.orderId })).receipt;
     const date = billed!.deliveryDate;
     const [route] = (await admin.call(routes, { date })).routes;
@@ -43,12 +44,16 @@ describe("what calls touch", () => {
     );
     const place = { postalCode: "H7N 1A1", region: "qc", week: STAGE_WEEK, date, window: "17-22", lat: 45.5, lon: -73.7 };
     const things = { depotId: route!.depotId, messageId: sent.rows[0]!.messageId, flag: "settings_password", model: "orders" };
-    const names = { accountId: rows[0]!.accountId, q: client.email, sku: open!.lines[0]!.dish.sku, position: "1", number };
+    const names = { accountId: rows[0]!.accountId, q: client.email, sku: open!.lines[0]!.dish.sku, position: "1" };
+    const abouts = [
+      { orderId: billed!.orderId, number },
+      { orderId: open!.orderId, number: skips },
+    ];
     const answered = new Set<string>();
     for (const call of shown)
-      for (const { orderId } of [billed!, open!]) {
+      for (const about of abouts) {
         const person = typeof call.who === "string" ? client : admin;
-        await person.call(call, inputOf(call, { ...place, ...things, ...names, orderId })).then(
+        await person.call(call, inputOf(call, { ...place, ...things, ...names, ...about })).then(
           () => answered.add(call.path),
           () => undefined,
         );
