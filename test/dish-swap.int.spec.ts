@@ -1,4 +1,4 @@
-import { dishAlternatives, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
+import { dishAlternatives, dishReasons, swapDish, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { eventually, ordersOf, type Somebody, signUp } from "./people.ts";
 import { type Stage, setStage } from "./stage.ts";
@@ -38,6 +38,17 @@ describe("a dish of a box", () => {
     const lines = order.lines.map((line) => ({ sku: line.dish.sku, quantity: line.quantity }));
     const back = await person.call(updateQuantity, { orderId, version: now.version, editingSession: "a-card-of-hers", lines });
     expect(skusOf(back.order)).toEqual(skusOf(order));
+  }, 60_000);
+
+  it("has its reason once its box is paid, too, for its own household alone", async () => {
+    const person = await signUp(stage.url);
+    const stranger = await signUp(stage.url);
+    const paid = (await ordersOf(person)).find(({ status }) => status === "billed")!;
+    expect(paid.editable).toBe(false);
+    const { reasons } = await person.call(dishReasons, { orderId: paid.orderId });
+    expect(reasons.map(({ sku }) => sku).toSorted()).toEqual(skusOf(paid).toSorted());
+    expect(new Set(reasons.map(({ why }) => why))).toEqual(new Set(["preferred"]));
+    await expect(stranger.call(dishReasons, { orderId: paid.orderId })).rejects.toMatchObject({ status: 404 });
   }, 60_000);
 
   it("is not swapped for what is in the box, in a version that is gone, or by another household", async () => {

@@ -6,10 +6,9 @@ import { askedOf } from "@tablee/commands/order/order-lines";
 import { mustBeOwn } from "@tablee/commands/order/own-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { dishAlternatives, swapDish } from "@tablee/contracts/calls/orders";
-import type { OrderId } from "@tablee/domain/kernel/ids";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
-import { explainOrder } from "@tablee/generation/explain/explain-order";
+import { whyInBox } from "@tablee/generation/explain/why-in-box";
 import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
@@ -37,12 +36,13 @@ export class DishSwaps {
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     const { region, week, plan, lines } = row;
-    const [why, menu, unitsLeft, candidate] = await Promise.all([
-      this.#whyIn(orderId, sku),
+    const [reasons, menu, unitsLeft, candidate] = await Promise.all([
+      whyInBox(this.api.opened.store, orderId),
       menuOf(reads, region, week),
       unitsLeftIn(reads, region, week),
       candidateOfAccount(reads, by.accountId, region, week),
     ]);
+    const why = reasons.get(sku) ?? null;
     if (!menu || !candidate) return { alternatives: [], why };
     const { items, ranking, revision: menuRevision } = menu;
     const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft });
@@ -50,12 +50,6 @@ export class DishSwaps {
     const { calendar, grants, first_order: firstOrder } = row;
     const order = { plan, lines, region, calendar, firstOrder, grants };
     return { alternatives: await this.alternatives.shown(order, items, sku, skus), why };
-  }
-
-  async #whyIn(orderId: OrderId, sku: string): Promise<OutputOf<typeof dishAlternatives>["why"]> {
-    const explained = await explainOrder(this.api.opened.store, orderId);
-    if (explained === undefined || explained === "unknown") return null;
-    return explained.picks.find((pick) => pick.sku === sku)?.reason ?? "chosen";
   }
 
   async swap({ orderId, version, editingSession, sku, instead }: InputOf<typeof swapDish>, by: Caller): Promise<OutputOf<typeof swapDish>> {

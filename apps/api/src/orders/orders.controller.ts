@@ -4,6 +4,7 @@ import * as calls from "@tablee/contracts/calls/orders";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { DishReasons } from "./dish-reasons.ts";
 import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersService } from "./orders.service.ts";
 import { SeveralWeeks } from "./several-weeks.ts";
@@ -17,6 +18,7 @@ export class OrdersController {
     private readonly boxes: TrackingService,
     private readonly links: TrackingByLink,
     private readonly swaps: DishSwaps,
+    private readonly why: DishReasons,
     private readonly several: SeveralWeeks,
     private readonly views: OrderViews,
   ) {}
@@ -59,6 +61,11 @@ export class OrdersController {
   @Bind(calls.updatePairings)
   updatePairings(@Input() input: InputOf<typeof calls.updatePairings>, @By() by: Caller) {
     return this.service.update(input, by);
+  }
+
+  @Bind(calls.dishReasons)
+  reasons(@Input() { orderId }: InputOf<typeof calls.dishReasons>, @By() by: Caller) {
+    return this.why.of(orderId, by);
   }
 
   @Bind(calls.dishAlternatives)

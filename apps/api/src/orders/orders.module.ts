@@ -2,6 +2,7 @@ import { Module } from "@nestjs/common";
 import { SessionsModule } from "../sessions/sessions.module.ts";
 import { AdditionsController } from "./additions.controller.ts";
 import { Additions } from "./additions.ts";
+import { DishReasons } from "./dish-reasons.ts";
 import { DishSwaps } from "./dish-swaps.ts";
 import { OrdersController } from "./orders.controller.ts";
 import { OrdersService } from "./orders.service.ts";
@@ -14,6 +15,6 @@ import { TrackingByLink } from "./tracking-by-link.service.ts";
 @Module({
   imports: [SessionsModule],
   controllers: [AdditionsController, OrdersController, ReceiptsController],
-  providers: [Additions, DishSwaps, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
+  providers: [Additions, DishReasons, DishSwaps, OrdersService, SeveralWeeks, TrackingByLink, TrackingService],
 })
 export class OrdersModule {}

@@ -145,6 +145,21 @@ export const updatePairings = defineCall({
   summary: "Saves an order's lines after items were chosen to go with a recipe.",
 });
 
+/** Why a dish is in a box; `chosen`: its household put it there by hand. */
+const WhyInBox = z.enum([...pickReasons, "chosen"]);
+
+export const dishReasons = defineCall({
+  method: "GET",
+  path: `${base}/dish_reasons`,
+  who: "client",
+  own: true,
+  summary: "Why the items of a box are in it, whether or not it can still be changed; none for what the log shows no reason for.",
+  input: z.strictObject({ orderId: OrderIdText }),
+  output: z.strictObject({ reasons: z.array(z.strictObject({ sku: Sku, why: WhyInBox })) }),
+  refusals: ["order-not-found"],
+  reads: ["orders"],
+});
+
 export const dishAlternatives = defineCall({
   method: "GET",
   path: `${base}/dish_alternatives`,
@@ -154,8 +169,8 @@ export const dishAlternatives = defineCall({
   input: z.strictObject({ orderId: OrderIdText, sku: Sku }),
   output: z.strictObject({
     alternatives: z.array(DishAlternative),
-    /** Why the dish is in the box; `chosen`: it was put there by hand. Null where the log does not show it any more. */
-    why: z.enum([...pickReasons, "chosen"]).nullable(),
+    /** Null where the log shows no reason. */
+    why: WhyInBox.nullable(),
   }),
   refusals: ["order-not-found"],
   reads: ["orders", "menus", "stock_levels", "products", "generation_inputs"],

@@ -1,0 +1,62 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import { recurringSession, signUpSession } from "@tablee/domain/order/editing-sessions";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import type { PickReason } from "@tablee/domain/order-generation/vocabulary";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { streamName } from "@tablee/domain/streams";
+import type { Stored } from "@tablee/event-store/events";
+import { explainOrder } from "./explain-order.ts";
+import type { Log } from "./history.ts";
+
+/** Why an item is in a box: generation's reason, or that its household put it there by hand. */
+export type WhyInBox = PickReason | "chosen";
+
+/** How an item came into a box: with the order itself, by its household, or by staff or the system. */
+type Origin = "made" | "chosen" | "other";
+
+type Past = readonly Pick<Stored<OrderEvent>, "type" | "data" | "metadata">[];
+
+/**
+ * Why the items of a box are in it, whatever became of the box since, by SKU. An item that the log gives no reason for is left out:
+ * what staff or the system put in, and what was made from a menu or terms that the log no longer shows.
+ */
+export async function whyInBox(log: Log, orderId: OrderId): Promise<ReadonlyMap<string, WhyInBox>> {
+  const [events, explained] = await Promise.all([log.read(streamName("order", orderId)), explainOrder(log, orderId)]);
+  const picks = explained === undefined || explained === "unknown" ? [] : explained.picks;
+  const reasons = new Map(picks.map(({ sku, reason }) => [sku, reason]));
+  return new Map(
+    [...originsOf(events as Past)].flatMap(([sku, origin]): [string, WhyInBox][] => {
+      if (origin === "other") return [];
+      const why = origin === "chosen" ? "chosen" : reasons.get(sku);
+      return why ? [[sku, why]] : [];
+    }),
+  );
+}
+
+/** How each item that an order ends up with came into it: what left it and came again came anew. */
+export function originsOf(events: Past): ReadonlyMap<string, Origin> {
+  let origins = new Map<string, Origin>();
+  const becomes = (lines: readonly OrderLine[], added: Origin) => {
+    origins = new Map(lines.map(({ sku }) => [sku, origins.get(sku) ?? added]));
+  };
+  for (const { type, data, metadata } of events as readonly (OrderEvent & Pick<Stored<OrderEvent>, "metadata">)[]) {
+    const by: Origin = metadata.actor.kind === "client" ? "chosen" : "other";
+    switch (type) {
+      case "OrderGenerated":
+        becomes(data.lines, "made");
+        break;
+      case "OrderEdited":
+        becomes(data.lines, data.editingSession === recurringSession ? "other" : data.editingSession === signUpSession ? "chosen" : by);
+        break;
+      case "OrderDeliveryChanged":
+        becomes(data.lines, "other");
+        break;
+      case "LateAdditionBilled":
+        // Only its household adds items to a paid box; a policy may write down that they are paid.
+        for (const { sku } of data.lines) if (!origins.has(sku)) origins.set(sku, "chosen");
+        break;
+      default:
+    }
+  }
+  return origins;
+}
