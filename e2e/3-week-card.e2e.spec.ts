@@ -6,7 +6,7 @@ import { words } from "./sign-up.ts";
 import { saying, screens } from "./words.ts";
 
 for (const language of ["en", "fr"] as const) {
-  const { order, ui } = screens[language];
+  const { order, ui, why } = screens[language];
   test.describe(`a week's card, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
@@ -29,6 +29,14 @@ for (const language of ["en", "fr"] as const) {
       await expect(dishes.first()).toContainText(chosen);
       await page.getByRole("button", { name: ui.undo }).click();
       await expect(dishes.first()).toHaveText(before[0]!);
+
+      // A paid box has nothing to swap, but says why its dishes are in it.
+      const paid = page.getByRole("article", { name: saying(order.card.label) }).first();
+      await paid.getByRole("button", { name: saying(why.label) }).click();
+      const reasons = page.getByRole("dialog", { name: why.title });
+      await expect(reasons.getByText(why.reason.preferred)).toHaveCount(3);
+      await isAccessible(page);
+      await page.keyboard.press("Escape");
 
       const next = page.getByRole("region", { name: order.next.title });
       await expect(next).toContainText("4242");

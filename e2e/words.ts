@@ -26,6 +26,8 @@ import { words as enProduct } from "../apps/web/src/shared/product/i18n/en.ts";
 import { words as frProduct } from "../apps/web/src/shared/product/i18n/fr.ts";
 import { words as enSwap } from "../apps/web/src/shared/swap/i18n/en.ts";
 import { words as frSwap } from "../apps/web/src/shared/swap/i18n/fr.ts";
+import { words as enWhy } from "../apps/web/src/shared/why/i18n/en.ts";
+import { words as frWhy } from "../apps/web/src/shared/why/i18n/fr.ts";
 import { ui as enUi } from "../libs/ui/src/i18n/ui.en.ts";
 import { ui as frUi } from "../libs/ui/src/i18n/ui.fr.ts";
 
@@ -47,6 +49,7 @@ export const screens = {
     swap: enSwap,
     ui: enUi,
     weeks: enWeeks,
+    why: enWhy,
   },
   fr: {
     account: frAccount,
@@ -64,6 +67,7 @@ export const screens = {
     swap: frSwap,
     ui: frUi,
     weeks: frWeeks,
+    why: frWhy,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
+import { linesInBox } from "@tablee/domain/order/paid-additions";
 import { lineKey } from "@tablee/domain/pricing/lines";
 import { Notice } from "@tablee/ui/components/banner";
 import { Card, CardActions } from "@tablee/ui/components/card";
@@ -14,6 +15,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { optionsInBox } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
+import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { ChangeDelivery } from "./change-delivery.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
@@ -73,6 +75,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
               })}
             </Notice>
           )}
+          {!skipped && !order.editable && <WhyDishes orderId={order.orderId} day={day} lines={linesInBox(order)} />}
           <OrderNews order={order} />
           <div className="mt-auto flex flex-col gap-4">
             <OrderFacts order={order} asOf={asOf} />

@@ -8,6 +8,7 @@ import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { recipeOf } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import type { Delivery } from "./requests.ts";
 
@@ -44,6 +45,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
             />
           ))}
         </ul>
+        <WhyDishes {...{ orderId, day, lines }} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
           <p>
             {unpaid ? t("unpaidWhy") : <Price cents={totalCents} className="font-semibold" />}

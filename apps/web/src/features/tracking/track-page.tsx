@@ -9,6 +9,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { boxLines } from "../../shared/order/box-lines.ts";
 import { neverPaid } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { failureKey } from "./failure-key.ts";
 import { Handover } from "./handover.tsx";
 import { type Box, trackingQuery } from "./requests.ts";
@@ -38,12 +39,19 @@ export function TrackPage() {
 
 function OwnBox({ box }: { box: Box }) {
   const { t } = useTranslation("tracking");
+  const language = useLanguage();
   const { order, failed, handover, place } = box;
+  const lines = boxLines(order);
   const unpaid = order.failure?.kind === "payment";
   return (
     <TrackedBox
       box={{ ...box, deliveryDate: order.deliveryDate, deliveredAt: order.deliveredAt ?? null }}
-      lines={boxLines(order)}
+      lines={lines}
+      why={
+        !order.editable && (
+          <WhyDishes orderId={order.orderId} day={formatDay(order.deliveryDate, language)} lines={lines} className="mt-3" />
+        )
+      }
       trouble={failed ? <Failed failed={failed} /> : unpaid && <Unpaid never={neverPaid(order)} />}
       place={
         place && (

@@ -17,12 +17,14 @@ interface TrackedBoxProps {
   lines: ReturnType<typeof boxLines>;
   /** What is wrong with it; it is not expected then. */
   trouble?: ReactNode;
+  /** Why it holds what it holds. */
+  why?: ReactNode;
   /** Where it goes, and where it is left there. */
   place?: ReactNode;
 }
 
 /** A box on its way: when it comes, how far it is, what it holds, and whom to ask. */
-export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, place }: TrackedBoxProps) {
+export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, why, place }: TrackedBoxProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();
   const sorted = [...lines.filter(({ dish }) => dish.kind !== "market"), ...lines.filter(({ dish }) => dish.kind === "market")];
@@ -48,6 +50,7 @@ export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, t
                 <PlateRow key={key} large {...line} />
               ))}
             </ul>
+            {why}
           </section>
           <div className="flex flex-col gap-8">
             {place}

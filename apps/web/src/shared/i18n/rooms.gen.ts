@@ -22,4 +22,5 @@ export interface Rooms {
   swap: typeof import("../../shared/swap/i18n/en.ts").words;
   tracking: typeof import("../../features/tracking/i18n/en.ts").words;
   weeks: typeof import("../../features/order/weeks/i18n/en.ts").words;
+  why: typeof import("../../shared/why/i18n/en.ts").words;
 }

@@ -30,7 +30,7 @@ interface SwapDialogProps extends Opening {
 
 /** Which dish comes instead: one press each, with what the box would cost more. */
 export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange }: SwapDialogProps) {
-  const { t } = useTranslation("swap");
+  const { t } = useTranslation(["swap", "why"]);
   const language = useLanguage();
   const list = alternatives.data?.alternatives;
   const why = alternatives.data?.why;
@@ -42,7 +42,11 @@ export function SwapDialog({ dish, first, alternatives, swap, open, onOpenChange
       title={t("title", { dish: dish.name[language] })}
       description={list?.length === 0 ? t("none") : t("text")}
     >
-      {why && <p className="mb-4 rounded-control bg-sage px-4 py-3 text-sm">{t(`why.${why}`)}</p>}
+      {why && (
+        <p className="mb-4 rounded-control bg-sage px-4 py-3 text-sm">
+          {[...(why === "chosen" ? [] : [t("why:question")]), t(`why:reason.${why}`)].join(" ")}
+        </p>
+      )}
       {swap.isError && (
         <Notice tone="danger" live className="mb-4">
           {sentenceOf(swap.error, language)}

@@ -11,14 +11,5 @@ export const words = {
   done: "{{dish}} comes instead of {{before}}",
   others_one: "See one more",
   others_other: "See {{count}} more",
-  why: {
-    preferred: "Why this dish? It suits your preferences, and you have not had it lately.",
-    alike: "Why this dish? It is like another one of the box: few others suited your preferences.",
-    repeated: "Why this dish? You have had it lately, but nothing newer suited your preferences.",
-    "beyond-preference": "Why this dish? It is outside your preferences, which this menu could not fill.",
-    "second-portion": "Why twice? Nothing else on this menu suited your preferences.",
-    replacement: "Why this dish? It comes in place of one that was no longer available.",
-    chosen: "You chose this dish.",
-  },
   minutes: "{{minutes}}\u00a0min",
 };

@@ -1,0 +1,31 @@
+import type { OrderId } from "@tablee/domain/kernel/ids";
+import { TextButton } from "@tablee/ui/components/text-button";
+import { useTranslation } from "react-i18next";
+import { lateDialog } from "../ui/late-dialog.tsx";
+import type { Dishes } from "./why-dishes-dialog.tsx";
+
+const { Dialog, useOpener } = lateDialog(async () => (await import("./why-dishes-dialog.tsx")).WhyDishesDialog);
+
+interface WhyDishesProps {
+  orderId: OrderId;
+  /** The day of its delivery, in words. */
+  day: string;
+  /** What the box holds. */
+  lines: Dishes;
+  className?: string;
+}
+
+/** Leads to why the dishes of a box that can no longer be changed are in it; nothing where it holds none. */
+export function WhyDishes({ orderId, day, lines, className = "" }: WhyDishesProps) {
+  const { t } = useTranslation("why");
+  const { button, dialog } = useOpener();
+  if (lines.every(({ dish }) => dish.kind === "market")) return null;
+  return (
+    <>
+      <TextButton {...button} aria-label={t("label", { day })} className={`min-h-9 self-start text-sm ${className}`}>
+        {t("open")}
+      </TextButton>
+      <Dialog {...dialog} {...{ orderId, day, lines }} />
+    </>
+  );
+}
