@@ -13,7 +13,9 @@ import { editOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import type { AskedLine } from "@tablee/commands/order/order-lines";
 import { skipOrder } from "@tablee/commands/order/skip-order";
+import { skipWeeks } from "@tablee/commands/order/skip-weeks";
 import { unskipOrder } from "@tablee/commands/order/unskip-order";
+import { unskipWeeks } from "@tablee/commands/order/unskip-weeks";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
@@ -25,6 +27,7 @@ import type { CreditKind } from "@tablee/domain/credit/vocabulary";
 import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addDays, addMinutes, laterOf } from "@tablee/domain/kernel/time";
+import { recordOf } from "@tablee/domain/order/skipped-together";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
@@ -56,6 +59,10 @@ type Do = (doing: Doing, details: Details) => Promise<unknown>;
 
 const linesOf = ({ a, b }: Details): AskedLine[] =>
   recipes.filter((number) => (a >> number) % 2 === 1).map((number) => ({ sku: skuOf(number), quantity: 1 + ((b >> number) % 2) }));
+/** The week that a deed is about, with some of the others. */
+export const severalOf = ({ n, a }: Pick<Details, "n" | "a">): number[] =>
+  [...weeks.keys()].filter((week) => week === n || (a >> week) % 2 === 1);
+const orderIdsOf = (numbers: readonly number[]) => numbers.map((n) => orderIds[n]!);
 export const reasonOf = ({ a }: Details) => pauseReasons[a % pauseReasons.length]!;
 /** A few ids, so that additions are started again and paid more than once. */
 export const additionOf = ({ n, b }: Details) => idFrom("addition", n, b % 2);
@@ -132,6 +139,17 @@ export const deeds = {
   ],
   skip: [15, ({ steps, context }, { n }) => skipOrder(steps, { accountId, orderId: orderIds[n]!, reason: "away" }, context)],
   unskip: [20, ({ steps, context }, { n }) => unskipOrder(steps, { accountId, orderId: orderIds[n]! }, context)],
+  "skip several": [
+    5,
+    ({ steps, context }, details) => skipWeeks(steps, { accountId, orderIds: orderIdsOf(severalOf(details)), reason: "away" }, context),
+  ],
+  "undo several": [
+    5,
+    ({ household, steps, context }, details) => {
+      const number = recordOf(household.order(details.n)) ?? "";
+      return unskipWeeks(steps, { accountId, orderIds: orderIds.filter((_, n) => n !== details.a % 8), number }, context);
+    },
+  ],
   pause: [5, ({ steps, context }, details) => pauseSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],
   resume: [10, ({ steps, context }) => resumeSubscription(steps, { subscriptionId }, context)],
   close: [1, ({ steps, context }, details) => closeSubscription(steps, { subscriptionId, reason: reasonOf(details) }, context)],

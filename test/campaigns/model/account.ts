@@ -12,7 +12,9 @@ import { ChangeDelivery } from "@tablee/commands/order/change-delivery";
 import { EditOrder } from "@tablee/commands/order/edit-order";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { SkipOrder } from "@tablee/commands/order/skip-order";
+import { SkipWeeks } from "@tablee/commands/order/skip-weeks";
 import { UnskipOrder } from "@tablee/commands/order/unskip-order";
+import { UnskipWeeks } from "@tablee/commands/order/unskip-weeks";
 import { DecideRefund } from "@tablee/commands/refund/decide-refund";
 import { RefundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
@@ -28,9 +30,10 @@ import { unitsLeft } from "@tablee/domain/capacity/decider";
 import { type AccountId, idFrom, type OrderId, orderId, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
+import { recordOf } from "@tablee/domain/order/skipped-together";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
-import { additionOf, codeOf, type Deed, moneyOf, reasonOf, refundByTwoOf } from "@tablee/simulation/deeds";
+import { additionOf, codeOf, type Deed, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/simulation/deeds";
 import type { Mood } from "@tablee/simulation/gateway";
 import type { Step } from "@tablee/simulation/histories";
 import { gatewayCharges } from "../../gateway-view.ts";
@@ -100,6 +103,13 @@ export class Account {
     },
     skip: (_, context, orderId) => this.#do(new SkipOrder({ accountId: this.id, orderId, reason: "away" }, context)),
     unskip: (_, context, orderId) => this.#do(new UnskipOrder({ accountId: this.id, orderId }, context)),
+    "skip several": (step, context) =>
+      this.#do(new SkipWeeks({ accountId: this.id, orderIds: this.#orderIds(severalOf(step)), reason: "away" }, context)),
+    "undo several": async (step, context, orderId) => {
+      const { state } = await this.#runtime.load(orders, orderId);
+      const orderIds = this.#orderIds([0, 1, 2, 3].filter((n) => n !== step.a % 8));
+      return this.#do(new UnskipWeeks({ accountId: this.id, orderIds, number: recordOf(state) ?? "" }, context));
+    },
     pause: (step, context) => this.#do(new PauseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
     resume: (_, context) => this.#do(new ResumeSubscription(this.#subscription, context)),
     close: (step, context) => this.#do(new CloseSubscription({ ...this.#subscription, reason: reasonOf(step) }, context)),
@@ -165,6 +175,7 @@ export class Account {
     "what is due": async () => {},
   };
 
+  readonly #orderIds = (numbers: readonly number[]) => numbers.map((n) => orderIdOf(subscriptionIdOf(this.id), this.#weeks[n]!));
   readonly #refundByTwo = (step: Step) => idFrom(this.id, refundByTwoOf(step));
   get #runtime() {
     return this.#stage.running.api.opened.dependencies.runtime;
