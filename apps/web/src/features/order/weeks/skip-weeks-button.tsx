@@ -1,19 +1,29 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/button";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 
 const { Dialog, useOpener } = lateDialog(async () => (await import("./skip-weeks-dialog.tsx")).SkipWeeksDialog);
 
-/** Leads to skipping several weeks at once, where there are several to skip; after that it stays for what is left. */
+/** Leads to skipping several weeks at once, where there are several to skip. Once used it stays: the focus comes back to it. */
 export function SkipWeeksButton({ orders, className }: { orders: readonly OrderCard[]; className?: string }) {
   const { t } = useTranslation("order");
   const { button, dialog } = useOpener();
+  const [used, setUsed] = useState(false);
   const open = orders.filter(({ editable, status }) => editable && status === "open").length;
   return (
     <>
-      {(open > 1 || dialog.open) && (
-        <Button variant="secondary" className={className} {...button}>
+      {(open > 1 || used) && (
+        <Button
+          variant="secondary"
+          className={className}
+          {...button}
+          onClick={(event) => {
+            setUsed(true);
+            button.onClick(event);
+          }}
+        >
           {t("skip.several")}
         </Button>
       )}
