@@ -7,6 +7,7 @@ import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type R
 import { artByName } from "./vite/art-by-name.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { lightI18n } from "./vite/light-i18n.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
@@ -23,7 +24,7 @@ const themeBoot = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
 });
 
-const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
+const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts(), lightI18n()].flat() as Plugin[];
 
 // What every page needs comes in one file: half the requests, and a single file packs better than sixteen small ones.
 const first: Rolldown.CodeSplittingGroup = {
