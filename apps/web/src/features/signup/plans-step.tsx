@@ -1,5 +1,5 @@
 import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
-import { PlanSelection } from "@tablee/contracts/signup-schemas";
+import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { Notice } from "@tablee/ui/components/banner";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
@@ -10,7 +10,8 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
-import { forget, keep, keptOf } from "./kept.ts";
+import { forget, keep } from "./kept.ts";
+import { keptSelection } from "./kept-selection.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { emptySelection, planInAddress } from "./plan-draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -31,8 +32,7 @@ export function PlansStep() {
       </SignupFrame>
     );
   }
-  const typed = PlanSelection.safeParse(keptOf("plans")).data;
-  const held = typed ?? saved.data?.selection ?? emptySelection;
+  const held = keptSelection() ?? saved.data?.selection ?? emptySelection;
   const asked = planInAddress(segment, search);
   return (
     <SignupFrame step="plans">
