@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { RadioGroup as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { cn } from "../lib/cn.ts";
+import { RadioInput, useIsChosen } from "./radio-group.tsx";
 
 interface RadioCardProps {
   value: string;
@@ -18,15 +18,14 @@ interface RadioCardProps {
 /** A choice that deserves room: a plan, a delivery window, a card. Inside a RadioGroup; the chosen one is hemmed. */
 export function RadioCard({ value, title, description, aside, media, disabled, className }: RadioCardProps) {
   const id = useId();
+  const chosen = useIsChosen(value);
   return (
-    <Radix.Item
-      value={value}
-      disabled={disabled}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-text` : undefined}
+    <div
       className={cn(
-        "group relative flex min-h-11 w-full flex-col gap-2 rounded-card border-[1.5px] border-line-strong bg-surface p-4 text-left transition-[background-color,border-color] hover:border-ink disabled:opacity-50",
-        "data-[state=checked]:border-primary data-[state=checked]:bg-primary-tint data-[state=checked]:shadow-[inset_0_0_0_1px_var(--primary)]",
+        "relative flex min-h-11 w-full flex-col gap-2 rounded-card border-[1.5px] border-line-strong bg-surface p-4 text-left transition-[background-color,border-color]",
+        !disabled && !chosen && "hover:border-ink",
+        chosen && "border-primary bg-primary-tint shadow-[inset_0_0_0_1px_var(--primary)]",
+        disabled && "opacity-50",
         className,
       )}
     >
@@ -44,12 +43,23 @@ export function RadioCard({ value, title, description, aside, media, disabled, c
         </span>
         <span
           aria-hidden="true"
-          className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-on-primary group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary"
+          className={cn(
+            "grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-on-primary",
+            chosen && "border-primary bg-primary",
+          )}
         >
-          <Check className="size-4 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />
+          {chosen && <Check className="size-4" strokeWidth={3} />}
         </span>
       </span>
       {aside}
-    </Radix.Item>
+      {/* Over all of the card, which is pressed and framed with it. */}
+      <RadioInput
+        value={value}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-text` : undefined}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-offset-[3.5px] disabled:cursor-default"
+      />
+    </div>
   );
 }
