@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 
 /** Refusals that pass by themselves: their words ask to try again. */
-const passing: ReadonlySet<string> = new Set(["credit-changed", "conflict", "addition-under-way", "payment-pending"]);
+const passing: ReadonlySet<string> = new Set(["credit-changed", "conflict", "addition-under-way", "change-under-way", "payment-pending"]);
 
 /**
  * Whether a failure says nothing about the act itself, only about the moment: a wait, or the server's own trouble. The same request

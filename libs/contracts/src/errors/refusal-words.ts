@@ -66,6 +66,11 @@ export const refusalWords = {
     "This week is closed: its orders can no longer be generated.",
     "Cette semaine est fermée : ses commandes ne peuvent plus être générées.",
   ),
+  "first-order-returned": words(
+    409,
+    "This box was given back to you in full, so it cannot return. Your next box has your offer.",
+    "Cette boîte vous a été remboursée en entier : elle ne peut pas revenir. Votre offre vaut pour la prochaine.",
+  ),
   "generation-not-found": words(404, "There is no such run.", "Cette exécution n’existe pas."),
   "generation-not-open": words(
     409,
@@ -81,6 +86,16 @@ export const refusalWords = {
     409,
     "There is already an account for this household. One account per household, please.",
     "Il existe déjà un compte pour ce ménage. Un seul compte par ménage.",
+  ),
+  "change-below-minimum": words(
+    422,
+    "A box needs more food than that. Add something, or skip this week: all of it then goes back to you.",
+    "Il en faut un peu plus pour faire une boîte. Ajoutez un article, ou sautez cette semaine : tout vous sera remboursé.",
+  ),
+  "change-under-way": words(
+    409,
+    "A payment for changes to this box is under way. Please wait a moment.",
+    "Un paiement pour modifier cette boîte est en cours. Un instant, s’il vous plaît.",
   ),
   "item-not-on-menu": words(422, "This product is no longer available.", "Ce produit n’est plus offert."),
   "item-not-on-order": words(422, "That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."),
@@ -131,6 +146,11 @@ export const refusalWords = {
     422,
     "Too few dishes suit these tastes to fill a first box. Please change your plan or your tastes.",
     "Trop peu de plats conviennent à ces goûts pour remplir une première boîte. Changez votre forfait ou vos goûts.",
+  ),
+  "order-refunded": words(
+    409,
+    "Part of this box was refunded, so it can no longer be changed here. Please write to us.",
+    "Une partie de cette boîte a été remboursée : elle ne peut plus être modifiée ici. Écrivez-nous.",
   ),
   "order-not-billed": words(409, "This order has not been paid.", "Cette commande n’a pas été payée."),
   "order-not-due": words(409, "This order is not due for payment.", "Cette commande n’est pas à payer pour le moment."),

@@ -1,7 +1,7 @@
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Letters that say what a receipt is for: an order, late additions, a refund, a week or an account that was skipped or paused. */
-export type ReceiptLetter = "O" | "A" | "R" | "S";
+/** Letters that say what a receipt is for: an order, late additions, a change of a first order, a refund, a week or an account that was skipped or paused. */
+export type ReceiptLetter = "O" | "A" | "C" | "R" | "S";
 
 /**
  * A number that people can read out: a letter, and fifty bits of the event's id in ten signs of Crockford's alphabet. The same

@@ -19,6 +19,7 @@ export const noticesAbout = {
     "order-charged",
     "payment-failed",
     "order-failed",
+    "first-box-changed",
     "additions-charged",
     "on-its-way",
     "delivered",

@@ -2,7 +2,7 @@ import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/region.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
-import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts } from "../pricing/vocabulary.ts";
 import type { DeliverySlot } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import type { OrderBase } from "./state.ts";
@@ -30,6 +30,8 @@ export type OrderCommand =
       readonly because?: SkippedBecause;
       /** The act that skips several weeks at once. */
       readonly skippedTogether?: string;
+      /** The customer asks for it, and this is all that was paid for the order: only so is a first order skipped that is paid. */
+      readonly returns?: readonly ReturnedPart[];
       readonly receivedAt: Instant;
     }
   /** `soldOut`: items that are removed because none are left. */
@@ -87,8 +89,28 @@ export type OrderCommand =
   /** Null: as the address says. */
   | { readonly type: "ChooseHandover"; readonly handover: Handover | null; readonly receivedAt: Instant }
   | { readonly type: "ChangeDiscounts"; readonly grants: readonly DiscountGrant[]; readonly receivedAt: Instant }
+  | ChangeCommand
   | AdditionCommand
   | RefundCommand;
+
+/** The refund of an order, or of an addition to it, in full. */
+export interface ReturnedPart extends RefundAsked {
+  readonly refundId: string;
+  readonly amounts: RefundAmounts;
+}
+
+export type ChangeCommand =
+  | {
+      readonly type: "ChangeFirstOrder";
+      readonly changeId: string;
+      readonly lines: readonly OrderLine[];
+      readonly price: OrderPrice;
+      readonly difference: PriceDifference;
+      readonly startedFrom: number;
+      readonly receivedAt: Instant;
+    }
+  | { readonly type: "RecordChangeBilled"; readonly changeId: string; readonly at: Instant }
+  | { readonly type: "RecordChangeFailed"; readonly changeId: string; readonly code: string; readonly at: Instant };
 
 export type AdditionCommand =
   | {

@@ -3,6 +3,7 @@ import type { Instant } from "../kernel/time.ts";
 import { lineKey } from "../pricing/lines.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { AdditionCommand } from "./commands.ts";
+import { isChanging } from "./decide-change.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";
 import { isBilled } from "./standing.ts";
@@ -60,6 +61,7 @@ function start(command: Of<"StartAddition">, state: Existing): Decision {
   if (lines.length === 0) return refuse("nothing-to-add");
   const others = Object.entries(state.additions);
   if (others.some(([, addition]) => addition.status === "billing")) return refuse("addition-under-way");
+  if (isChanging(state)) return refuse("change-under-way");
   if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
   const upgraded = lines.find((line) => line.upgrade && line.quantity > upgradable(state, line));
   if (upgraded) return refuse("item-not-on-order", { sku: upgraded.sku });

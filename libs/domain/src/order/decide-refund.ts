@@ -5,6 +5,7 @@ import type { RefundAsked } from "../pricing/refund-asked.ts";
 import { refundedSoFar } from "../pricing/refunded.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import type { RefundCommand } from "./commands.ts";
+import { isChanging } from "./decide-change.ts";
 import type { OrderEvent } from "./events.ts";
 import { isPaidAddition } from "./paid-additions.ts";
 import { isPaid } from "./standing.ts";
@@ -23,6 +24,7 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
     case "RefundOrder": {
       const { type: _, by, needsApproval, at, ...asked } = command;
       if (request) return [];
+      if (isChanging(state)) return refuse("change-under-way");
       const refusal = exceeds(state, asked, asked.amounts.totalCents);
       if (refusal) return refusal;
       const data = { ...asked, lines: asked.lines.map((line) => ({ ...line })) };

@@ -1,19 +1,20 @@
 import type { Decider } from "../kernel/decider.ts";
 import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Instant } from "../kernel/time.ts";
-import { lineKey, linesWithout } from "../pricing/lines.ts";
-import type { OrderLine } from "../pricing/vocabulary.ts";
+import { linesWithout } from "../pricing/lines.ts";
 import type { OrderCommand } from "./commands.ts";
 import { decideAdditions } from "./decide-additions.ts";
 import { decideBilling } from "./decide-billing.ts";
+import { decideChange, skipPaid } from "./decide-change.ts";
 import { decideRefund } from "./decide-refund.ts";
+import { linesRefusal, sameLines } from "./edited-lines.ts";
 import { signUpSession, unskipSession } from "./editing-sessions.ts";
 import type { OrderEvent } from "./events.ts";
 import { evolveOrder } from "./evolve.ts";
 import { isBoxless } from "./standing.ts";
 import { keptInPause, type Order, type OrderBase } from "./state.ts";
 
-/** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-additions.ts and decide-refund.ts. */
+/** The life of an order until its cutoff; what follows is in decide-billing.ts, decide-change.ts, decide-additions.ts and decide-refund.ts. */
 export const order: Decider<OrderCommand, OrderEvent, Order> = {
   initialState: { status: "none" },
   decide(command, state) {
@@ -46,6 +47,10 @@ export const order: Decider<OrderCommand, OrderEvent, Order> = {
         return chooseHandover(command, state);
       case "ChangeDiscounts":
         return changeDiscounts(command, state);
+      case "ChangeFirstOrder":
+      case "RecordChangeBilled":
+      case "RecordChangeFailed":
+        return decideChange(command, state);
       case "StartAddition":
       case "StartAdditionBilling":
       case "RecordAdditionBilled":
@@ -82,25 +87,17 @@ function edit(command: Of<"EditOrder">, state: Existing): Decision {
   if (state.status === "skipped") return refuse("order-skipped");
   if (command.startedFrom !== state.version)
     return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
-  if (new Set(command.lines.map(lineKey)).size !== command.lines.length) return refuse("item-twice");
-  const alone = command.lines.find(({ pairedWith }) => pairedWith && !command.lines.some((line) => line.sku === pairedWith));
-  if (alone) return refuse("pairing-without-recipe", { sku: alone.sku });
+  const wrong = linesRefusal(command.lines);
+  if (wrong) return wrong;
   if (sameLines(command.lines, state)) return [];
   return [
     { type: "OrderEdited", data: { lines: [...command.lines], editingSession: command.editingSession, editedAt: command.receivedAt } },
   ];
 }
 
-const sameLines = (lines: Of<"EditOrder">["lines"], state: Pick<OrderBase, "lines">): boolean =>
-  lines.length === state.lines.length && lines.every((line) => state.lines.some((held) => sameLine(line, held)));
-
-const sameLine = (one: OrderLine, other: OrderLine): boolean =>
-  lineKey(one) === lineKey(other) && one.quantity === other.quantity && optionsOf(one) === optionsOf(other);
-
-const optionsOf = ({ options }: OrderLine): string => (options ?? []).map((option) => option.id).join();
-
 function skip(command: Of<"SkipOrder">, state: Existing): Decision {
   if (state.status === "skipped") return [];
+  if (state.status === "billed" && command.returns) return skipPaid(command, state);
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
   const because = command.because === undefined ? {} : { because: command.because };
@@ -113,11 +110,15 @@ function unskip(command: Of<"UnskipOrder">, state: Existing): Decision {
   const { soldOut = [], receivedAt } = command;
   const refusal = changeable(state, receivedAt);
   if (refusal) return refusal;
+  if (isReturned(state)) return refuse("first-order-returned");
   const lines = linesWithout(state.lines, soldOut);
   const unskipped: OrderEvent = { type: "OrderUnskipped", data: { unskippedAt: receivedAt } };
   if (lines.length === state.lines.length) return [unskipped];
   return [unskipped, { type: "OrderEdited", data: { lines, editingSession: unskipSession, editedAt: receivedAt } }];
 }
+
+/** A first order that was skipped after it was paid does not come back: all of its money went back, and its offer to the next. */
+const isReturned = (state: Existing): boolean => state.status === "skipped" && state.returned !== undefined;
 
 function lock(command: Of<"LockOrder">, state: Existing): Decision {
   if (state.status !== "open") return [];
@@ -136,6 +137,7 @@ function lock(command: Of<"LockOrder">, state: Existing): Decision {
 function changeDelivery(command: Of<"ChangeDelivery">, state: Existing): Decision {
   const refusal = changeable(state, command.receivedAt);
   if (refusal) return refusal;
+  if (isReturned(state)) return refuse("first-order-returned");
   const { type: _, receivedAt, calendar, lines, removed, ...moved } = command;
   if (receivedAt >= calendar.cutoffAt)
     return refuse("order-past-cutoff", { receivedAt, cutoffAt: calendar.cutoffAt, zone: moved.slot.zone });

@@ -13,7 +13,7 @@ import {
   WholeNumber,
 } from "../kernel/schemas.ts";
 import { isBalanced } from "../pricing/balance.ts";
-import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
+import { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts, TaxAmounts } from "../pricing/vocabulary.ts";
 import { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import {
   DroppedBecause,
@@ -35,6 +35,14 @@ const refundData = {
   deliveryFee: z.boolean(),
   amounts: RefundAmounts,
   reason: z.string().min(3).max(300),
+} as const;
+
+/** A change of the first order after it was paid: all lines it shall have, what they cost in all, and what that is more or less. */
+const changeData = {
+  changeId: Uuid,
+  lines: z.array(OrderLine).min(1),
+  price: OrderPrice,
+  difference: PriceDifference,
 } as const;
 
 export const orderEvents = {
@@ -167,6 +175,21 @@ export const orderEvents = {
     version: 1,
     says: "A code was entered or withdrawn: what it grants to this order.",
     data: z.strictObject({ grants: z.array(DiscountGrant), changedAt: InstantText }),
+  },
+  FirstOrderChangeStarted: {
+    version: 1,
+    says: "The first order, which is paid, shall have other lines that cost more: the charge of the difference begins.",
+    data: z.strictObject({ ...changeData, startedAt: InstantText }),
+  },
+  FirstOrderChangeFailed: {
+    version: 1,
+    says: "The difference was not paid: the first order stays as it was.",
+    data: z.strictObject({ changeId: Uuid, code: z.string(), failedAt: InstantText }),
+  },
+  FirstOrderChanged: {
+    version: 1,
+    says: "The first order, which is paid, has other lines; the difference was charged, or goes back the way it was paid.",
+    data: z.strictObject({ ...changeData, changedAt: InstantText }),
   },
   LateAdditionStarted: {
     version: 2,

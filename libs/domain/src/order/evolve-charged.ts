@@ -1,8 +1,10 @@
 import { never } from "../kernel/errors.ts";
 import { cents, zero } from "../kernel/money.ts";
 import type { OrderEvent } from "./events.ts";
+import { foodInAll } from "./paid-additions.ts";
+import { recurringAfter } from "./recurring.ts";
 import { isBilled } from "./standing.ts";
-import type { Addition, Charge, Order, OrderBase, Paid, PaidOrder } from "./state.ts";
+import type { Addition, Charge, Order, OrderBase, OrderChange, Paid, PaidOrder } from "./state.ts";
 
 type EarlierEvent =
   | "OrderGenerated"
@@ -41,12 +43,12 @@ export function evolveCharged(kept: OrderBase & Charge, state: Extract<Order, Ch
   }
 }
 
-const nothing: Paid = { refundedCents: zero, additions: {}, refunds: {}, requests: {} };
+const nothing: Paid = { changes: {}, refundedCents: zero, additions: {}, refunds: {}, requests: {} };
 
 const paidOf = (state: Extract<Order, Charge>): Paid => {
   if (!isBilled(state)) return nothing;
-  const { refundedCents, additions, refunds, requests } = state;
-  return { refundedCents, additions, refunds, requests };
+  const { changes, refundedCents, additions, refunds, requests } = state;
+  return { changes, refundedCents, additions, refunds, requests };
 };
 
 type PaidEvent = Exclude<
@@ -69,6 +71,20 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       const { out: _, ...back } = state;
       return { ...back, retries: state.retries + 1 };
     }
+    case "FirstOrderChangeStarted": {
+      const { changeId, startedAt: _, ...change } = event.data;
+      return withChange(state, changeId, { ...change, status: "billing" });
+    }
+    case "FirstOrderChangeFailed": {
+      const change = state.changes[event.data.changeId];
+      return change ? withChange(state, event.data.changeId, { ...change, status: "failed", failure: event.data.code }) : state;
+    }
+    case "FirstOrderChanged": {
+      const { changeId, lines, price, difference } = event.data;
+      const { recurring: _, ...kept } = state;
+      const changed = { ...kept, lines, price, ...recurringAfter(state, lines), version: state.version + 1 };
+      return withChange(changed, changeId, { lines, price, difference, status: "made", foodBeforeCents: foodInAll(state) });
+    }
     case "LateAdditionStarted": {
       const { additionId, lines, price } = event.data;
       return { ...state, additions: { ...state.additions, [additionId]: { lines, price, status: "open", attempts: 0 } } };
@@ -78,7 +94,7 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
     case "LateAdditionPaymentFailed":
       return withAddition(event.data.additionId, { status: "open", failure: event.data.code });
     case "LateAdditionBilled":
-      return withAddition(event.data.additionId, { status: "billed" });
+      return withAddition(event.data.additionId, { status: "billed", foodBeforeCents: foodInAll(state) });
     case "LateAdditionDropped":
       return withAddition(event.data.additionId, { status: "dropped" });
     case "RefundRequested": {
@@ -100,6 +116,11 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       return never(event);
   }
 }
+
+const withChange = (state: PaidOrder, changeId: string, change: OrderChange): PaidOrder => ({
+  ...state,
+  changes: { ...state.changes, [changeId]: change },
+});
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

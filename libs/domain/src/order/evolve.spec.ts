@@ -40,7 +40,7 @@ const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped: _s, ...made 
 const base = { ...made, version: 0 };
 const charge = { price, lockedAt: calendar.lockAt };
 const unpaid = { code: "insufficient-funds", hard: false };
-const unpaidYet = { refundedCents: 0, additions: {}, refunds: {}, requests: {} };
+const unpaidYet = { changes: {}, refundedCents: 0, additions: {}, refunds: {}, requests: {} };
 
 describe("the state of an order, whole", () => {
   it.each<[string, readonly OrderEvent[], object]>([
@@ -151,7 +151,7 @@ describe("what comes on top of a paid order", () => {
     ["put together", [], { status: "open", attempts: 0 }],
     ["being charged", [additionBilling()], { status: "billing", attempts: 1 }],
     ["declined", [additionBilling(), additionFailed], { status: "open", attempts: 1, failure: "card_declined" }],
-    ["paid", [additionBilling(), additionBilled], { status: "billed", attempts: 1 }],
+    ["paid", [additionBilling(), additionBilled], { status: "billed", attempts: 1, foodBeforeCents: price.discountedFoodCents }],
     ["dropped", [additionDropped], { status: "dropped", attempts: 0 }],
   ])("is %s, and stays so when the box is delivered or fails", (_, events, expected) => {
     for (const end of [[], [delivered], [deliveryFailed, failed("delivery")]])

@@ -1,7 +1,7 @@
 import type { OrderEvent } from "./events.ts";
 import { evolveCharged } from "./evolve-charged.ts";
 import { recurringAfter } from "./recurring.ts";
-import { isPriced } from "./standing.ts";
+import { isBilled, isPriced } from "./standing.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
@@ -21,7 +21,8 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     case "OrderSkipped": {
       const { skippedAt, skippedTogether } = event.data;
       const together = skippedTogether ? { skippedTogether } : {};
-      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data), ...together };
+      const returned = isBilled(state) ? { returned: state } : {};
+      return { ...baseOf(state), status: "skipped", skippedAt, version: state.version + 1, ...because(event.data), ...together, ...returned };
     }
     case "OrderSkipExplained":
       return state.status === "skipped" ? { ...state, because: event.data.because } : state;

@@ -48,3 +48,7 @@ export function isPaid(order: Order | Standing): boolean {
 
 /** Whether an order will not be paid: it was skipped or dropped, or its last attempt failed. */
 export const isNeverPaid = (order: ExistingOrder | Standing): boolean => isUncharged(order.status) || isPaymentFailed(order);
+
+/** The order as it was paid, where it ever was: also a first order that was skipped afterwards. */
+export const paidPartOf = (order: Order): PaidOrder | undefined =>
+  isBilled(order) ? order : order.status === "skipped" ? order.returned : undefined;

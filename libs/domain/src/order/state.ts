@@ -4,7 +4,7 @@ import type { Region } from "../kernel/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
 import { unitsBySku } from "../pricing/lines.ts";
 import type { RefundAsked } from "../pricing/refund-asked.ts";
-import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, RefundAmounts } from "../pricing/vocabulary.ts";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference, RefundAmounts } from "../pricing/vocabulary.ts";
 import type { DeliverySlot, Plan } from "../subscription/vocabulary.ts";
 import type { OrderEvent } from "./events.ts";
 import { linesInBox } from "./paid-additions.ts";
@@ -54,6 +54,20 @@ export interface Addition {
   readonly attempts: number;
   /** The failure of its last attempt. */
   readonly failure?: string;
+  /** The food of the box before it was paid, after discounts: what its points are reckoned from. */
+  readonly foodBeforeCents?: Cents;
+}
+
+/** Other lines for the first order after it was paid. */
+export interface OrderChange {
+  readonly lines: readonly OrderLine[];
+  readonly price: OrderPrice;
+  /** What it costs more, or less where negative. */
+  readonly difference: PriceDifference;
+  readonly status: "billing" | "made" | "failed";
+  readonly failure?: string;
+  /** The food of the box before it was made, after discounts. */
+  readonly foodBeforeCents?: Cents;
 }
 
 /** A refund with its amounts. */
@@ -61,8 +75,10 @@ export interface Refund extends RefundAsked {
   readonly amounts: RefundAmounts;
 }
 
-/** Known once it is paid: additions and refunds. */
+/** Known once it is paid: changes, additions and refunds. */
 export interface Paid {
+  /** Changes of a first order, by their id, in the order in which they were asked for. */
+  readonly changes: Readonly<Record<string, OrderChange>>;
   readonly refundedCents: Cents;
   readonly additions: Readonly<Record<string, Addition>>;
   readonly refunds: Readonly<Record<string, Refund>>;
@@ -77,17 +93,25 @@ export interface Journey {
   readonly expectedUntil: Instant;
 }
 
-export type PaidOrder = Extract<Order, Paid>;
+export type PaidOrder =
+  | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
+  | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
+  | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
 
 export type Order =
   | { readonly status: "none" }
   | (OrderBase & { readonly status: "open" | "minimum-not-met" })
-  | (OrderBase & { readonly status: "skipped"; readonly because?: SkippedBecause; readonly skippedTogether?: string })
+  | (OrderBase & {
+      readonly status: "skipped";
+      readonly because?: SkippedBecause;
+      /** The act that skipped several weeks at once. */
+      readonly skippedTogether?: string;
+      /** The first order as it was when it was skipped after it was paid: all of it went back. */
+      readonly returned?: PaidOrder;
+    })
   | (OrderBase & Charge & { readonly status: "locked"; readonly nextAttemptAt?: Instant })
   | (OrderBase & Charge & { readonly status: "billing" })
-  | (OrderBase & Charge & Paid & { readonly status: "billed"; readonly retries: number; readonly out?: Journey })
-  | (OrderBase & Charge & Paid & { readonly status: "delivered"; readonly deliveredAt: Instant })
-  | (OrderBase & Charge & Paid & { readonly status: "failed"; readonly kind: FailureKind });
+  | PaidOrder;
 
 export type ExistingOrder = Exclude<Order, { status: "none" }>;
 

@@ -10,5 +10,7 @@ export type PaymentProvider = z.infer<typeof PaymentProvider>;
 export const PaymentPurpose = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("order"), orderId: OrderIdText }),
   z.strictObject({ kind: z.literal("addition"), orderId: OrderIdText, additionId: Uuid }),
+  /** What a change of a first order costs more, after it was paid. */
+  z.strictObject({ kind: z.literal("change"), orderId: OrderIdText, changeId: Uuid }),
 ]);
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

@@ -27,6 +27,8 @@ export type PointsCommand =
       readonly orderId: OrderId;
       readonly by: (typeof earnedBy)[number];
       readonly additionId?: string | undefined;
+      readonly changeId?: string | undefined;
+      /** Negative where a change of the order made it earn less. */
       readonly points: number;
       readonly at: Instant;
     }
@@ -36,9 +38,15 @@ export type PointsCommand =
   | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant };
 
 const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
-const additionOf = ({ additionId }: { readonly additionId?: string | undefined }) => (additionId ? { additionId } : {});
-const earner = ({ by, additionId }: { readonly by: string; readonly additionId?: string | undefined }): string =>
-  additionId ? `${by}:${additionId}` : by;
+interface Earner {
+  readonly additionId?: string | undefined;
+  readonly changeId?: string | undefined;
+}
+const earnerOf = ({ additionId, changeId }: Earner) => ({ ...(additionId ? { additionId } : {}), ...(changeId ? { changeId } : {}) });
+const earner = ({ by, additionId, changeId }: Earner & { readonly by: string }): string => {
+  const id = additionId ?? changeId;
+  return id ? `${by}:${id}` : by;
+};
 /** What still waits: what was earned, less what a refund took back before the delivery. */
 const pendingOf = (order: OrderPoints): number =>
   order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
@@ -54,8 +62,14 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     const { orderId, at } = command;
     switch (command.type) {
       case "AddPending":
-        if (command.points <= 0 || order.settled || order.pending[earner(command)] !== undefined) return [];
-        return [{ type: "PointsPending", data: { orderId, by: command.by, ...additionOf(command), points: command.points, earnedAt: at } }];
+        if (
+          command.points === 0 ||
+          (command.points < 0 && command.by !== "change") ||
+          order.settled ||
+          order.pending[earner(command)] !== undefined
+        )
+          return [];
+        return [{ type: "PointsPending", data: { orderId, by: command.by, ...earnerOf(command), points: command.points, earnedAt: at } }];
       case "Mature":
         if (order.settled || pendingOf(order) === 0) return [];
         return [{ type: "PointsMatured", data: { orderId, points: pendingOf(order), maturedAt: at } }];

@@ -2,18 +2,21 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/events.ts";
 import { InstantText, OrderIdText, Uuid, WholeNumber } from "../kernel/schemas.ts";
 
-export const earnedBy = ["order", "unskip", "addition"] as const;
+export const earnedBy = ["order", "unskip", "addition", "change"] as const;
 
 export const pointsEvents = {
   PointsPending: {
     version: 2,
-    says: "Points are earned but wait for the delivery of an order.",
+    says: "Points are earned but wait for the delivery of an order; fewer, where a change made the order cost less.",
     data: z.strictObject({
       orderId: OrderIdText,
       by: z.enum(earnedBy),
       /** The late additions that earned them. */
       additionId: Uuid.optional(),
-      points: WholeNumber.positive(),
+      /** The change of a first order that earned them. */
+      changeId: Uuid.optional(),
+      /** Negative only for a change. */
+      points: WholeNumber.refine((points) => points !== 0),
       earnedAt: InstantText,
     }),
   },

@@ -101,7 +101,7 @@ function amountsOf(paid: Paid, refunded: Refunded): RefundAmounts {
 }
 
 /** Splits what goes back by how it was paid. Rounded one after the other, no part ever shrinks as the total grows, or exceeds what it paid. */
-function asPaid(
+export function asPaid(
   { totalCents, promotionalCents, purchasedCents }: OrderPrice | AdditionPrice,
   back: Cents,
 ): Pick<RefundAmounts, "promotionalCents" | "purchasedCents" | "cardCents"> {

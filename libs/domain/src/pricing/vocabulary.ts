@@ -147,3 +147,7 @@ export const RefundAmounts = z
     "not balanced",
   );
 export type RefundAmounts = z.infer<typeof RefundAmounts>;
+
+/** What a change of a paid order costs more than before, or less where amounts are negative; signs may be mixed. All amounts in cents. */
+export const PriceDifference = RefundAmounts;
+export type PriceDifference = z.infer<typeof PriceDifference>;

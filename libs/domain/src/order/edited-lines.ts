@@ -1,0 +1,20 @@
+import { type Refusal, refuse } from "../kernel/errors.ts";
+import { lineKey } from "../pricing/lines.ts";
+import type { OrderLine } from "../pricing/vocabulary.ts";
+import type { OrderBase } from "./state.ts";
+
+/** Why lines cannot be those of an order: an item stands twice, or goes with a recipe that is not there. */
+export function linesRefusal(lines: readonly OrderLine[]): Refusal | undefined {
+  if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
+  const alone = lines.find(({ pairedWith }) => pairedWith && !lines.some((line) => line.sku === pairedWith));
+  return alone && refuse("pairing-without-recipe", { sku: alone.sku });
+}
+
+/** Whether an order has exactly these lines already. */
+export const sameLines = (lines: readonly OrderLine[], state: Pick<OrderBase, "lines">): boolean =>
+  lines.length === state.lines.length && lines.every((line) => state.lines.some((held) => sameLine(line, held)));
+
+const sameLine = (one: OrderLine, other: OrderLine): boolean =>
+  lineKey(one) === lineKey(other) && one.quantity === other.quantity && optionsOf(one) === optionsOf(other);
+
+const optionsOf = ({ options }: OrderLine): string => (options ?? []).map((option) => option.id).join();

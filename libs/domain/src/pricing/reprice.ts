@@ -1,0 +1,57 @@
+import { type Cents, cents, sum } from "../kernel/money.ts";
+import { asPaid } from "./refund.ts";
+import type { OrderPrice, PriceDifference } from "./vocabulary.ts";
+
+/** A changed order's price, and what it costs more or less than the one that was paid. */
+export interface Repriced {
+  readonly price: OrderPrice;
+  readonly difference: PriceDifference;
+}
+
+/** What an account can spend of its balance. In cents. */
+interface CreditToSpend {
+  readonly promotionalCents: Cents;
+  readonly purchasedCents: Cents;
+}
+
+/**
+ * The price of a paid order after a change (DECISIONS: payment): `anew` is the whole box priced again without credit. What it costs
+ * more is one charge, promotional credit first and the card last; what it costs less goes back as it was paid, in proportion.
+ */
+export function reprice(paid: OrderPrice, anew: OrderPrice, credit: CreditToSpend): Repriced {
+  const totalCents = cents(anew.totalCents - paid.totalCents);
+  const ways = totalCents >= 0 ? charged(totalCents, credit) : back(paid, cents(-totalCents));
+  const difference: PriceDifference = {
+    foodCents: cents(anew.discountedFoodCents - paid.discountedFoodCents),
+    deliveryFeeCents: cents(anew.deliveryFeeCents - paid.deliveryFeeCents),
+    taxes: taxDifferences(paid, anew),
+    totalCents,
+    ...ways,
+  };
+  const price: OrderPrice = {
+    ...anew,
+    promotionalCents: cents(paid.promotionalCents + ways.promotionalCents),
+    purchasedCents: cents(paid.purchasedCents + ways.purchasedCents),
+    chargeCents: cents(paid.chargeCents + ways.cardCents),
+  };
+  return { price, difference };
+}
+
+type Ways = Pick<PriceDifference, "promotionalCents" | "purchasedCents" | "cardCents">;
+
+function charged(totalCents: Cents, credit: CreditToSpend): Ways {
+  const promotionalCents = cents(Math.min(credit.promotionalCents, totalCents));
+  const purchasedCents = cents(Math.min(credit.purchasedCents, totalCents - promotionalCents));
+  return { promotionalCents, purchasedCents, cardCents: cents(totalCents - promotionalCents - purchasedCents) };
+}
+
+function back(paid: OrderPrice, totalCents: Cents): Ways {
+  const { promotionalCents, purchasedCents, cardCents } = asPaid(paid, totalCents);
+  return { promotionalCents: cents(0 - promotionalCents), purchasedCents: cents(0 - purchasedCents), cardCents: cents(0 - cardCents) };
+}
+
+function taxDifferences(paid: OrderPrice, anew: OrderPrice): PriceDifference["taxes"] {
+  const codes = [...new Set([...paid.taxes, ...anew.taxes].map(({ code }) => code))];
+  const of = (price: OrderPrice, code: string) => sum(price.taxes.filter((tax) => tax.code === code).map((tax) => tax.cents));
+  return codes.map((code) => ({ code, cents: cents(of(anew, code) - of(paid, code)) })).filter((tax) => tax.cents !== 0);
+}
