@@ -11,6 +11,10 @@ export const addPointsWhenOrderEarnsThem = policy<OrderEvent>("add-points-when-o
   // A week that comes back by itself at the end of a pause earns nothing for that.
   OrderUnskipped: ({ stream, metadata }, context) =>
     metadata.actor.kind === "system" ? undefined : (steps) => addPendingPoints(steps, { orderId: idOf(stream), by: "unskip" }, context),
+  FirstOrderChanged:
+    ({ stream, data: { changeId } }, context) =>
+    (steps) =>
+      addPendingPoints(steps, { orderId: idOf(stream), by: "change", changeId }, context),
   LateAdditionBilled:
     ({ stream, data: { additionId } }, context) =>
     (steps) =>

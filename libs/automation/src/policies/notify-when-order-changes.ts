@@ -21,6 +21,7 @@ const notices: { readonly [Type in OrderEvent["type"]]?: (event: Of<Type>) => No
   // The last failure is announced as the order's end; one that never reached the bank is retried at once.
   OrderPaymentFailed: ({ data }) => (data.nextAttemptAt && data.nextAttemptAt > data.failedAt ? [["payment-failed", "mail"]] : []),
   OrderFailed: ({ data }) => (data.kind === "payment" ? [["order-failed", "mail"]] : []),
+  FirstOrderChanged: () => [["first-box-changed", "mail"]],
   LateAdditionBilled: () => [["additions-charged", "mail"]],
   OrderOutForDelivery: () => [["on-its-way", "sms"]],
   OrderDelivered: () => [["delivered", "mail"]],

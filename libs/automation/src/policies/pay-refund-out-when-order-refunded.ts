@@ -1,4 +1,4 @@
-import { payRefundOut } from "@tablee/commands/refund/pay-refund-out";
+import { payChangeBack, payRefundOut } from "@tablee/commands/refund/pay-refund-out";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../policy.ts";
@@ -8,4 +8,6 @@ export const payRefundOutWhenOrderRefunded = policy<OrderEvent>("pay-refund-out-
     ({ stream, data: { refundId } }, context) =>
     (steps) =>
       payRefundOut(steps, { orderId: idOf(stream), refundId }, context),
+  FirstOrderChanged: ({ stream, data: { changeId, difference } }, context) =>
+    difference.totalCents < 0 ? (steps) => payChangeBack(steps, { orderId: idOf(stream), changeId }, context) : undefined,
 });

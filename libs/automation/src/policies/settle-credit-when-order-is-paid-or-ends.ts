@@ -18,11 +18,20 @@ const ofAddition =
   (steps) =>
     settleCredit(steps, { orderId: idOf(stream), additionId }, context);
 
+type OfChange = Stored<Extract<OrderEvent, { readonly type: "FirstOrderChanged" | "FirstOrderChangeFailed" }>>;
+
+const ofChange =
+  ({ stream, data: { changeId } }: OfChange, context: CommandContext): Act =>
+  (steps) =>
+    settleCredit(steps, { orderId: idOf(stream), changeId }, context);
+
 export const settleCreditWhenOrderIsPaidOrEnds = policy<OrderEvent>("settle-credit-when-order-is-paid-or-ends", {
   OrderBilled: ofOrder,
   OrderSkipped: ofOrder,
   OrderMinimumNotMet: ofOrder,
   OrderFailed: ofOrder,
+  FirstOrderChanged: ofChange,
+  FirstOrderChangeFailed: ofChange,
   LateAdditionBilled: ofAddition,
   LateAdditionDropped: ofAddition,
 });

@@ -29,5 +29,6 @@ export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spre
   OrderFailed: ofOrder,
   // A box with fewer recipes has fewer of them free: the next one gets what it cannot have.
   OrderEdited: ofOrder,
+  FirstOrderChanged: ofOrder,
   OrderDeliveryChanged: ofOrder,
 });

@@ -1,20 +1,18 @@
-import type { CreditCommand } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { cents } from "@tablee/domain/kernel/money";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { DroppedBecause } from "@tablee/domain/order/vocabulary";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
-import { accounts, credits, orders } from "../aggregates.ts";
-import { charge, refusedForGood } from "../billing/charge.ts";
+import { purposeOf } from "@tablee/domain/payment/purpose";
+import { orders } from "../aggregates.ts";
+import { takePayment } from "../billing/take-payment.ts";
 import { settleShares } from "../capacity/settle-shares.ts";
 import { holdEnds, holdStock } from "../capacity/take-capacity.ts";
 import type { Outcome } from "../command-runtime.ts";
 import { type CommandContext, part } from "../context.ts";
 import { refuseMoved } from "../order/editing-session.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { isRefused, Refused } from "../refused.ts";
+import { Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { bindHandler, UseCase } from "../use-case.ts";
 import { unitsWith } from "./start-addition.ts";
@@ -63,58 +61,21 @@ export async function billAddition(steps: Steps, input: AdditionToBill, context:
 async function attempt(steps: Steps, order: PaidOrder, additionId: string, context: CommandContext): Promise<BilledAddition> {
   const { orderId, accountId } = order;
   const { price, attempts: attempt } = order.additions[additionId]!;
-  const purpose = purposeOf(orderId, additionId);
-  const paymentId = paymentIdOf(purpose);
-  const { promotionalCents, purchasedCents } = price;
-  const amountCents = cents(price.chargeCents);
+  const { promotionalCents, purchasedCents, chargeCents: cardCents } = price;
+  const payment = { accountId, purpose: purposeOf(orderId, additionId), attempt, cardCents, promotionalCents, purchasedCents };
+  const taken = await takePayment(steps, payment, context);
   const { at } = context;
-  const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
-  if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
-    return recordFailure(steps, order, additionId, attempt, "credit-changed", context);
-  const { state: account } = await steps.load(accounts, accountId);
-  const method = "method" in account ? account.method : undefined;
-  if (amountCents > 0 && !method) return recordFailure(steps, order, additionId, attempt, "no-payment-method", context);
-  const refused = method && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method.token) : undefined;
-  if (refused) return recordFailure(steps, order, additionId, attempt, refused, context);
-  const outcome =
-    amountCents === 0
-      ? ({ outcome: "captured" } as const)
-      : await charge(steps, { purpose, attempt, amountCents, method: method! }, context);
-  if (outcome.outcome === "unknown") return { result: "undecided", soldOut: [], state: order, position: 0n };
-  if (outcome.outcome === "cancelled") return recordFailure(steps, order, additionId, attempt, "cancelled", context);
-  if (outcome.outcome === "declined") return recordFailure(steps, order, additionId, attempt, outcome.code, context);
+  if (taken.outcome === "undecided") return { result: "undecided", soldOut: [], state: order, position: 0n };
+  if (taken.outcome === "failed") {
+    const { code } = taken;
+    const command = { type: "RecordAdditionPaymentFailed", additionId, attempt, code, at } as const;
+    const { state, position } = await steps.handle(orders, orderId, command, part(context, "failed", attempt));
+    return { result: code === "no-payment-method" ? code : "declined", soldOut: [], code, state, position };
+  }
   const billed = { type: "RecordAdditionBilled", additionId, attempt, at } as const;
   const { state, position } = await steps.handle(orders, orderId, billed, part(context, "billed", attempt));
   await settleShares(steps, orderId, [], context, { ownHold: holdEnds(order, at) });
   return { result: "billed", soldOut: [], state, position };
-}
-
-/** Reserves what the price takes of the credit; false when another order has spent it since these additions were put together. */
-async function isReserved(streams: Streams, accountId: AccountId, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
-  try {
-    await streams.handle(credits, accountId, reserve, context);
-    return true;
-  } catch (error) {
-    if (isRefused(error, "credit-changed")) return false;
-    throw error;
-  }
-}
-
-/** Releases the credit first: once the failure is recorded, another attempt may begin. */
-async function recordFailure(
-  streams: Streams,
-  order: PaidOrder,
-  additionId: string,
-  attempt: number,
-  code: string,
-  context: CommandContext,
-): Promise<BilledAddition> {
-  const release = { type: "ReleaseCredit", payment: paymentIdOf(purposeOf(order.orderId, additionId)), at: context.at } as const;
-  await streams.handle(credits, order.accountId, release, part(context, "release", attempt));
-  const command = { type: "RecordAdditionPaymentFailed", additionId, attempt, code, at: context.at } as const;
-  const failed = await streams.handle(orders, order.orderId, command, part(context, "failed", attempt));
-  const result = code === "no-payment-method" ? "no-payment-method" : "declined";
-  return { result, soldOut: [], code, state: failed.state, position: failed.position };
 }
 
 function drop(

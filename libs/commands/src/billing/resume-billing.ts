@@ -5,6 +5,7 @@ import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { billAddition } from "../addition/bill-addition.ts";
 import { orders, payments } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
+import { resumeFirstOrderChange } from "../order/change-first-order.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
@@ -22,6 +23,8 @@ export async function resumeBilling(
       return;
     case "addition":
       return resumeAddition(steps, payment.purpose, context);
+    case "change":
+      return resumeChange(steps, payment.purpose, context);
     default:
       never(payment.purpose);
   }
@@ -34,4 +37,11 @@ async function resumeAddition(steps: Steps, { orderId, additionId }: Addition, c
   // The process that began the charge may have recorded its outcome already; another attempt was not requested.
   if (!isBilled(state) || state.additions[additionId]?.status !== "billing") return;
   await billAddition(steps, { accountId: state.accountId, orderId, additionId }, context);
+}
+
+type Change = Extract<PaymentPurpose, { kind: "change" }>;
+
+async function resumeChange(steps: Steps, { orderId, changeId }: Change, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(orders, orderId);
+  if (isBilled(state) && state.changes[changeId]) await resumeFirstOrderChange(steps, { orderId, changeId }, context);
 }

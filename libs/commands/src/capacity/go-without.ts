@@ -1,5 +1,6 @@
 import { settledUnits } from "@tablee/domain/capacity/decider";
 import type { OrderCommand } from "@tablee/domain/order/commands";
+import { isChanging } from "@tablee/domain/order/decide-change";
 import { soldOutSession } from "@tablee/domain/order/editing-sessions";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -21,7 +22,7 @@ import { loadCapacity, type Share, settleShare, shareKey } from "./shares.ts";
  */
 export async function goWithout(streams: Streams, order: Order, share: Share, context: CommandContext): Promise<"without" | "waits"> {
   if (order.status === "none") return "without";
-  if (order.status === "locked" || order.status === "billing") return "waits";
+  if (order.status === "locked" || order.status === "billing" || isChanging(order)) return "waits";
   const { stream } = share;
   const own = part(context, "without", shareKey(stream));
   const sku = skuOfStock(stream.id);

@@ -1,14 +1,15 @@
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { isBilled, isNeverPaid, isPriced } from "@tablee/domain/order/standing";
+import { isNeverPaid, isPaymentFailed, isPriced, paidPartOf } from "@tablee/domain/order/standing";
 import type { ExistingOrder } from "@tablee/domain/order/state";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { paidWith } from "@tablee/domain/order/way-back";
+import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { credits, orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
 /**
- * Makes the credit of an order, or of additions to it, what the order says: spent once it is paid, released once it never will be,
+ * Makes the credit of an order, or of additions to it or a change of it, what the order says: spent once it is paid, released once it never will be,
  * and reserved while a locked order waits for its payment. An open order is left alone: its lock reserves what it then takes.
  *
  * After a release the order is read again: it may have come back and been locked meanwhile, on credit that this has just released.
@@ -16,15 +17,16 @@ import type { Streams } from "../steps.ts";
  */
 export async function settleCredit(
   streams: Streams,
-  { orderId, additionId }: { readonly orderId: OrderId; readonly additionId?: string | undefined },
+  { orderId, ...paidFor }: { readonly orderId: OrderId } & PaidFor,
   context: CommandContext,
 ): Promise<void> {
-  const payment = paymentIdOf(purposeOf(orderId, additionId));
+  const { additionId, changeId } = paidFor;
+  const payment = paymentIdOf(changeId ? changePurposeOf(orderId, changeId) : purposeOf(orderId, additionId));
   const { at } = context;
   for (;;) {
     const { state, revision } = await streams.load(orders, orderId);
     if (state.status === "none") return;
-    const owed = owedTo(state, additionId);
+    const owed = owedTo(state, paidFor);
     if (owed === undefined) return;
     if (owed !== "release") {
       const { promotionalCents, purchasedCents } = owed.price;
@@ -40,18 +42,31 @@ export async function settleCredit(
   }
 }
 
+/** What of an order the credit pays: the order itself where neither is named. */
+interface PaidFor {
+  readonly additionId?: string | undefined;
+  readonly changeId?: string | undefined;
+}
+
 /** What its credit pays of it, once that is fixed, and whether it is paid by now. */
 interface Owed {
   readonly price: Spendable;
   readonly isPaid: boolean;
 }
 
-function owedTo(order: ExistingOrder, additionId: string | undefined): Owed | "release" | undefined {
-  if (additionId === undefined) {
-    if (isNeverPaid(order)) return "release";
-    return isPriced(order) ? { price: order.price, isPaid: isBilled(order) } : undefined;
+function owedTo(order: ExistingOrder, { additionId, changeId }: PaidFor): Owed | "release" | undefined {
+  const paid = paidPartOf(order);
+  if (changeId !== undefined) {
+    const change = paid?.changes[changeId];
+    if (change?.status === "failed") return "release";
+    return change?.status === "made" && change.difference.totalCents > 0 ? { price: change.difference, isPaid: true } : undefined;
   }
-  const addition = isBilled(order) ? order.additions[additionId] : undefined;
+  if (additionId === undefined) {
+    if (paid && !isPaymentFailed(paid)) return { price: paidWith(paid)[0]!, isPaid: true };
+    if (isNeverPaid(order)) return "release";
+    return isPriced(order) ? { price: order.price, isPaid: false } : undefined;
+  }
+  const addition = paid?.additions[additionId];
   if (addition?.status === "dropped") return "release";
   return addition?.status === "billed" ? { price: addition.price, isPaid: true } : undefined;
 }

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Order } from "@tablee/domain/order/state";
+import { type Order, unitsInBox } from "@tablee/domain/order/state";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { unmetMinimums } from "@tablee/domain/pricing/price-lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -43,18 +43,7 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   if (isRefusal(orders.decider.decide(command, state))) return steps.handle(orders, orderId, command, context);
   // A policy has no window that another could take over from.
   if (context.actor.kind !== "system") await refuseMoved(steps, orderId, editingSession);
-  const before = unitsBySku(state.lines);
-  const changes = changedUnits(before, unitsBySku(lines));
-  const isMore = ({ sku, units }: Wanted) => units > (before.get(sku) ?? 0);
-  const less = changes.filter((change) => !isMore(change)).map(({ sku }) => ({ sku, units: before.get(sku)! }));
-  // What becomes less is held as it is: if this process crashes before it settles, the end of the hold does.
-  const [soldOut] = await Promise.all([
-    holdStock(steps, state, changes.filter(isMore), context),
-    holdStock(steps, state, less, part(context, "less")),
-  ]);
-  const touched = changes.map(({ sku }) => stockStream(state, sku));
-  const ownHold = holdEnds(state, context.at);
-  const settle = (order?: Outcome<Order>) => settleShares(steps, orderId, touched, context, { ownHold, order });
+  const { soldOut, settle } = await holdChanges(steps, state, lines, context);
   if (soldOut.length > 0) {
     await settle();
     throw new Refused(refuse("sold-out", { skus: soldOut }));
@@ -67,7 +56,37 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   return outcome;
 }
 
-async function pricedLines(streams: Streams, order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
+/** What holding the units of other lines came to; `settle` makes the order's shares what it says by then. */
+interface HeldChanges {
+  readonly soldOut: readonly string[];
+  readonly settle: (order?: Outcome<Order>) => Promise<boolean>;
+}
+
+/** Holds the stock that an order needs to have other lines, until the caller has changed it and settles that. */
+export async function holdChanges(
+  steps: Steps,
+  order: ExistingOrder,
+  lines: readonly OrderLine[],
+  context: CommandContext,
+): Promise<HeldChanges> {
+  const before = unitsInBox(order);
+  const own = unitsBySku(order.lines);
+  const beside = (sku: string) => (before.get(sku) ?? 0) - (own.get(sku) ?? 0);
+  const changes = changedUnits(own, unitsBySku(lines)).map(({ sku, units }) => ({ sku, units: units + beside(sku) }));
+  const isMore = ({ sku, units }: Wanted) => units > (before.get(sku) ?? 0);
+  const less = changes.filter((change) => !isMore(change)).map(({ sku }) => ({ sku, units: before.get(sku)! }));
+  // What becomes less is held as it is: if this process crashes before it settles, the end of the hold does.
+  const [soldOut] = await Promise.all([
+    holdStock(steps, order, changes.filter(isMore), context),
+    holdStock(steps, order, less, part(context, "less")),
+  ]);
+  const touched = changes.map(({ sku }) => stockStream(order, sku));
+  const ownHold = holdEnds(order, context.at);
+  return { soldOut, settle: (changed) => settleShares(steps, order.orderId, touched, context, { ownHold, order: changed }) };
+}
+
+/** @throws Refused item-not-on-menu, option-not-offered, option-excluded, minimum-spend-not-met */
+export async function pricedLines(streams: Streams, order: ExistingOrder, asked: readonly AskedLine[]): Promise<OrderLine[]> {
   const { state: menu } = await streams.load(menus, menuId(order.region, order.week));
   const items = menu.status === "published" ? menu.items : [];
   const lines = linesOf(items, asked);

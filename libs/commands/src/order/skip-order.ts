@@ -1,6 +1,9 @@
-import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import type { Order } from "@tablee/domain/order/state";
+import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import type { ReturnedPart } from "@tablee/domain/order/commands";
+import { isPaidAddition } from "@tablee/domain/order/paid-additions";
+import type { Order, PaidOrder } from "@tablee/domain/order/state";
 import type { SkippedBecause } from "@tablee/domain/order/vocabulary";
+import { everythingLeft, refundAmounts } from "@tablee/domain/pricing/refund";
 import { orders } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
@@ -16,7 +19,10 @@ interface OrderToSkip {
   readonly skippedTogether?: string;
 }
 
-/** The household gets no box in that week. A policy releases the stock and the slot. */
+/**
+ * The household gets no box in that week. A policy releases the stock and the slot. A first order that is paid is skipped by its
+ * customer, and for itself alone: all that was paid for it goes back.
+ */
 export function skipOrder(
   streams: Streams,
   { accountId, orderId, reason, skippedTogether }: OrderToSkip,
@@ -24,9 +30,22 @@ export function skipOrder(
 ): Promise<Outcome<Order>> {
   const because = reason ? { because: reason } : {};
   const together = skippedTogether ? { skippedTogether } : {};
-  const command = (state: Order) =>
-    ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, ...together, receivedAt: context.at } as const);
+  const isAsked = context.actor.kind !== "system" && !skippedTogether;
+  const command = (state: Order) => {
+    const returns = state.status === "billed" && isAsked ? { returns: returnsOf(state) } : {};
+    return ownOrder(state, accountId) ?? ({ type: "SkipOrder", ...because, ...together, ...returns, receivedAt: context.at } as const);
+  };
   return streams.handle(orders, orderId, command, context);
+}
+
+/** All that was paid for an order and for what was added to it, as refunds. */
+export function returnsOf(order: PaidOrder): ReturnedPart[] {
+  const added = Object.entries(order.additions).flatMap(([id, addition]) => (isPaidAddition(addition) ? [id] : []));
+  return [undefined, ...added].flatMap((additionId) => {
+    const asked = everythingLeft(order, additionId);
+    const amounts = refundAmounts(order, asked);
+    return amounts.totalCents > 0 ? [{ ...asked, refundId: idFrom("skip", order.orderId, additionId ?? ""), amounts }] : [];
+  });
 }
 
 export class SkipOrder extends UseCase<OrderToSkip, Outcome<Order>> {}

@@ -4,7 +4,7 @@ import type { Order } from "@tablee/domain/order/state";
 import { hasUnskipPoints } from "@tablee/domain/points/decider";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { addPending, earnedPoints } from "./earned-points.ts";
 
@@ -15,8 +15,9 @@ export async function hadUnskipPoints(streams: Streams, accountId: AccountId, or
 
 interface PointsToAdd {
   readonly orderId: OrderId;
-  readonly by: "order" | "unskip" | "addition";
+  readonly by: "order" | "unskip" | "addition" | "change";
   readonly additionId?: string | undefined;
+  readonly changeId?: string | undefined;
   /** The order as its change left it, which saves reading it. */
   readonly order?: Order;
 }
@@ -24,7 +25,7 @@ interface PointsToAdd {
 /** Points that an order earns by being billed, or by being brought back; they wait for its delivery. */
 export async function addPendingPoints(
   streams: Streams,
-  { orderId, by, additionId, order }: PointsToAdd,
+  { orderId, by, additionId, changeId, order }: PointsToAdd,
   context: CommandContext,
 ): Promise<void> {
   const state = order ?? (await streams.load(orders, orderId)).state;
@@ -35,6 +36,11 @@ export async function addPendingPoints(
     await streams.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, points, at }, context);
     return;
   }
-  const earned = earnedPoints(state).find((each) => each.additionId === additionId);
+  const all = earnedPoints(state);
+  const [own] = all;
+  const earned = all.find((each) => each.by === by && each.additionId === additionId && each.changeId === changeId);
+  // A change may take away what the order itself has earned: that comes first.
+  if (own && earned?.by === "change")
+    await streams.handle(pointAccounts, state.accountId, addPending(orderId, own, at), part(context, "order"));
   if (earned) await streams.handle(pointAccounts, state.accountId, addPending(orderId, earned, at), context);
 }

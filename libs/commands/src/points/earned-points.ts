@@ -1,34 +1,45 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { sum } from "@tablee/domain/kernel/money";
+import { cents, zero } from "@tablee/domain/kernel/money";
 import { isPaidAddition } from "@tablee/domain/order/paid-additions";
 import { isBilled } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
 import type { PointsCommand } from "@tablee/domain/points/decider";
 import { pointsFor } from "@tablee/domain/points/policy";
 
-/** Points earned by the order's food, then by each addition as the increase in the cumulative total. */
+/** Points earned by the order's food, and by each addition and change as what they make the whole box earn more, or less. */
 interface Earned {
-  readonly by: "order" | "addition";
+  readonly by: "order" | "addition" | "change";
   readonly additionId?: string;
+  readonly changeId?: string;
   readonly points: number;
 }
 
-/** All points that an order's bills have earned, in the order in which they were paid; none before it is billed. */
+/** All points that an order's bills have earned, the order's own first; none before it is billed. */
 export function earnedPoints(order: Order): readonly Earned[] {
   if (!isBilled(order)) return [];
-  const date = order.calendar.deliveryDate;
-  const earned: Earned[] = [];
-  let food = order.price.discountedFoodCents;
-  let before = pointsFor(food, date);
-  earned.push({ by: "order", points: before });
-  for (const [additionId, addition] of Object.entries(order.additions)) {
-    if (!isPaidAddition(addition)) continue;
-    food = sum([food, addition.price.discountedFoodCents]);
-    const together = pointsFor(food, date);
-    earned.push({ by: "addition", additionId, points: together - before });
-    before = together;
-  }
-  return earned;
+  const { additions, changes, price, calendar } = order;
+  const earns = (food: number) => pointsFor(cents(food), calendar.deliveryDate);
+  const more = (before: number, food: number) => earns(before + food) - earns(before);
+  const made = Object.entries(changes).filter(([, { status }]) => status === "made");
+  const atFirst = made.reduce<number>((food, [, { difference }]) => food - difference.foodCents, price.discountedFoodCents);
+  const added = Object.entries(additions).filter(([, addition]) => isPaidAddition(addition));
+  return [
+    { by: "order", points: earns(atFirst) },
+    ...added.map(
+      ([
+        additionId,
+        {
+          foodBeforeCents = zero,
+          price: { discountedFoodCents },
+        },
+      ]) => {
+        return { by: "addition", additionId, points: more(foodBeforeCents, discountedFoodCents) } as const;
+      },
+    ),
+    ...made.map(([changeId, { foodBeforeCents = zero, difference }]) => {
+      return { by: "change", changeId, points: more(foodBeforeCents, difference.foodCents) } as const;
+    }),
+  ];
 }
 
 /** The command that records what a bill earned; a repeat changes nothing. */

@@ -1,8 +1,10 @@
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { OrderId, PaymentId } from "@tablee/domain/kernel/ids";
-import { type Cents, cents } from "@tablee/domain/kernel/money";
-import { isBilled } from "@tablee/domain/order/standing";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { idFrom, type OrderId, type PaymentId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
+import { paidPartOf } from "@tablee/domain/order/standing";
+import type { PaidOrder } from "@tablee/domain/order/state";
+import { wayBack } from "@tablee/domain/order/way-back";
+import { paymentIdOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
@@ -16,22 +18,44 @@ export async function payRefundOut(
   context: CommandContext,
 ): Promise<void> {
   const { state } = await steps.load(orders, orderId);
-  const refund = isBilled(state) ? state.refunds[refundId] : undefined;
-  if (!isBilled(state) || !refund) return;
-  const { accountId } = state;
+  const order = paidPartOf(state);
+  const refund = order?.refunds[refundId];
+  if (!order || !refund) return;
+  await payBack(steps, order, refundId, context);
   const { additionId, amounts } = refund;
+  const commands = pointsOfRefund(order, { refundId, additionId, amounts }, context.at);
+  for (const [i, command] of commands.entries())
+    await steps.handle(pointAccounts, order.accountId, command, part(context, command.type, i));
+}
+
+/** Pays back what a change of the first order made it cost less; nothing where it did not. */
+export async function payChangeBack(
+  steps: Steps,
+  { orderId, changeId }: { readonly orderId: OrderId; readonly changeId: string },
+  context: CommandContext,
+): Promise<void> {
+  const order = paidPartOf((await steps.load(orders, orderId)).state);
+  if (order && (order.changes[changeId]?.difference.totalCents ?? 0) < 0) await payBack(steps, order, changeId, context);
+}
+
+/** Returns money by the payments that it came with, each as it was paid. */
+async function payBack(steps: Steps, order: PaidOrder, id: string, context: CommandContext): Promise<void> {
+  const { accountId } = order;
   const { at } = context;
-  const payment = paymentIdOf(purposeOf(orderId, additionId));
-  if (amounts.cardCents > 0) await refundCharge(steps, payment, refundId, cents(amounts.cardCents), context);
-  const { promotionalCents, purchasedCents } = amounts;
-  if (promotionalCents + purchasedCents > 0) {
-    // The credit that paid for it may still be reserved: the policy that spends it may run later than this.
-    await steps.handle(credits, accountId, { type: "SpendCredit", payment, at }, part(context, "spend"));
-    const back = { type: "ReturnCredit", payment, refundId, promotionalCents, purchasedCents, at } as const;
-    await steps.handle(credits, accountId, back, part(context, "credit"));
+  for (const { purpose, cardCents, promotionalCents, purchasedCents } of wayBack(order, id)) {
+    const payment = paymentIdOf(purpose);
+    // Providers and the credit know a refund by its id: each payment has one of its own.
+    const isChange = purpose.kind === "change";
+    const refundId = isChange ? idFrom(id, purpose.changeId) : id;
+    const own = isChange ? part(context, purpose.changeId) : context;
+    if (cardCents > 0) await refundCharge(steps, payment, refundId, cardCents, own);
+    if (promotionalCents + purchasedCents > 0) {
+      // The credit that paid for it may still be reserved: the policy that spends it may run later than this.
+      await steps.handle(credits, accountId, { type: "SpendCredit", payment, at }, part(own, "spend"));
+      const back = { type: "ReturnCredit", payment, refundId, promotionalCents, purchasedCents, at } as const;
+      await steps.handle(credits, accountId, back, part(own, "credit"));
+    }
   }
-  const commands = pointsOfRefund(state, { refundId, additionId, amounts }, at);
-  for (const [i, command] of commands.entries()) await steps.handle(pointAccounts, accountId, command, part(context, command.type, i));
 }
 
 /** The provider that took the money knows the refund by its id: asked twice, it pays once. */

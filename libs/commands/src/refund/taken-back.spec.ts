@@ -18,6 +18,7 @@ const box = (foodCents: number, additions: Additions = {}, refunds: Refunds = {}
     orderId,
     ...paid(foodCents),
     calendar,
+    changes: {},
     additions,
     refunds: Object.fromEntries(
       Object.entries(refunds).map(([id, { foodCents: back, ...of }]) => [id, { ...of, amounts: { ...nothingBack, foodCents: back } }]),

@@ -3,8 +3,10 @@ import type { Language } from "@tablee/domain/kernel/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { paidAdditions } from "@tablee/domain/order/paid-additions";
+import { paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
+import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import type { Bill } from "../layout/bill.ts";
 import { cardName, clockTime, dayOf, money } from "../layout/figures.ts";
 import type { AboutOrder } from "./about-order.ts";
@@ -38,6 +40,8 @@ export interface OrderFacts {
   /** The last refund's. */
   readonly refunded: string;
   readonly additionsCharged: string;
+  /** What the last change of a first box cost more or less, and what of it the card paid. */
+  readonly change: { readonly went: "charged" | "back" | "same"; readonly amount: string; readonly card: string };
   readonly expectedUntil: string;
   readonly minimum: string;
   /** What an order that can still be changed lacks of its minimum: as it stands, it will not be delivered. */
@@ -61,13 +65,16 @@ type Known = OrderBase & Partial<Charge & Paid & { readonly out: Journey }>;
 
 /** The facts of an order as it is now, in the language of its account. */
 export function orderFacts(about: AboutOrder): OrderFacts {
-  const { order, account, products, at } = about;
+  const { account, products, at } = about;
+  // A first box that was skipped after it was paid still has its refunds and its receipt.
+  const order = paidPartOf(about.order) ?? about.order;
   const { language } = account;
-  const { calendar, slot, price, attempts = 0, unpaid, additions = {}, refunds = {}, out }: Known = order;
+  const { calendar, slot, price, attempts = 0, unpaid, additions = {}, changes = {}, refunds = {}, out }: Known = order;
   const { zone, window } = slot;
   const { minimumCents, missingCents } = minimumOf(order.plan, order.lines, calendar.deliveryDate);
   const refund = Object.values(refunds).at(-1);
   const added = paidAdditions(additions).at(-1);
+  const change = Object.values(changes).findLast(({ status }) => status === "made")?.difference;
   const time = (instant: string) => localTime(instant, zone, language);
   const words = { products, language };
   return {
@@ -91,6 +98,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
+    change: changeFacts(change, language),
     expectedUntil: clockTime(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? minimumCents, language),
     shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
@@ -104,6 +112,12 @@ export function orderFacts(about: AboutOrder): OrderFacts {
 function localTime(instant: string, zone: ZoneName, language: Language): string {
   const { date, time, abbreviation } = toLocal(zone, instant);
   return `${dayOf(date, language)}${language === "fr" ? " à " : ", "}${clockTime(time.slice(0, 5), language)} (${abbreviation})`;
+}
+
+function changeFacts(difference: PriceDifference | undefined, language: Language): OrderFacts["change"] {
+  const { totalCents = 0, cardCents = 0 } = difference ?? {};
+  const went = totalCents === 0 ? "same" : totalCents > 0 ? "charged" : "back";
+  return { went, amount: money(Math.abs(totalCents), language), card: money(Math.abs(cardCents), language) };
 }
 
 function unpaidBecause(unpaid: Charge["unpaid"]): OrderFacts["unpaid"] {

@@ -31,7 +31,12 @@ interface Sources {
   trackingToken(orderId: OrderId): string;
 }
 
-const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = { "order-charged": "O", "additions-charged": "A", refunded: "R" };
+const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = {
+  "order-charged": "O",
+  "first-box-changed": "C",
+  "additions-charged": "A",
+  refunded: "R",
+};
 
 /** A receipt's number names the event of its notice; one that is sent again is the order's. */
 async function receiptOf({ kind, id, occurrence }: OrderMatter, facts: NoticeFacts): Promise<AboutOrder["receipt"]> {

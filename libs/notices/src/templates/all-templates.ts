@@ -5,6 +5,7 @@ import { additionsCharged } from "./additions-charged.ts";
 import { cutoffIn24Hours, cutoffIn48Hours } from "./cutoff-reminder.ts";
 import { delivered } from "./delivered.ts";
 import { deliveryFailed } from "./delivery-failed.ts";
+import { firstBoxChanged } from "./first-box-changed.ts";
 import { minimumNotMet } from "./minimum-not-met.ts";
 import { noPlace } from "./no-place.ts";
 import { onItsWay } from "./on-its-way.ts";
@@ -30,6 +31,7 @@ export const templates: {
     "order-charged": orderCharged,
     "payment-failed": paymentFailed,
     "order-failed": orderFailed,
+    "first-box-changed": firstBoxChanged,
     "additions-charged": additionsCharged,
     "on-its-way": onItsWay,
     delivered,

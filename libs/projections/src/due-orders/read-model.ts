@@ -18,7 +18,7 @@ export interface DueOrderRow {
   /** What has to be done next, and when; null: nothing. */
   readonly kind: OrderDueKind | null;
   readonly due_at: string | null;
-  /** When a started charge of an addition is resumed; null: there is none. */
+  /** When a started charge of an addition, or of a change of a first order, is resumed; null: there is none. */
   readonly addition_due: string | null;
   /** What is due of the order itself while its additions come first. */
   readonly order_kind: OrderDueKind | null;
@@ -39,7 +39,7 @@ const resumeAt = (row: DueOrderRow, since: string): string =>
 /** What is due of each order: the list that the schedules read. It never parks; it halts and alerts. */
 export const dueOrdersModel = readModel<DueOrderRow>({
   name: "due_orders",
-  version: 5,
+  version: 6,
   categories: ["order", "points"],
   halts: true,
   columns: {
@@ -141,10 +141,15 @@ function step(row: DueOrderRow, event: Stored<OrderEvent | PointsEvent>): DueOrd
     case "OrderBilled":
       return due(row, "dispatch", row.calendar?.deliveryFrom);
     case "LateAdditionBillingStarted":
+    case "FirstOrderChangeStarted":
       return { ...row, addition_due: resumeAt(row, event.data.startedAt), step: row.step + 1 };
     case "LateAdditionBilled":
     case "LateAdditionPaymentFailed":
+    case "FirstOrderChangeFailed":
       return { ...row, addition_due: null, step: row.step + 1 };
+    case "FirstOrderChanged":
+      // One that cost less was made at once.
+      return row.addition_due === null ? row : { ...row, addition_due: null, step: row.step + 1 };
     case "OrderOutForDelivery":
       return due(row, "delivery", event.data.expectedUntil);
     case "OrderDeliveryFailed":

@@ -41,7 +41,7 @@ type Posted = Stored<OrderEvent | PaymentEvent | PointsEvent | CreditEvent>;
 /** One row a posting. It never parks: books with a hole are no books. */
 export const ledgerModel = readModel<LedgerRow>({
   name: "ledger",
-  version: 3,
+  version: 4,
   categories: ["order", "payment", "points", "credit"],
   halts: true,
   columns: {
@@ -95,6 +95,10 @@ export function postingsOf(event: Posted): Posting[] {
       const { chargeCents: chargedCents, discountedFoodCents: foodCents, ...price } = event.data.price;
       return sold({ ...price, chargedCents, foodCents, deliveryFeeCents: 0 });
     }
+    case "FirstOrderChanged": {
+      const { cardCents: chargedCents, ...difference } = event.data.difference;
+      return sold({ ...difference, chargedCents });
+    }
     case "OrderRefunded": {
       const { cardCents: chargedCents, ...amounts } = event.data.amounts;
       return sold({ ...amounts, chargedCents }, -1);
@@ -140,7 +144,7 @@ interface Sale {
   readonly taxes: readonly { readonly code: string; readonly cents: number }[];
 }
 
-/** A sale, or with the sign turned what a refund takes back of one. */
+/** A sale, what a change of one makes of it, or with the sign turned what a refund takes back. */
 function sold(sale: Sale, sign: 1 | -1 = 1): Posting[] {
   const paid: Posting[] = [
     ["card-clearing", sign * sale.chargedCents],

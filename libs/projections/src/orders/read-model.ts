@@ -6,7 +6,7 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Handover, OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
-import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { AdditionPrice, DiscountGrant, OrderLine, OrderPrice, PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import { idOf, isOf } from "@tablee/domain/streams";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Stored } from "@tablee/event-store/events";
@@ -45,6 +45,8 @@ export interface OrderRow {
   /** Additions by their id, in the order in which they were started. */
   readonly additions: readonly AdditionRow[];
   readonly refunds: readonly RefundRow[];
+  /** Changes of a first order, in the order in which they were asked for. */
+  readonly changes: readonly ChangeRow[];
   /** On its way, and expected between two instants. */
   readonly journey: { readonly outAt: string; readonly expectedFrom: string; readonly expectedUntil: string } | null;
   /** When a box that could not be handed over is brought again. */
@@ -66,6 +68,16 @@ export interface AdditionRow {
   readonly price: AdditionPrice;
   readonly heldUntil: string;
   readonly billedAt?: string;
+  readonly methodToken?: string;
+  readonly failure?: string;
+}
+
+/** A change of a first order after it was paid; its lines and price stand in the row once it is made. */
+export interface ChangeRow {
+  readonly changeId: string;
+  readonly status: "billing" | "made" | "failed";
+  readonly difference: PriceDifference;
+  readonly madeAt?: string;
   readonly methodToken?: string;
   readonly failure?: string;
 }
@@ -106,6 +118,7 @@ export const ordersModel = readModel<OrderRow>({
     refunded_cents: "double precision",
     additions: "jsonb",
     refunds: "jsonb",
+    changes: "jsonb",
     journey: "jsonb null",
     retry_at: "timestamptz null",
     retries: "integer",
@@ -156,6 +169,7 @@ const generated = (key: OrderId, data: Generated): OrderRow => ({
   refunded_cents: zero,
   additions: [],
   refunds: [],
+  changes: [],
   journey: null,
   retry_at: null,
   retries: 0,
@@ -173,6 +187,8 @@ function attempted(row: OrderRow, purpose: PaymentPurpose, methodToken: string):
       return { ...row, method_token: methodToken };
     case "addition":
       return addition(row, purpose.additionId, { methodToken });
+    case "change":
+      return changed(row, purpose.changeId, { methodToken });
     default:
       return never(purpose);
   }
@@ -228,6 +244,18 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
       const retries = row.retries + (retryAt ? 1 : 0);
       return { ...row, failure: { kind: "delivery", code }, journey: null, retry_at: retryAt ?? null, retries };
     }
+    case "FirstOrderChangeStarted": {
+      const { changeId, difference } = event.data;
+      return { ...row, changes: [...row.changes, { changeId, status: "billing", difference }] };
+    }
+    case "FirstOrderChangeFailed":
+      return changed(row, event.data.changeId, { status: "failed", failure: event.data.code });
+    case "FirstOrderChanged": {
+      const { changeId, lines, price, difference, changedAt: madeAt } = event.data;
+      const known = row.changes.some((change) => change.changeId === changeId);
+      const changes: readonly ChangeRow[] = known ? row.changes : [...row.changes, { changeId, status: "made", difference }];
+      return changed({ ...row, lines, price, changes, version: row.version + 1 }, changeId, { status: "made", madeAt });
+    }
     case "LateAdditionStarted": {
       const { additionId, lines, price, heldUntil } = event.data;
       return { ...row, additions: [...row.additions, { additionId, status: "open", lines, price, heldUntil }] };
@@ -251,6 +279,11 @@ function evolveRow(row: OrderRow, event: Changing): OrderRow {
       return row;
   }
 }
+
+const changed = (row: OrderRow, changeId: string, change: Partial<ChangeRow>): OrderRow => ({
+  ...row,
+  changes: row.changes.map((held) => (held.changeId === changeId ? { ...held, ...change } : held)),
+});
 
 const addition = (row: OrderRow, additionId: string, change: Partial<AdditionRow>): OrderRow => ({
   ...row,

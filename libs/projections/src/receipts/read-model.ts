@@ -9,7 +9,17 @@ import type { Stored } from "@tablee/event-store/events";
 import { accountOf } from "../runtime/account-of.ts";
 import { readModel } from "../runtime/read-model.ts";
 
-type ReceiptKind = "order" | "addition" | "refund" | "skipped" | "unskipped" | "skipped-together" | "paused" | "resumed" | "closed";
+type ReceiptKind =
+  | "order"
+  | "addition"
+  | "change"
+  | "refund"
+  | "skipped"
+  | "unskipped"
+  | "skipped-together"
+  | "paused"
+  | "resumed"
+  | "closed";
 
 export interface ReceiptRow {
   /** The event's id: a receipt is a name for an event, or for an act that several events carry. */
@@ -22,7 +32,7 @@ export interface ReceiptRow {
   /** The act that skipped this week together with others: the key of the receipt that they share. */
   readonly skipped_together: string | null;
   readonly at: string;
-  /** The money that moved: negative for refunds. Null where none did. */
+  /** The money that moved: negative where it went back. Null where none did. */
   readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
   readonly stream: string;
   readonly revision: number;
@@ -79,6 +89,7 @@ export const receiptsModel = readModel<ReceiptRow>({
 const letters: Readonly<Record<ReceiptKind, ReceiptLetter>> = {
   order: "O",
   addition: "A",
+  change: "C",
   refund: "R",
   skipped: "S",
   unskipped: "S",
@@ -94,6 +105,8 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return "order";
     case "LateAdditionBilled":
       return "addition";
+    case "FirstOrderChanged":
+      return "change";
     case "OrderRefunded":
       return "refund";
     case "OrderSkipped":
@@ -124,6 +137,10 @@ function amountsOf(event: Receipted): ReceiptRow["amounts"] {
     case "LateAdditionBilled": {
       const { chargeCents, promotionalCents, purchasedCents } = event.data.price;
       return amounts(chargeCents, promotionalCents + purchasedCents);
+    }
+    case "FirstOrderChanged": {
+      const { cardCents, promotionalCents, purchasedCents } = event.data.difference;
+      return amounts(cardCents, promotionalCents + purchasedCents);
     }
     case "OrderRefunded": {
       const { cardCents, promotionalCents, purchasedCents }: RefundAmounts = event.data.amounts;

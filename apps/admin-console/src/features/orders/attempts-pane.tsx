@@ -18,7 +18,11 @@ const tones: Record<Attempt["outcome"], Tone> = {
   cancelled: "neutral",
 };
 
-const paidFor = { order: "attempts.order", addition: "attempts.additions" } as const satisfies Record<Attempt["purpose"]["kind"], string>;
+const paidFor = {
+  order: "attempts.order",
+  addition: "attempts.additions",
+  change: "attempts.change",
+} as const satisfies Record<Attempt["purpose"]["kind"], string>;
 
 /** What the gateway was asked for, and what it said. */
 export function AttemptsPane({ attempts }: { attempts: readonly Attempt[] }) {

@@ -140,6 +140,7 @@ export const words = {
     for: "For",
     order: "the order, attempt {{attempt}}",
     additions: "additions, attempt {{attempt}}",
+    change: "a change of the first order, attempt {{attempt}}",
     outcome: "Outcome",
     outcomes: {
       pending: "Under way",

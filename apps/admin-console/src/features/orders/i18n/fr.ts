@@ -144,6 +144,7 @@ export const words = {
     for: "Pour",
     order: "la commande, tentative {{attempt}}",
     additions: "des ajouts, tentative {{attempt}}",
+    change: "une modification de la première commande, tentative {{attempt}}",
     outcome: "Résultat",
     outcomes: {
       pending: "En cours",

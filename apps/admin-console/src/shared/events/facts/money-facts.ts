@@ -12,7 +12,7 @@ export const moneyFacts = {
     attempt: int(data, "attempt"),
     amount: say.money(data, "amountCents"),
     provider: say.coded("providers", text(data, "provider")),
-    variant: text(inner(data, "purpose"), "kind") === "addition" ? "addition" : "",
+    variant: text(inner(data, "purpose"), "kind").replace("order", ""),
   }),
   PaymentCaptured: (data, say) => ({ attempt: int(data, "attempt"), amount: say.money(data, "amountCents") }),
   PaymentDeclined: (data, say) => ({
@@ -33,9 +33,9 @@ export const moneyFacts = {
   }),
   PaymentRefunded: (data, say) => ({ amount: say.money(data, "amountCents") }),
   PointsPending: (data, say) => ({
-    count: int(data, "points"),
+    count: Math.abs(int(data, "points")),
     order: say.order(text(data, "orderId")),
-    variant: text(data, "by") === "unskip" ? "unskip" : "",
+    variant: int(data, "points") < 0 ? "less" : text(data, "by") === "unskip" ? "unskip" : "",
   }),
   PointsMatured: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),
   PointsForfeited: (data, say) => ({ count: int(data, "points"), order: say.order(text(data, "orderId")) }),

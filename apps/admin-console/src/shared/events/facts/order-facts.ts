@@ -80,6 +80,18 @@ export const orderFacts = {
     const grants = Array.isArray(data.grants) ? data.grants.map((grant) => text(grant as Data, "name")) : [];
     return { ...orderWords(say, id), codes: grants.join(", "), variant: grants.length === 0 ? "none" : "" };
   },
+  FirstOrderChangeStarted: (data, say, id) => ({
+    ...orderWords(say, id),
+    count: quantities(data),
+    more: say.money(inner(data, "difference"), "totalCents"),
+  }),
+  FirstOrderChangeFailed: (data, say, id) => ({ ...orderWords(say, id), code: say.coded("failureCodes", text(data, "code")) }),
+  FirstOrderChanged: (data, say, id) => {
+    const totalCents = int(inner(data, "difference"), "totalCents");
+    const amount = say.money({ totalCents: Math.abs(totalCents) }, "totalCents");
+    const variant = totalCents === 0 ? "same" : totalCents < 0 ? "less" : "";
+    return { ...orderWords(say, id), count: quantities(data), amount, variant };
+  },
   LateAdditionStarted: (data, say, id) => ({
     ...orderWords(say, id),
     count: quantities(data),

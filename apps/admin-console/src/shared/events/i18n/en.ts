@@ -89,6 +89,7 @@ export const words = {
     "order-charged": "the order is paid",
     "payment-failed": "the payment failed",
     "order-failed": "the order ended without a box",
+    "first-box-changed": "the first box was changed",
     "additions-charged": "the additions are paid",
     "on-its-way": "the box is on its way",
     delivered: "the box was delivered",

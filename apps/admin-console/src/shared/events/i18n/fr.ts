@@ -89,6 +89,7 @@ export const words = {
     "order-charged": "la commande est payée",
     "payment-failed": "le paiement a échoué",
     "order-failed": "la commande s’est terminée sans boîte",
+    "first-box-changed": "la première boîte a été modifiée",
     "additions-charged": "les ajouts sont payés",
     "on-its-way": "la boîte est en route",
     delivered: "la boîte a été livrée",

@@ -1,0 +1,75 @@
+import type { CreditCommand } from "@tablee/domain/credit/decider";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
+import { paymentIdOf } from "@tablee/domain/payment/purpose";
+import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { accounts, credits } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { isRefused } from "../refused.ts";
+import type { Steps, Streams } from "../steps.ts";
+import { charge, refusedForGood } from "./charge.ts";
+
+/** What is paid on top of a paid order, and how. All amounts in cents. */
+interface PaymentToTake {
+  readonly accountId: AccountId;
+  readonly purpose: PaymentPurpose;
+  readonly attempt: number;
+  readonly cardCents: Cents;
+  readonly promotionalCents: Cents;
+  readonly purchasedCents: Cents;
+}
+
+/** `undecided`: the gateway has not answered, and is asked again later. */
+export type TakenPayment =
+  | { readonly outcome: "paid" }
+  | { readonly outcome: "undecided" }
+  | { readonly outcome: "failed"; readonly code: string };
+
+/**
+ * Takes a payment in one attempt, or resumes it: the credit is reserved, then the gateway charges the rest. An attempt that failed has
+ * released its credit, so that another one may begin as soon as the failure is recorded.
+ */
+export async function takePayment(steps: Steps, payment: PaymentToTake, context: CommandContext): Promise<TakenPayment> {
+  const taken = await take(steps, payment, context);
+  if (taken.outcome !== "failed") return taken;
+  const release = { type: "ReleaseCredit", payment: paymentIdOf(payment.purpose), at: context.at } as const;
+  await steps.handle(credits, payment.accountId, release, part(context, "release", payment.attempt));
+  return taken;
+}
+
+async function take(steps: Steps, payment: PaymentToTake, context: CommandContext): Promise<TakenPayment> {
+  const { accountId, purpose, attempt, cardCents: amountCents, promotionalCents, purchasedCents } = payment;
+  const paymentId = paymentIdOf(purpose);
+  const { at } = context;
+  const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
+  if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
+    return { outcome: "failed", code: "credit-changed" };
+  const { state: account } = await steps.load(accounts, accountId);
+  const method = "method" in account ? account.method : undefined;
+  if (amountCents > 0 && !method) return { outcome: "failed", code: "no-payment-method" };
+  const refused = method && attempt > 1 ? await refusedForGood(steps, paymentId, attempt, method.token) : undefined;
+  if (refused) return { outcome: "failed", code: refused };
+  if (amountCents === 0) return { outcome: "paid" };
+  const answer = await charge(steps, { purpose, attempt, amountCents, method: method! }, context);
+  switch (answer.outcome) {
+    case "captured":
+      return { outcome: "paid" };
+    case "unknown":
+      return { outcome: "undecided" };
+    case "cancelled":
+      return { outcome: "failed", code: "cancelled" };
+    default:
+      return { outcome: "failed", code: answer.code };
+  }
+}
+
+/** Reserves what is to be taken of the credit; false when another order has spent it since the price was worked out. */
+async function isReserved(streams: Streams, accountId: AccountId, reserve: CreditCommand, context: CommandContext): Promise<boolean> {
+  try {
+    await streams.handle(credits, accountId, reserve, context);
+    return true;
+  } catch (error) {
+    if (isRefused(error, "credit-changed")) return false;
+    throw error;
+  }
+}

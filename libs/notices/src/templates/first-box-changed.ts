@@ -1,0 +1,44 @@
+import { openReceipt, paperOf } from "./parts.ts";
+import type { OrderTemplate } from "./template.ts";
+
+/** The first box, which is paid, has other dishes; the difference was charged, or goes back. */
+export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
+  en: (facts) => ({
+    subject: `Your box of ${facts.deliveryDay} has changed`,
+    heading: "Your box is changed",
+    paragraphs: [said.en[facts.change.went](facts.change.amount)],
+    bills: facts.bill,
+    facts: [...(facts.change.went === "charged" ? [[toCard.en(facts.card), facts.change.card] as const] : []), ...paperOf.en(facts)],
+    action: openReceipt.en(facts),
+    sms: `Your box of ${facts.deliveryDay} is changed.`,
+  }),
+  fr: (facts) => ({
+    subject: `Votre boîte du ${facts.deliveryDay} a été modifiée`,
+    heading: "Votre boîte est modifiée",
+    paragraphs: [said.fr[facts.change.went](facts.change.amount)],
+    bills: facts.bill,
+    facts: [...(facts.change.went === "charged" ? [[toCard.fr(facts.card), facts.change.card] as const] : []), ...paperOf.fr(facts)],
+    action: openReceipt.fr(facts),
+    sms: `Votre boîte du ${facts.deliveryDay} est modifiée.`,
+  }),
+};
+
+const said = {
+  en: {
+    charged: (amount: string) => `It costs ${amount} more than before, and the difference is paid.`,
+    back: (amount: string) =>
+      `It costs ${amount} less than before. The difference goes back the way you paid; to a card it takes up to five business days.`,
+    same: () => "It costs the same as before: nothing is charged and nothing goes back.",
+  },
+  fr: {
+    charged: (amount: string) => `Elle coûte ${amount} de plus qu’avant, et la différence est payée.`,
+    back: (amount: string) =>
+      `Elle coûte ${amount} de moins qu’avant. Nous vous rendons la différence comme vous l’aviez payée; sur une carte, il faut compter jusqu’à cinq jours ouvrables.`,
+    same: () => "Elle coûte le même prix qu’avant : rien n’est facturé ni remboursé.",
+  },
+};
+
+const toCard = {
+  en: (card: string) => (card === "" ? "Charged" : `Charged to ${card}`),
+  fr: (card: string) => (card === "" ? "Facturé" : `Facturé à ${card}`),
+};
